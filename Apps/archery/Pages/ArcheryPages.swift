@@ -1,0 +1,69 @@
+import ArcheryScoring
+import WebPages
+
+/// The pages of the archery app: what a screen holds, as HTML.
+///
+/// All functions are pure. Each page comes as a whole document; the scoring page and the board also come as fragments,
+/// the part of the page that changes while people shoot.
+struct ArcheryPages: Sendable {
+  let shell: PageShell
+  let templates: TemplateLibrary
+  /// Style sheets, scripts and pictures by the path that they are served at.
+  let assets: [String: Asset]
+
+  init() throws(TemplateFailure) {
+    shell = try PageShell(product: "Scorebook Archery", icon: "/assets/icon.svg", styles: ["/assets/archery.css"])
+    templates = try TemplateLibrary(Self.sources)
+    let own = [
+      Asset(name: "archery.css", bytes: PackageResources.archery_css),
+      Asset(name: "face.js", bytes: PackageResources.face_js),
+      Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
+    ]
+    assets = Dictionary((Asset.shared + own).map { ($0.path, $0) }) { _, last in last }
+  }
+
+  /// Every template of this app by name.
+  static let sources: [String: [UInt8]] = [
+    "board": PackageResources.board_mustache,
+    "board-fragment": PackageResources.board_fragment_mustache,
+    "correction": PackageResources.correction_mustache,
+    "hidden": PackageResources.hidden_mustache,
+    "keys": PackageResources.keys_mustache,
+    "mark": PackageResources.mark_mustache,
+    "new-shoot": PackageResources.new_shoot_mustache,
+    "pad": PackageResources.pad_mustache,
+    "results": PackageResources.results_mustache,
+    "review": PackageResources.review_mustache,
+    "scoring": PackageResources.scoring_mustache,
+    "scoring-fragment": PackageResources.scoring_fragment_mustache,
+    "sheet": PackageResources.sheet_mustache,
+    "shoot": PackageResources.shoot_mustache,
+    "shoots": PackageResources.shoots_mustache,
+    "standings": PackageResources.standings_mustache,
+    "target": PackageResources.target_mustache,
+    "tools": PackageResources.tools_mustache,
+  ]
+}
+
+extension ArcheryPages {
+  /// What someone sees who is not signed in.
+  func signInNeeded() throws(TemplateFailure) -> HTML {
+    let message = PageMessage(
+      sentence: "Sign in to keep score",
+      hint: "Open the sign-in link that the program printed when it started. It works once; `archery link` prints another."
+    )
+    return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
+  }
+
+  /// What someone sees instead of a page that cannot be shown.
+  func error(
+    status: Int,
+    sentence: String,
+    hint: String? = nil,
+    signedIn: String? = nil
+  ) throws(TemplateFailure) -> HTML {
+    let home = Page.Link("All shoots", ShootAddress.shoots)
+    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: [home])
+    return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
+  }
+}

@@ -1,0 +1,138 @@
+import ArcheryScoring
+import WebPages
+
+/// One button for a value, in the colour of its ring.
+struct KeyView {
+  let token: String
+  let colour: String
+  let label: String
+  let isWide: Bool
+  let span: Int
+
+  /// Buttons in rows of `columns`; the last one fills what its row has left.
+  static func all(_ tokens: [TokenButton], columns: Int) -> [KeyView] {
+    let left = (columns - tokens.count % columns) % columns
+    return tokens.enumerated().map { index, button in
+      let span = index == tokens.count - 1 ? left + 1 : 1
+      return KeyView(button, span: span)
+    }
+  }
+
+  private init(_ button: TokenButton, span: Int) {
+    token = button.token
+    colour = button.colour.rawValue
+    label = button.token == "M" ? "M, miss" : button.token == "X" ? "X, \(button.points) points" : button.token
+    isWide = span > 1
+    self.span = span
+  }
+
+  /// Seven and more go in rows of four, fewer in rows of three: each is then wide enough for a thumb.
+  static func columns(for tokens: [TokenButton]) -> Int { tokens.count > 6 ? 4 : 3 }
+}
+
+/// The buttons for the next arrow.
+struct PadView {
+  let action: String
+  let hidden: [HiddenField]
+  let columns: Int
+  let keys: [KeyView]
+
+  init(_ context: ScoringContext) {
+    action = context.command("arrows")
+    hidden = context.hidden("arrow", end: context.screen.openEnd?.number)
+    columns = KeyView.columns(for: context.screen.tokens)
+    keys = KeyView.all(context.screen.tokens, columns: columns)
+  }
+}
+
+/// The form for another value of an arrow that was recorded.
+struct CorrectionView {
+  let action: String
+  let hidden: [HiddenField]
+  let end: Int
+  let arrowNumber: Int
+  let token: String
+  let colour: String
+  /// An arrow of a closed end is not changed without saying why.
+  let needsReason: Bool
+  let hasKeys: Bool
+  let columns: Int
+  let keys: [KeyView]
+  let cancel: String
+
+  init?(_ context: ScoringContext) {
+    guard let corrected = context.corrected else { return nil }
+    let tokens = context.screen.tokens
+    action = context.command("edits")
+    end = corrected.end.number
+    arrowNumber = corrected.index + 1
+    token = corrected.arrow.token
+    colour = corrected.arrow.colour.rawValue
+    let arrow = HiddenField(name: "arrow", value: String(corrected.index + 1))
+    hidden = context.hidden("edit", end: corrected.end.number, [arrow])
+    needsReason = corrected.end.emptySlots == 0
+    hasKeys = !tokens.isEmpty
+    columns = KeyView.columns(for: tokens)
+    keys = KeyView.all(tokens, columns: columns)
+    cancel = context.address()
+  }
+}
+
+/// What there is to do when all arrows are in.
+struct ReviewView {
+  struct Finalise {
+    let action: String
+    let hidden: [HiddenField]
+  }
+
+  let title: String
+  let sentence: String
+  let finalise: Finalise?
+  let results: String?
+
+  init?(_ context: ScoringContext) {
+    let screen = context.screen
+    guard screen.roundComplete || screen.finalised else { return nil }
+    title = screen.finalised ? "The scores stand" : "All arrows are in"
+    sentence =
+      screen.finalised
+      ? "Nothing more can be entered here."
+      : "Look over each sheet. Once confirmed, only the organiser can change a score."
+    finalise =
+      screen.canFinalise
+      ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))
+      : nil
+    results = screen.finalised ? ShootAddress.results(screen.tournament).text : nil
+  }
+}
+
+/// Undo, and the choice between buttons and face.
+struct ToolsView {
+  struct Undo {
+    let action: String
+    let hidden: [HiddenField]
+    let isEnabled: Bool
+  }
+
+  struct Mode {
+    let label: String
+    let address: String
+    let isCurrent: Bool
+  }
+
+  let undo: Undo?
+  let miss: Bool
+  let hasModes: Bool
+  let modes: [Mode]
+
+  init?(_ context: ScoringContext) {
+    let screen = context.screen
+    guard screen.canRecord || screen.canUndo else { return nil }
+    undo = Undo(action: context.command("undo"), hidden: context.hidden("undo"), isEnabled: screen.canUndo)
+    miss = screen.canRecord && context.mode == .target
+    hasModes = screen.canRecord && screen.inputModes.count > 1
+    modes = screen.inputModes.map { mode in
+      Mode(label: mode.rawValue, address: context.address(mode: mode), isCurrent: mode == context.mode)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ArcheryScoring
+import WebPages
+
+/// One archer of the roster.
+struct RosterRowView {
+  struct Withdrawal {
+    let action: String
+    let hidden: [HiddenField]
+  }
+
+  let displayName: String
+  let isCurrentUser: Bool
+  let guestNote: String?
+  let statusNote: String?
+  let bow: String?
+  let started: Bool
+  let runningTotal: Int
+  let endsCompleted: String
+  /// Where to score this archer; nil where that is for others.
+  let score: String?
+  let withdrawal: Withdrawal?
+
+  init(_ row: TournamentScreen.RosterRow, _ screen: TournamentScreen, _ ticket: FormTicket) {
+    displayName = row.displayName
+    isCurrentUser = row.isCurrentUser
+    guestNote = row.isGuest ? row.hostName.map { "Guest of \($0)" } ?? "Guest" : nil
+    statusNote =
+      switch row.status {
+      case .active: nil
+      case .withdrawn: "Withdrawn"
+      case .disqualified: "Disqualified"
+      }
+    bow = row.bowType?.label
+    started = screen.status.isStarted
+    runningTotal = row.runningTotal
+    endsCompleted = Words.count(row.endsCompleted, "end", "ends")
+    score = row.mayScore && screen.status == .inProgress ? ShootAddress.score(screen.id, archer: row.id).text : nil
+    withdrawal =
+      row.mayWithdraw
+      ? Withdrawal(
+        action: ShootAddress.withdraw(row.id, from: screen.id).text,
+        hidden: [ticket.field(for: "withdraw-\(row.id)")]
+      )
+      : nil
+  }
+}
+
+/// How the roster grows: oneself, and guests.
+struct AddArchersView {
+  struct Join {
+    let action: String
+    let hidden: [HiddenField]
+  }
+
+  struct Guests {
+    let action: String
+    let hidden: [HiddenField]
+    let limits: String
+  }
+
+  let join: Join?
+  let guests: Guests?
+
+  init?(_ screen: TournamentScreen, _ ticket: FormTicket) {
+    guard screen.may.join || screen.may.addGuest else { return nil }
+    let action = ShootAddress.command("archers", screen.id).text
+    let (each, all) = (screen.settings.guestsPerParticipant, screen.settings.guestsPerTournament)
+    let isMe = HiddenField(name: "me", value: "yes")
+    join = screen.may.join ? Join(action: action, hidden: [ticket.field(for: "join"), isMe]) : nil
+    guests =
+      screen.may.addGuest
+      ? Guests(
+        action: action,
+        hidden: [ticket.field(for: "guests")],
+        limits: "At most \(each) for each archer, \(all) in all."
+      )
+      : nil
+  }
+}

@@ -1,0 +1,97 @@
+import ArcheryScoring
+import Domain
+import WebPages
+
+/// What of the scoring page the address decides, not the shoot.
+struct ScoringChoice: Hashable, Sendable {
+  /// How arrows are entered; buttons where the round has no face to touch.
+  var mode: InputMode = .buttons
+  /// The arrow whose correction form is open.
+  var correcting: EventID?
+}
+
+extension ArcheryPages {
+  /// The scoring page.
+  func scoring(
+    _ screen: ScoringScreen,
+    _ choice: ScoringChoice = ScoringChoice(),
+    ticket: FormTicket,
+    signedIn: String?
+  ) throws(TemplateFailure) -> HTML {
+    let view = ScoringPageView(
+      name: screen.name,
+      shoot: ShootAddress.shoot(screen.tournament).text,
+      board: ShootAddress.board(screen.tournament).text,
+      boardStream: ShootAddress.boardStream(screen.tournament).text,
+      fragment: try scoringFragment(screen, choice, ticket: ticket)
+    )
+    let page = Page(
+      title: "Score · \(screen.name)",
+      layout: .tool,
+      body: try templates.render("scoring", view),
+      scripts: ["forms.js", "live.js", "overlay.js", "face.js"],
+      signedIn: signedIn
+    )
+    return try shell.document(page)
+  }
+
+  /// The content of the scoring page's element `#scoring`.
+  func scoringFragment(
+    _ screen: ScoringScreen,
+    _ choice: ScoringChoice = ScoringChoice(),
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> HTML {
+    let context = ScoringContext(screen: screen, choice: choice, ticket: ticket)
+    return try templates.render("scoring-fragment", ScoringView(context))
+  }
+}
+
+private struct ScoringPageView {
+  let name: String
+  let shoot: String
+  let board: String
+  let boardStream: String
+  let fragment: HTML
+}
+
+/// What all parts of the scoring page are made from.
+struct ScoringContext {
+  let screen: ScoringScreen
+  let mode: InputMode
+  let ticket: FormTicket
+  /// The arrow being corrected, where it still exists and may be corrected.
+  let corrected: (end: EndCard, index: Int, arrow: ArrowMark)?
+
+  init(screen: ScoringScreen, choice: ScoringChoice, ticket: FormTicket) {
+    self.screen = screen
+    self.ticket = ticket
+    mode = screen.face == nil ? .buttons : choice.mode
+    let ends = screen.finalised ? [] : screen.sheet + [screen.openEnd].compactMap(\.self)
+    corrected = choice.correcting.flatMap { wanted in
+      ends.lazy.compactMap { end in
+        end.arrows.firstIndex { $0.id == wanted }.map { (end, $0, end.arrows[$0]) }
+      }.first
+    }
+  }
+
+  /// Where this archer's page is, as it is entered now.
+  func address(archer: PlayerID? = nil, mode: InputMode? = nil, correcting: EventID? = nil) -> String {
+    ShootAddress.score(
+      screen.tournament,
+      archer: archer ?? screen.selected,
+      mode: mode ?? self.mode,
+      correcting: correcting
+    ).text
+  }
+
+  func command(_ name: String) -> String { ShootAddress.command(name, screen.tournament).text }
+
+  /// The hidden fields of one form: its id, whom and which end it is about, and how arrows are entered.
+  func hidden(_ purpose: String, end: Int? = nil, _ more: [HiddenField] = []) -> [HiddenField] {
+    var fields = [ticket.field(for: purpose)]
+    if let selected = screen.selected { fields.append(HiddenField(name: "archer", value: selected.rawValue)) }
+    fields.append(HiddenField(name: "mode", value: mode.rawValue))
+    if let end { fields.append(HiddenField(name: "end", value: String(end))) }
+    return fields + more
+  }
+}

@@ -1,0 +1,166 @@
+import ArcheryScoring
+
+/// What the template `scoring-fragment` sees.
+struct ScoringView {
+  let announcement: String
+  let hasTabs: Bool
+  let tabs: [TabView]
+  let progress: ProgressView?
+  let end: OpenEndView?
+  let turn: String
+  let sheet: SheetView?
+  let correction: CorrectionView?
+  let pad: PadView?
+  let target: TargetView?
+  let review: ReviewView?
+  let tools: ToolsView?
+
+  init(_ context: ScoringContext) {
+    let screen = context.screen
+    let isCorrecting = context.corrected != nil
+    let mayEnter = screen.canRecord && !isCorrecting
+    announcement = Self.announcement(screen)
+    hasTabs = screen.participants.count > 1
+    tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
+    progress = screen.progress.map { ProgressView($0, screen) }
+    end = screen.openEnd.map { OpenEndView($0, context) }
+    turn = screen.turn
+    sheet = screen.sheet.isEmpty ? nil : SheetView(context)
+    correction = CorrectionView(context)
+    pad = mayEnter && context.mode == .buttons ? PadView(context) : nil
+    target = mayEnter && context.mode == .target ? TargetView(context) : nil
+    review = isCorrecting ? nil : ReviewView(context)
+    tools = isCorrecting ? nil : ToolsView(context)
+  }
+
+  /// What a screen reader says after each change.
+  private static func announcement(_ screen: ScoringScreen) -> String {
+    guard let end = screen.openEnd, let last = end.arrows.last, end.emptySlots > 0 else { return screen.turn }
+    return "\(last.token). Arrow \(end.arrows.count) of end \(end.number), end total \(end.total). \(screen.turn)"
+  }
+}
+
+struct TabView {
+  let number: Int
+  let displayName: String
+  let runningTotal: Int
+  /// nil for an archer who cannot be selected.
+  let address: String?
+  let isSelected: Bool
+  let note: String
+
+  init(_ tab: ScoringScreen.ParticipantTab, number: Int, _ context: ScoringContext) {
+    self.number = number
+    displayName = tab.displayName
+    runningTotal = tab.runningTotal
+    isSelected = tab.isSelected
+    address = tab.status == .active ? context.address(archer: tab.id) : nil
+    note = Self.note(tab, context.screen)
+  }
+
+  private static func note(_ tab: ScoringScreen.ParticipantTab, _ screen: ScoringScreen) -> String {
+    switch tab.status {
+    case .withdrawn: return "Withdrawn"
+    case .disqualified: return "Disqualified"
+    case .active: break
+    }
+    if tab.isSelected { return "Active" }
+    guard let progress = screen.progress else { return tab.isGuest ? "Guest" : "" }
+    return tab.isOpen ? "\(tab.arrowsInEnd) of \(progress.arrowsPerEnd)" : "End \(tab.endsCompleted) ✓"
+  }
+}
+
+struct ProgressView {
+  let end: Int
+  let ends: Int
+  let arrow: Int?
+  let arrowsPerEnd: Int
+  let passText: String
+  let runningTotal: Int
+  let maxScore: Int
+  /// The progress bar counts arrows.
+  let step: Int
+  let steps: Int
+
+  init(_ progress: ScoringScreen.Progress, _ screen: ScoringScreen) {
+    end = progress.end
+    ends = progress.ends
+    arrow = progress.arrow.flatMap { $0 <= progress.arrowsPerEnd ? $0 : nil }
+    arrowsPerEnd = progress.arrowsPerEnd
+    passText = screen.passText ?? ""
+    runningTotal = screen.runningTotal
+    maxScore = screen.maxScore
+    let whole = screen.roundComplete ? progress.ends : progress.end - 1
+    step = whole * progress.arrowsPerEnd + (screen.roundComplete ? 0 : screen.openEnd?.arrows.count ?? 0)
+    steps = progress.ends * progress.arrowsPerEnd
+  }
+}
+
+/// The end being shot, with its empty places.
+struct OpenEndView {
+  struct Slot {
+    let isNext: Bool
+  }
+
+  let label: String
+  let marks: [MarkView]
+  let slots: [Slot]
+  let total: Int
+  let sharedSpot: Bool
+
+  init(_ card: EndCard, _ context: ScoringContext) {
+    label = "End \(card.number), \(card.total) points so far"
+    marks = MarkView.all(in: card, context)
+    slots = (0..<card.emptySlots).map { Slot(isNext: $0 == 0 && context.screen.canRecord) }
+    total = card.total
+    sharedSpot = card.arrows.contains(where: \.sharesSpot)
+  }
+}
+
+/// The closed ends, the latest first: it is the one looked at.
+struct SheetView {
+  struct End {
+    let number: Int
+    let marks: [MarkView]
+    let total: Int
+    let runningTotal: Int
+  }
+
+  let ends: [End]
+  let canCorrect: Bool
+
+  init(_ context: ScoringContext) {
+    canCorrect = !context.screen.finalised
+    ends = context.screen.sheet.reversed().map { card in
+      End(
+        number: card.number,
+        marks: MarkView.all(in: card, context),
+        total: card.total,
+        runningTotal: card.runningTotal
+      )
+    }
+  }
+}
+
+/// One arrow in the colour of its ring; a link to its correction where it may be corrected.
+struct MarkView {
+  let token: String
+  let colour: String
+  let address: String?
+  let label: String
+  let isEdited: Bool
+  let isCorrected: Bool
+
+  static func all(in card: EndCard, _ context: ScoringContext) -> [MarkView] {
+    card.arrows.enumerated().map { index, arrow in
+      MarkView(
+        token: arrow.token,
+        colour: arrow.colour.rawValue,
+        address: context.screen.finalised ? nil : context.address(correcting: arrow.id),
+        label: "\(arrow.token), end \(card.number), arrow \(index + 1)\(arrow.isEdited ? ", corrected" : ""): correct it",
+        isEdited: arrow.isEdited || arrow.isOverridden,
+        isCorrected: context.corrected?.arrow.id == arrow.id
+      )
+    }
+  }
+}

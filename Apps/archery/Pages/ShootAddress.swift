@@ -1,0 +1,36 @@
+import ArcheryScoring
+import Domain
+import WebPages
+
+/// Where the pages and commands of a shoot are.
+enum ShootAddress {
+  static let shoots = WebAddress()
+  static let newShoot = WebAddress("shoots", "new")
+  static let create = WebAddress("shoots")
+
+  static func shoot(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue) }
+  static func board(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "board") }
+  static func boardStream(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "board", "live") }
+  static func results(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "results") }
+
+  /// Something that can be done to a shoot, such as `start`.
+  static func command(_ name: String, _ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, name) }
+
+  static func withdraw(_ archer: PlayerID, from id: TournamentID) -> WebAddress {
+    WebAddress("shoots", id.rawValue, "archers", archer.rawValue, "withdraw")
+  }
+
+  /// The scoring page; `correcting` names the arrow whose correction form is open.
+  static func score(
+    _ id: TournamentID,
+    archer: PlayerID? = nil,
+    mode: InputMode? = nil,
+    correcting: EventID? = nil
+  ) -> WebAddress {
+    var address = WebAddress("shoots", id.rawValue, "score")
+    if let archer { address = address.with("archer", archer.rawValue) }
+    if let mode { address = address.with("mode", mode.rawValue) }
+    if let correcting { address = address.with("correct", correcting.rawValue) }
+    return address
+  }
+}

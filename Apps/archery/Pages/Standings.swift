@@ -1,0 +1,115 @@
+import ArcheryScoring
+
+/// The table of a board or of results; what the template `standings` sees.
+struct StandingsView {
+  /// `few` where a big screen has room for tall rows.
+  let size: String
+  let hasRows: Bool
+  let columns: [String]
+  let rows: [StandingView]
+  let unranked: [UnrankedView]
+  let hasTies: Bool
+
+  init(_ screen: BoardScreen) {
+    self.init(screen.rows, screen.unranked, ends: screen.ends, rule: screen.rule.code)
+  }
+
+  init(_ screen: ResultsScreen) {
+    self.init(screen.rows, screen.unranked, ends: screen.round.ends, rule: screen.rule.code)
+  }
+
+  private init(_ ranked: [BoardRow], _ others: [UnrankedRow], ends: Int, rule: RankingRule) {
+    let columns = StandingColumns(rule)
+    let count = ranked.count + others.count
+    size = count <= 8 ? "few" : count <= 16 ? "some" : "many"
+    hasRows = count > 0
+    self.columns = columns.titles
+    rows = ranked.map { StandingView($0, ends: ends, columns: columns) }
+    unranked = others.map { UnrankedView($0, ends: ends, columns: columns) }
+    hasTies = ranked.contains(where: \.tied)
+  }
+}
+
+/// The columns between arrows and score: what the rule compares besides.
+struct StandingColumns {
+  let titles: [String]
+  private let counts: [(BoardRow) -> Int]
+
+  init(_ rule: RankingRule) {
+    titles =
+      switch rule {
+      case .agbImperial: ["Hits", "Golds"]
+      case .waField: ["6s", "6s and 5s"]
+      case .wa3D: ["11s", "11s and 10s"]
+      default: ["X", "10s"]
+      }
+    counts = rule == .agbImperial ? [\.hits, \.tenCount] : [\.xCount, \.tenCount]
+  }
+
+  func values(_ row: BoardRow) -> [Int] { counts.map { $0(row) } }
+
+  /// Such as `X 4 · 10s 9`.
+  func words(_ row: BoardRow) -> String {
+    zip(titles, values(row)).map { "\($0) \($1)" }.joined(separator: " · ")
+  }
+}
+
+/// One archer's line.
+struct StandingView {
+  let rank: Int
+  /// Such as `=2` where the place is shared.
+  let place: String
+  let isPodium: Bool
+  let displayName: String
+  let isCurrentUser: Bool
+  let isActivelyScoring: Bool
+  let ends: String
+  let arrowsShot: Int
+  let counts: [Int]
+  let totalScore: Int
+  let difference: String
+  /// What a narrow screen shows below the name instead of columns.
+  let note: String
+
+  init(_ row: BoardRow, ends count: Int, columns: StandingColumns) {
+    rank = row.rank
+    place = row.tied ? "=\(row.rank)" : "\(row.rank)"
+    isPodium = row.rank <= 3 && row.arrowsShot > 0
+    displayName = row.displayName
+    isCurrentUser = row.isCurrentUser
+    isActivelyScoring = row.isActivelyScoring
+    ends = "\(row.endsCompleted)/\(count)"
+    arrowsShot = row.arrowsShot
+    counts = columns.values(row)
+    totalScore = row.totalScore
+    difference = Words.difference(row.scoreDifferenceFromFirst)
+    note = "\(row.endsCompleted) of \(count) ends · \(columns.words(row))"
+  }
+}
+
+/// The line of an archer without a place.
+struct UnrankedView {
+  let reason: String
+  let meaning: String
+  let displayName: String
+  let isCurrentUser: Bool
+  let ends: String
+  let totalScore: Int
+  /// Columns that stay empty.
+  let span: Int
+
+  init(_ row: UnrankedRow, ends count: Int, columns: StandingColumns) {
+    reason = row.reason.rawValue
+    meaning =
+      switch row.reason {
+      case .didNotFinish: "Did not finish"
+      case .didNotStart: "Did not start"
+      case .disqualified: "Disqualified"
+      }
+    displayName = row.displayName
+    isCurrentUser = row.isCurrentUser
+    ends = "\(row.endsCompleted)/\(count)"
+    totalScore = row.totalScore
+    span = 1 + columns.titles.count
+  }
+}

@@ -1,0 +1,57 @@
+import ArcheryScoring
+import Domain
+
+/// Numbers and states as people say them.
+enum Words {
+  /// Such as `1 archer` or `3 archers`.
+  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
+
+  /// Points behind, with a true minus sign; nothing for those in front.
+  static func difference(_ points: Int) -> String {
+    points == 0 ? "–" : "\u{2212}\(abs(points))"
+  }
+
+  /// A number with one digit after the point.
+  static func decimal(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "–" }
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths < 0 ? "\u{2212}" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+}
+
+extension TournamentStatus {
+  /// What people call it.
+  var label: String {
+    switch self {
+    case .open: "Open"
+    case .inProgress: "Shooting"
+    case .paused: "Paused"
+    case .completed: "Finished"
+    case .cancelled: "Cancelled"
+    }
+  }
+
+  /// Something happens now.
+  var isLive: Bool { self == .inProgress || self == .paused }
+}
+
+extension BowType {
+  /// What people call it.
+  var label: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
+}
+
+/// A moment's day in UTC, which `times.js` puts into the reader's own zone.
+struct MomentView {
+  let date: String
+  let timestamp: String
+
+  init(_ moment: Timestamp) {
+    let date = CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
+    self.date = "\(date.day) \(Self.months[Int(date.month - 1)]) \(date.year)"
+    timestamp = moment.iso8601
+  }
+
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+}

@@ -1,0 +1,17 @@
+import AppShell
+import ArgumentParser
+
+@main
+struct PinballPractice: AppCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pinball-practice",
+    abstract: "Standings, game library and practice journal of a pinball league player.",
+    discussion: "Example: pinball-practice --store sqlite:pinball-practice.sqlite"
+  )
+
+  @OptionGroup var store: StoreOption
+
+  func run() async throws {
+    try await ComingApp(name: "pinball-practice", purpose: "standings, game library and practice journal of a pinball league player").run(store)
+  }
+}

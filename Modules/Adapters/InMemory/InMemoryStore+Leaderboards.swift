@@ -1,0 +1,124 @@
+public import Domain
+
+/// One board: what it folds to, and every submission it was folded from.
+struct Board {
+  var state: BoardState
+  private(set) var records = Records()
+
+  /// The history of a board in memory.
+  struct Records: BoardRecords {
+    private(set) var accepted: [AcceptedSubmission] = []
+    private var places: [SubmissionID: Int] = [:]
+    private var placesOfPlayer: [PlayerID: [Int]] = [:]
+    private var resets: [Submission] = []
+
+    subscript(id: SubmissionID) -> AcceptedSubmission? { places[id].map { accepted[$0] } }
+
+    func entries(in bucket: Bucket) -> [BoardEntry] { [] }
+
+    func submission(_ id: SubmissionID) -> Submission? { self[id]?.submission }
+
+    func history(of player: PlayerID) -> [Submission] {
+      placesOfPlayer[player, default: []].map { accepted[$0].submission }.filter { $0.action != .reset } + resets
+    }
+
+    mutating func append(_ submission: AcceptedSubmission) {
+      places[submission.submission.id] = accepted.count
+      placesOfPlayer[submission.submission.player, default: []].append(accepted.count)
+      if submission.submission.action == .reset { resets.append(submission.submission) }
+      accepted.append(submission)
+    }
+
+    mutating func removeLast() {
+      guard let last = accepted.popLast()?.submission else { return }
+      places[last.id] = nil
+      placesOfPlayer[last.player]?.removeLast()
+      if last.action == .reset { resets.removeLast() }
+    }
+  }
+
+  mutating func accept(_ submission: Submission, at now: Timestamp?) throws(LeaderboardError) -> BoardState.Acceptance {
+    let acceptance = try state.accept(submission, at: now, records: records)
+    records.append(acceptance.accepted)
+    return acceptance
+  }
+
+  mutating func undo(_ acceptance: BoardState.Acceptance) {
+    state.undo(acceptance)
+    records.removeLast()
+  }
+}
+
+extension InMemoryStore: LeaderboardRepository {
+  public func define(_ definition: BoardDefinition, at board: Path) throws(LeaderboardError) {
+    if let problem = board.problem { throw .invalid(problem) }
+    try definition.check()
+    if let present = boards[board]?.state.definition {
+      guard present == definition else { throw .definitionDiffers(board) }
+      return
+    }
+    boards[board] = Board(state: BoardState(definition))
+    record([ChangedItem(port: .leaderboards, path: board)])
+  }
+
+  public func definition(of board: Path) -> BoardDefinition? {
+    boards[board]?.state.definition
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    at now: Timestamp?
+  ) throws(LeaderboardError) -> [AcceptedSubmission] {
+    try Submission.check(batch: submissions)
+    var done: [(board: Path, acceptance: BoardState.Acceptance)] = []
+    var answers: [AcceptedSubmission] = []
+    do {
+      for submission in submissions {
+        if let repeated = try answerIfRepeated(submission) {
+          answers.append(repeated)
+          continue
+        }
+        let stamped = submission.stamped(stamp(submission.stamp))
+        guard let acceptance = try boards[submission.board]?.accept(stamped, at: now) else { continue }
+        done.append((submission.board, acceptance))
+        answers.append(acceptance.accepted)
+      }
+    } catch {
+      for (board, acceptance) in done.reversed() { boards[board]?.undo(acceptance) }
+      throw error
+    }
+    record(Set(done.map(\.board)).sorted().map { ChangedItem(port: .leaderboards, path: $0) })
+    return answers
+  }
+
+  public func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
+    guard let records = boards[query.board]?.records, let page = try boards[query.board]?.state.page(query, records: records)
+    else { throw .noSuchBoard(query.board) }
+    return page
+  }
+
+  public func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
+    guard let board = boards[board] else { throw .noSuchBoard(board) }
+    return board.state.filledBuckets(of: period)
+  }
+
+  public func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) throws(LeaderboardError) -> [AcceptedSubmission] {
+    guard let records = boards[board]?.records else { throw .noSuchBoard(board) }
+    try Submission.checkPage(after: revision, limit: limit)
+    guard revision.rawValue < records.accepted.count else { return [] }
+    let rest = records.accepted[Int(revision.rawValue)...]
+    return Array(rest.lazy.filter { player == nil || $0.submission.player == player }.prefix(limit))
+  }
+
+  private func answerIfRepeated(_ submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
+    guard let board = boards[submission.board] else { throw .noSuchBoard(submission.board) }
+    guard let known = board.records[submission.id] else { return nil }
+    guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
+    return known
+  }
+}

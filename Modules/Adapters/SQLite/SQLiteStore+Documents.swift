@@ -1,0 +1,96 @@
+public import Domain
+import Foundation
+import GRDB
+
+extension SQLiteStore: DocumentRepository {
+  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+    try await read(throwing: DocumentError.self) { db in try Document.load(path, from: db) }
+  }
+
+  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try DocumentWrite.check(batch: writes)
+    return try await write(throwing: DocumentError.self) { transaction in
+      try writes.map { write in
+        let present = try Document.load(write.path, from: transaction.db)
+        guard let next = try write.applied(to: present, stampedBy: { transaction.stamp(nil) }) else {
+          return try present.required(at: write.path).head
+        }
+        _ = transaction.stamp(next.head.stamp)
+        try next.save(to: transaction.db)
+        transaction.record(.documents, write.path)
+        return next.head
+      }
+    }
+  }
+
+  public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+    try query.check()
+    return try await read(throwing: DocumentError.self) { db in
+      let scope = query.prefix.sqlScope(of: "path")
+      var (sql, arguments) = ("body IS NOT NULL AND \(scope.sql)", scope.arguments)
+      if let after = query.after {
+        sql += " AND path > ?"
+        arguments += [after.text]
+      }
+      if let label = query.label {
+        sql += " AND path IN (SELECT path FROM document_label WHERE label = ?)"
+        arguments += [label.rawValue]
+      }
+      let rows = try Row.fetchAll(
+        db,
+        sql: "\(DocumentHead.selection) WHERE \(sql) ORDER BY path LIMIT ?",
+        arguments: arguments + [query.limit]
+      )
+      return try rows.map { try DocumentHead($0, in: db) }
+    }
+  }
+}
+
+extension DocumentHead {
+  fileprivate static let selection =
+    "SELECT path, revision, stamp_time, stamp_device, write_id, length(body) AS size FROM document"
+
+  fileprivate init(_ row: Row, in db: Database) throws {
+    let path: String = row["path"]
+    let labels = try String.fetchAll(db, sql: "SELECT label FROM document_label WHERE path = ?", arguments: [path])
+    self.init(
+      path: Path(path),
+      revision: Revision(rawValue: row["revision"]),
+      stamp: Stamp(time: Timestamp(rawValue: row["stamp_time"]), device: DeviceID(rawValue: row["stamp_device"])),
+      write: WriteID(rawValue: row["write_id"]),
+      labels: Set(labels.map(Label.init(rawValue:))),
+      size: row["size"]
+    )
+  }
+}
+
+extension Document {
+  fileprivate static func load(_ path: Path, from db: Database) throws -> Document? {
+    let sql = "\(DocumentHead.selection) WHERE path = ?"
+    guard let row = try Row.fetchOne(db, sql: sql, arguments: [path.text]) else { return nil }
+    let body = try Data.fetchOne(db, sql: "SELECT body FROM document WHERE path = ?", arguments: [path.text])
+    return Document(head: try DocumentHead(row, in: db), body: body.map(Array.init) ?? [])
+  }
+
+  fileprivate func save(to db: Database) throws {
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?, ?, ?)",
+      arguments: [
+        head.path.text, head.revision.rawValue, head.stamp.time.rawValue, head.stamp.device.rawValue,
+        head.write.rawValue, head.isDeleted ? nil : Data(body),
+      ]
+    )
+    try db.execute(sql: "DELETE FROM document_label WHERE path = ?", arguments: [head.path.text])
+    for label in head.labels {
+      let sql = "INSERT INTO document_label (label, path) VALUES (?, ?)"
+      try db.execute(sql: sql, arguments: [label.rawValue, head.path.text])
+    }
+  }
+}
+
+extension Document? {
+  fileprivate func required(at path: Path) throws -> Document {
+    guard let self else { throw StoreFailure.damaged("\(path) is gone") }
+    return self
+  }
+}

@@ -1,0 +1,119 @@
+public import Domain
+import Foundation
+import GRDB
+import Synchronization
+
+extension SQLiteStore: LeaderboardRepository {
+  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    if let problem = board.problem { throw .invalid(problem) }
+    try definition.check()
+    return try await write(throwing: LeaderboardError.self) { transaction in
+      if let present = try BoardRow.load(board, from: transaction.db)?.definition {
+        guard present == definition else { throw LeaderboardError.definitionDiffers(board) }
+        return
+      }
+      try transaction.db.execute(
+        sql: "INSERT INTO board (path, definition, revision) VALUES (?, ?, 0)",
+        arguments: [board.text, try CanonicalJSON.encoder.encode(definition)]
+      )
+      transaction.record(.leaderboards, board)
+    }
+  }
+
+  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    try await read(throwing: LeaderboardError.self) { db in try BoardRow.load(board, from: db)?.definition }
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    at now: Timestamp?
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try Submission.check(batch: submissions)
+    let touched = Set(submissions.map(\.board))
+    do throws(LeaderboardError) {
+      return try await write(throwing: LeaderboardError.self) { [self] transaction in
+        try boards.withLock { cache in
+          for path in touched { try CachedBoard.refresh(path, in: &cache, from: transaction.db) }
+          return try Self.accept(submissions, at: now, in: &cache, transaction)
+        }
+      }
+    } catch .store(let failure) {
+      // The commit failed after the copies in memory had taken it in; the file holds nothing of it.
+      boards.withLock { cache in for path in touched { cache[path]?.isSuspect = true } }
+      throw .store(failure)
+    }
+  }
+
+  public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+    try query.check()
+    return try await read(throwing: LeaderboardError.self) { [self] db in
+      try boards.withLock { cache in
+        try CachedBoard.refresh(query.board, in: &cache, from: db)
+        guard var board = cache.removeValue(forKey: query.board) else { throw LeaderboardError.noSuchBoard(query.board) }
+        defer { cache[query.board] = board }
+        return try board.state.page(query, records: SQLiteBoardRecords(db: db, board: board.row))
+      }
+    }
+  }
+
+  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    try await read(throwing: LeaderboardError.self) { db in
+      guard let row = try BoardRow.load(board, from: db) else { throw LeaderboardError.noSuchBoard(board) }
+      return try Row.fetchAll(
+        db,
+        sql: """
+          SELECT DISTINCT bucket, starts, ends FROM entry WHERE board = ? AND period = ? AND is_ranked
+          ORDER BY starts DESC
+          """,
+        arguments: [row.id, period.rawValue]
+      )
+      .map { Bucket($0, period) }
+    }
+  }
+
+  public func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try Submission.checkPage(after: revision, limit: limit)
+    return try await read(throwing: LeaderboardError.self) { db in
+      guard let row = try BoardRow.load(board, from: db) else { throw LeaderboardError.noSuchBoard(board) }
+      let filter: (sql: String, arguments: StatementArguments) = player.map { ("AND player = ?", [$0.rawValue]) } ?? ("", [])
+      return try Data.fetchAll(
+        db,
+        sql: "SELECT content FROM submission WHERE board = ? AND revision > ? \(filter.sql) ORDER BY revision LIMIT ?",
+        arguments: [row.id, revision.rawValue] + filter.arguments + [limit]
+      )
+      .map { try JSONDecoder().decode(AcceptedSubmission.self, from: $0) }
+    }
+  }
+
+  private static func accept(
+    _ submissions: [Submission],
+    at now: Timestamp?,
+    in cache: inout [Path: CachedBoard],
+    _ transaction: Transaction
+  ) throws -> [AcceptedSubmission] {
+    var done: [(board: Path, acceptance: BoardState.Acceptance)] = []
+    do {
+      return try submissions.map { submission in
+        guard let row = cache[submission.board]?.row else { throw LeaderboardError.noSuchBoard(submission.board) }
+        let records = SQLiteBoardRecords(db: transaction.db, board: row)
+        if let known = try records.answer(toRepeat: submission) { return known }
+        let stamped = submission.stamped(transaction.stamp(submission.stamp))
+        guard let acceptance = try cache[submission.board]?.state.accept(stamped, at: now, records: records) else {
+          throw LeaderboardError.noSuchBoard(submission.board)
+        }
+        done.append((submission.board, acceptance))
+        try records.keep(acceptance)
+        transaction.record(.leaderboards, submission.board)
+        return acceptance.accepted
+      }
+    } catch {
+      for (board, acceptance) in done.reversed() { cache[board]?.state.undo(acceptance) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,191 @@
+public import Domain
+import Foundation
+import GRDB
+import Synchronization
+
+/// A store in one SQLite file, which several processes may share.
+///
+/// Acknowledged is committed: write-ahead log with `synchronous=FULL`. Boards are ranked in memory and caught up from
+/// what the file says before each answer, so every process sees what the others wrote.
+public final class SQLiteStore: Sendable {
+  /// nil once closed. Whoever works with the file holds it, so that it is released after the last work in hand.
+  private let file: Mutex<DatabaseQueue?>
+  private let identity: StoreIdentity
+  private let now: @Sendable () -> Timestamp
+  private let followers: Followers
+  private let watch: Mutex<Task<Void, Never>?>
+  /// Touched only inside the queue's closures, which run one after the other.
+  let boards = Mutex<[Path: CachedBoard]>([:])
+
+  /// Opens the store at a file path, and makes it where there is none.
+  ///
+  /// - Throws: ``StoreFailure``: `newerSchema` for a file of a newer version, `damaged` for one that is no database,
+  ///   `unavailable` where it cannot be opened. The file is left as it was.
+  public init(path: String, _ surroundings: StoreSurroundings) throws(StoreFailure) {
+    do {
+      try Schema.inspect(path)
+      let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
+      // Only now: the library sets it to NORMAL, which may lose acknowledged commits, when it turns the log on.
+      try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
+      try Schema.migrate(queue)
+      file = Mutex(queue)
+      identity = try queue.write { db in try StoreIdentity.loaded(from: db, or: surroundings.newIdentity) }
+      followers = Followers(at: identity.cursor(try queue.read(Self.lastSequence)))
+    } catch {
+      throw StoreFailure(opening: path, error)
+    }
+    now = surroundings.now
+    watch = Mutex(nil)
+    let watching = Task { [weak self] in await Self.announceForeignWrites(to: { [weak self] in self }) }
+    watch.withLock { $0 = watching }
+  }
+
+  deinit {
+    watch.withLock { $0?.cancel() }
+  }
+
+  /// How many readers follow this store now.
+  public var followerCount: Int { followers.count }
+
+  public var storage: Storage {
+    Storage(leaderboards: self, sessions: self, documents: self, changes: self, close: { self.close() })
+  }
+
+  /// Releases the file; calling it again does nothing.
+  public func close() {
+    watch.withLock { $0?.cancel() }
+    file.withLock { $0 = nil }
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.journalMode = .wal
+    configuration.busyMode = .timeout(10)
+    configuration.label = "scorebook"
+    return configuration
+  }
+}
+
+// MARK: Reading and writing
+
+extension SQLiteStore {
+  private func open() throws(StoreFailure) -> DatabaseQueue {
+    guard let queue = file.withLock({ $0 }) else { throw .unavailable("it is closed") }
+    return queue
+  }
+
+  func read<Value: Sendable, Failure: StorePortError>(
+    throwing failure: Failure.Type,
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(Failure) -> Value {
+    do {
+      return try await open().read(work)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .store(StoreFailure(error))
+    }
+  }
+
+  /// Does all of `work` in one transaction, tells the followers once it is committed, and changes nothing when it throws.
+  func write<Value: Sendable, Failure: StorePortError>(
+    throwing failure: Failure.Type,
+    _ work: @escaping @Sendable (Transaction) throws -> Value
+  ) async throws(Failure) -> Value {
+    do {
+      let (value, changed) = try await open().write { [identity, now] db in
+        let transaction = try Transaction(db, device: identity.device, now: now)
+        let value = try work(transaction)
+        return (value, try transaction.finish())
+      }
+      if let sequence = changed.sequence { followers.announce(identity.cursor(sequence), for: changed.paths) }
+      return value
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .store(StoreFailure(error))
+    }
+  }
+}
+
+// MARK: The feed
+
+extension SQLiteStore: ChangeFeed {
+  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    followers.follow(under: prefix)
+  }
+
+  public func changes(
+    under prefix: Path,
+    after cursor: ChangeCursor?,
+    limit: Int
+  ) async throws(StoreFailure) -> ChangePage {
+    try ChangePage.check(limit: limit)
+    return try await read(throwing: StoreFailure.self) { [identity] db in
+      let last = try Self.lastSequence(db)
+      if let cursor, cursor.store != identity.store || !(0...last).contains(cursor.sequence) {
+        throw StoreFailure.cursorUnknown
+      }
+      let rows = try ChangeRow.after(cursor?.sequence ?? 0, under: prefix, limit: limit + 1, in: db)
+      let shown = rows.prefix(limit)
+      let hasMore = rows.count > limit
+      return ChangePage(
+        changes: try shown.map { try $0.change(in: db) },
+        cursor: identity.cursor(hasMore ? shown.last?.sequence ?? last : last),
+        hasMore: hasMore
+      )
+    }
+  }
+
+  private static func lastSequence(_ db: Database) throws -> Int64 {
+    try Int64.fetchOne(db, sql: "SELECT max(sequence) FROM change") ?? 0
+  }
+
+  /// What another process writes to the file is seen within this time.
+  private static let watchInterval = Duration.milliseconds(200)
+
+  /// Wakes the followers when another connection has written to the file.
+  private static func announceForeignWrites(to store: @Sendable () -> SQLiteStore?) async {
+    var seen: (version: Int64, sequence: Int64)?
+    while !Task.isCancelled {
+      // The store is held only while it is asked, so that it can go away meanwhile.
+      guard let news = await store()?.foreignWrites(after: seen) else { return }
+      seen = news
+      do { try await Task.sleep(for: watchInterval) } catch { return }
+    }
+  }
+
+  private func foreignWrites(after seen: (version: Int64, sequence: Int64)?) async -> (Int64, Int64)? {
+    let news = try? await open().read { db in
+      let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+      let last = seen?.version == version ? seen?.sequence ?? 0 : try Self.lastSequence(db)
+      let first = seen?.sequence ?? last
+      let paths = last > first ? try ChangeRow.paths(after: first, in: db) : []
+      return (version: version, last: last, paths: paths)
+    }
+    guard let news else { return seen }
+    if !news.paths.isEmpty { followers.announce(identity.cursor(news.last), for: news.paths) }
+    return (news.version, news.last)
+  }
+}
+
+/// Who a store is, kept in its file.
+struct StoreIdentity: Sendable {
+  let store: String
+  let device: DeviceID
+
+  static func loaded(from db: Database, or make: () -> String) throws -> StoreIdentity {
+    try db.execute(
+      sql: "INSERT OR IGNORE INTO store (id, identity, device, last_stamp) VALUES (1, ?, ?, NULL)",
+      arguments: [make(), make()]
+    )
+    guard let row = try Row.fetchOne(db, sql: "SELECT identity, device FROM store WHERE id = 1") else {
+      throw StoreFailure.damaged("the store has no identity")
+    }
+    return StoreIdentity(store: row["identity"], device: DeviceID(rawValue: row["device"]))
+  }
+
+  func cursor(_ sequence: Int64) -> ChangeCursor {
+    ChangeCursor(store: store, sequence: sequence)
+  }
+}

@@ -1,0 +1,97 @@
+import Domain
+import GRDB
+
+/// One write to the file: stamps what is written, and enters it into the feed in the same commit.
+final class Transaction {
+  let db: Database
+  private let device: DeviceID
+  private let now: @Sendable () -> Timestamp
+  private var lastStampTime: Timestamp?
+  private var changed: [ChangedItem] = []
+
+  struct ChangedItem: Hashable {
+    enum Port: Int { case documents, sessions, leaderboards }
+
+    let port: Port
+    let path: Path
+  }
+
+  init(_ db: Database, device: DeviceID, now: @escaping @Sendable () -> Timestamp) throws {
+    self.db = db
+    self.device = device
+    self.now = now
+    lastStampTime = try Int64.fetchOne(db, sql: "SELECT last_stamp FROM store WHERE id = 1").map(Timestamp.init(rawValue:))
+  }
+
+  /// The stamp of the next record, or the given one, which moves this store's clock on.
+  func stamp(_ given: Stamp?) -> Stamp {
+    let stamp = given ?? .next(now: now(), after: lastStampTime, on: device)
+    lastStampTime = max(lastStampTime ?? stamp.time, stamp.time)
+    return stamp
+  }
+
+  func record(_ port: ChangedItem.Port, _ path: Path) {
+    let item = ChangedItem(port: port, path: path)
+    if !changed.contains(item) { changed.append(item) }
+  }
+
+  /// Writes what the records share: the feed's entries and the clock.
+  func finish() throws -> (sequence: Int64?, paths: [Path]) {
+    if changed.isEmpty { return (nil, []) }
+    for item in changed {
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO change (port, path) VALUES (?, ?)",
+        arguments: [item.port.rawValue, item.path.text]
+      )
+    }
+    let sequence = db.lastInsertedRowID
+    try db.execute(sql: "UPDATE store SET last_stamp = ? WHERE id = 1", arguments: [lastStampTime?.rawValue])
+    return (sequence, changed.map(\.path))
+  }
+}
+
+/// A row of the feed.
+struct ChangeRow {
+  let sequence: Int64
+  let item: Transaction.ChangedItem
+
+  static func after(_ sequence: Int64, under prefix: Path, limit: Int, in db: Database) throws -> [ChangeRow] {
+    let scope = prefix.sqlScope(of: "path")
+    return try Row.fetchAll(
+      db,
+      sql: "SELECT sequence, port, path FROM change WHERE sequence > ? AND \(scope.sql) ORDER BY sequence LIMIT ?",
+      arguments: [sequence] + scope.arguments + [limit]
+    )
+    .compactMap { row in
+      guard let port = Transaction.ChangedItem.Port(rawValue: row["port"]) else { return nil }
+      return ChangeRow(sequence: row["sequence"], item: .init(port: port, path: Path(row["path"] as String)))
+    }
+  }
+
+  static func paths(after sequence: Int64, in db: Database) throws -> [Path] {
+    try String.fetchAll(db, sql: "SELECT path FROM change WHERE sequence > ?", arguments: [sequence]).map { Path($0) }
+  }
+
+  func change(in db: Database) throws -> Change {
+    Change(kind: try kind(in: db), path: item.path)
+  }
+
+  private func kind(in db: Database) throws -> Change.Kind {
+    switch item.port {
+    case .sessions: return .journal
+    case .leaderboards: return .board
+    case .documents:
+      let sql = "SELECT body IS NULL FROM document WHERE path = ?"
+      return try Bool.fetchOne(db, sql: sql, arguments: [item.path.text]) == true ? .deletedDocument : .document
+    }
+  }
+}
+
+extension Path {
+  /// A condition that holds for this path and all below it: what starts with the path and a slash stands together.
+  func sqlScope(of column: String) -> (sql: String, arguments: StatementArguments) {
+    if text.utf8.isEmpty { return ("TRUE", []) }
+    // "0" is the character after "/".
+    return ("(\(column) = ? OR (\(column) >= ? AND \(column) < ?))", [text, text + "/", text + "0"])
+  }
+}

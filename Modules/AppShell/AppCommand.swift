@@ -1,0 +1,63 @@
+public import ArgumentParser
+public import Composition
+import Domain
+import Foundation
+
+/// The root command of an app: what all of Scorebook's command lines do alike.
+///
+/// What goes wrong is one line on standard error with a hint, and exit status 2 for wrong usage or 1 for a failure.
+public protocol AppCommand: AsyncParsableCommand {}
+
+extension AppCommand {
+  /// Parses the arguments, runs the command that they name, and ends the process with its status.
+  public static func main() async {
+    await main(nil)
+  }
+
+  public static func main(_ arguments: [String]?) async {
+    do {
+      var command = try parseAsRoot(arguments)
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      finish(after: error)
+    }
+  }
+
+  private static func finish(after error: any Error) -> Never {
+    let status = exitCode(for: error)
+    if status.isSuccess || error is ExitCode { exit(withError: error) }
+    let isUsage = status == .validationFailure || error is any UsageError
+    let text = status == .validationFailure ? message(for: error) : describe(error)
+    let hint = isUsage && !text.contains("--help") ? " (see '\(_commandName) --help')" : ""
+    FileHandle.standardError.write(Data("\(_commandName): \(text.singleLine)\(hint)\n".utf8))
+    Self.exit(withError: ExitCode(isUsage ? 2 : 1))
+  }
+
+  private static func describe(_ error: any Error) -> String {
+    String(describing: error)
+  }
+}
+
+/// An error of the user's input rather than of the work: exit status 2.
+public protocol UsageError: Error {}
+
+extension StoreAddressError: UsageError {}
+
+/// Something went wrong that a sentence explains; the sentence carries its hint.
+public struct CommandFailure: Error, CustomStringConvertible, Sendable {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension String {
+  fileprivate var singleLine: String {
+    split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,28 @@
+public import ArgumentParser
+public import Composition
+
+/// `--store URL`, as every command of every app takes it.
+public struct StoreOption: ParsableArguments, Sendable {
+  @Option(
+    help: ArgumentHelp(
+      "Where the data is kept: \(Self.forms).",
+      discussion: "Also SCOREBOOK_STORE. Default: the app's own file in the user's data folder.",
+      valueName: "url"
+    )
+  )
+  public var store: String?
+
+  public init() {}
+
+  /// Opens the store for as long as `body` runs.
+  public func withContainer<Result>(
+    of app: String,
+    _ body: (Container) async throws -> Result
+  ) async throws -> Result {
+    try await Container.with(StoreChoice(flag: store, app: app), body)
+  }
+
+  private static var forms: String {
+    StoreRegistry.standard.schemes.map { "\($0.form) (\($0.summary))" }.joined(separator: ", ")
+  }
+}

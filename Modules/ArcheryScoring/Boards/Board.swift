@@ -1,0 +1,117 @@
+public import Domain
+
+/// Everybody's place in a tournament: the fold of the journal, never stored (ARC-50 to ARC-60).
+public struct Board: Codable, Hashable, Sendable {
+  /// In order of ``BoardRow/ordinal``.
+  public let rows: [BoardRow]
+  /// In roster order.
+  public let unranked: [UnrankedRow]
+}
+
+/// Who looks at a board, and when.
+public struct BoardViewer: Hashable, Sendable {
+  /// nil for somebody who is signed out.
+  public let user: UserID?
+  /// The archer selected on the device that shows the board; nil elsewhere.
+  public let selected: PlayerID?
+  public let now: Timestamp
+
+  public init(_ user: UserID?, selected: PlayerID? = nil, now: Timestamp) {
+    self.user = user
+    self.selected = selected
+    self.now = now
+  }
+}
+
+extension Tournament {
+  /// The board by the tournament's rule and basis, or by others.
+  public func board(
+    for viewer: BoardViewer,
+    rule: RankingRule? = nil,
+    basis: BoardBasis? = nil
+  ) -> Board {
+    let unranked = unrankedReasons
+    let contenders = roster.filter { unranked[$0.id] == nil }
+    let ranking = BoardRanking(self, contenders, rule ?? settings.rule, basis ?? settings.basis)
+    let names = displayNames
+    return Board(
+      rows: ranking.lines.map { row(for: $0, ranking, names, viewer) },
+      unranked: roster.compactMap { archer in
+        unranked[archer.id].map { unrankedRow(for: archer, $0, names, viewer) }
+      }
+    )
+  }
+
+  /// Withdrawn and disqualified archers have no rank; after the end neither have those without an arrow and those who did
+  /// not shoot everything (ARC-60, ARC-80).
+  private var unrankedReasons: [PlayerID: UnrankedRow.Reason] {
+    var reasons: [PlayerID: UnrankedRow.Reason] = [:]
+    for archer in roster { reasons[archer.id] = unrankedReason(of: archer) }
+    return reasons
+  }
+
+  private func unrankedReason(of archer: Participant) -> UnrankedRow.Reason? {
+    let sheet = sheets[archer.id]
+    switch archer.status {
+    case .disqualified: return .disqualified
+    case .withdrawn: return .didNotFinish
+    case .active where status != .completed: return nil
+    case .active:
+      guard let sheet, sheet.running.arrows > 0 else { return .didNotStart }
+      return sheet.isComplete ? nil : .didNotFinish
+    }
+  }
+
+  private func row(
+    for line: BoardRanking.Line,
+    _ ranking: BoardRanking,
+    _ names: [PlayerID: String],
+    _ viewer: BoardViewer
+  ) -> BoardRow {
+    BoardRow(
+      id: line.archer.id,
+      rank: settings.ties == .dense ? line.dense : line.rank,
+      dense: line.dense,
+      ordinal: line.ordinal,
+      tied: line.isTied,
+      displayName: names[line.archer.id] ?? "",
+      bowType: line.archer.bowType,
+      totalScore: line.tally.score,
+      runningTotal: sheets[line.archer.id]?.running.score ?? 0,
+      endsCompleted: line.tally.ends,
+      arrowsShot: line.tally.arrows,
+      hits: line.tally.hits,
+      xCount: line.tally.xCount,
+      tenCount: line.tally.tenCount,
+      scoreDifferenceFromFirst: line.tally.score - ranking.highestScore,
+      isCurrentUser: viewer.user.map { line.archer.id == PlayerID($0) } ?? false,
+      isActivelyScoring: isActivelyScoring(line.archer, viewer)
+    )
+  }
+
+  /// The selected archer of this device, and everybody whose last arrow is at most 120 s old, while they have arrows left
+  /// (ARC-58).
+  private func isActivelyScoring(_ archer: Participant, _ viewer: BoardViewer) -> Bool {
+    guard status == .inProgress, archer.status == .active, sheets[archer.id]?.isComplete != true else { return false }
+    if archer.id == viewer.selected { return true }
+    guard let last = lastActive(archer.id) else { return false }
+    return viewer.now <= last.advanced(byMilliseconds: 120_000)
+  }
+
+  private func unrankedRow(
+    for archer: Participant,
+    _ reason: UnrankedRow.Reason,
+    _ names: [PlayerID: String],
+    _ viewer: BoardViewer
+  ) -> UnrankedRow {
+    let tally = sheet(of: archer.id).running
+    return UnrankedRow(
+      id: archer.id,
+      displayName: names[archer.id] ?? "",
+      reason: reason,
+      totalScore: tally.score,
+      endsCompleted: tally.ends,
+      isCurrentUser: viewer.user.map { archer.id == PlayerID($0) } ?? false
+    )
+  }
+}

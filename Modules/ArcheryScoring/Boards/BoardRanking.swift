@@ -1,0 +1,69 @@
+internal import Domain
+
+/// Archers in the order of a rule. Order, ranks and ties come from Domain's one ranking.
+struct BoardRanking {
+  struct Line {
+    let archer: Participant
+    let tally: Tally
+    let rank: Int
+    let dense: Int
+    let ordinal: Int
+    let isTied: Bool
+  }
+
+  /// In order.
+  let lines: [Line]
+  let highestScore: Int
+
+  init(_ tournament: Tournament, _ archers: [Participant], _ rule: RankingRule, _ basis: BoardBasis) {
+    let empty = Sheet(tournament.round)
+    var contenders: [PlayerID: (archer: Participant, tally: Tally)] = [:]
+    for archer in archers {
+      let sheet = tournament.sheets[archer.id] ?? empty
+      contenders[archer.id] = (archer, basis == .running ? sheet.running : sheet.closed)
+    }
+    let entries = contenders.values.map { archer, tally in
+      BoardEntry(archer.id, rule.score(tally, shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0))
+    }
+    let standings = Self.standings(entries, rule, .competition)
+    let dense = Self.standings(entries, rule, .dense)
+    var holders: [Score: Int] = [:]
+    for entry in entries { holders[entry.score, default: 0] += 1 }
+    lines = zip(standings, dense).compactMap { standing, dense in
+      contenders[standing.entry.player].map { archer, tally in
+        Line(
+          archer: archer,
+          tally: tally,
+          rank: standing.rank,
+          dense: dense.rank,
+          ordinal: standing.position,
+          isTied: (holders[standing.entry.score] ?? 0) > 1
+        )
+      }
+    }
+    highestScore = lines.map(\.tally.score).max() ?? 0
+  }
+
+  /// Equal archers stand in the order of their ids, which never decides a rank (ARC-51).
+  private static func standings(_ entries: [BoardEntry], _ rule: RankingRule, _ ties: TiePolicy) -> [Standing] {
+    let directions = [Direction](repeating: .descending, count: rule.columns.count)
+    let ranked = RankedBucket(BoardDefinition(directions: directions, ties: ties, tieOrder: .id), entries: entries)
+    // A roster fits in one page.
+    let query = BoardQuery(.root, .allTime, .from(offset: 0, limit: Limits.pageItems))
+    return (try? ranked.page(query, revision: .zero).standings) ?? []
+  }
+}
+
+extension BoardEntry {
+  fileprivate init(_ archer: PlayerID, _ score: Score) {
+    self.init(
+      player: archer,
+      displayName: "",
+      score: score,
+      achievedAt: 0,
+      createdAt: 0,
+      updatedAt: 0,
+      enteredAt: 0
+    )
+  }
+}

@@ -1,0 +1,111 @@
+internal import Domain
+
+/// Which columns decide who is ahead, fixed for a tournament at its start (ARC-50 to ARC-55).
+public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
+  /// The default.
+  case scoreXTenEnds
+  case waOutdoor2026
+  /// The order until 2025: tens before X.
+  case waOutdoorPre2026
+  case waIndoor
+  case agbImperial
+  case waField
+  case wa3D
+
+  /// What is compared, in order; more is better. At most four.
+  public var columns: [BoardColumn] {
+    switch self {
+    case .scoreXTenEnds: [.score, .xCount, .tenCount, .ends]
+    case .waOutdoor2026, .waField, .wa3D: [.score, .xCount, .tenCount]
+    case .waOutdoorPre2026: [.score, .tenCount, .xCount]
+    case .waIndoor: [.score, .tenCount, .nines]
+    case .agbImperial: [.score, .hits, .tenCount]
+    }
+  }
+
+  public var name: String {
+    switch self {
+    case .scoreXTenEnds: "Score, X, 10, ends"
+    case .waOutdoor2026: "World Archery outdoor"
+    case .waOutdoorPre2026: "World Archery outdoor until 2025"
+    case .waIndoor: "World Archery indoor"
+    case .agbImperial: "Imperial"
+    case .waField: "World Archery field"
+    case .wa3D: "World Archery 3D"
+    }
+  }
+
+  /// What the rule decides, in words, to be shown with a board.
+  public var explanation: String {
+    let words = columns.map { words(for: $0) }
+    let order = words.dropFirst().map { ", then \($0)" }.joined()
+    let shared = "Archers who are equal in all of these share a rank; a recorded shoot-off parts them."
+    return "The highest \(words.first ?? "")\(order). \(shared)"
+  }
+
+  private func words(for column: BoardColumn) -> String {
+    switch (self, column) {
+    case (_, .score): "total score"
+    case (.waField, .xCount): "the most 6s"
+    case (.waField, .tenCount): "the most 5s"
+    case (.wa3D, .xCount): "the most 11s"
+    case (.wa3D, .tenCount): "the most 10s"
+    case (_, .xCount): "the most Xs"
+    case (.agbImperial, .tenCount): "the most golds"
+    case (.waIndoor, .tenCount): "the most 10s"
+    case (_, .tenCount): "the most 10s, Xs included"
+    case (_, .nines): "the most 9s"
+    case (_, .hits): "the most hits"
+    case (_, .ends): "the most ends completed"
+    }
+  }
+
+  public var screen: RuleScreen { RuleScreen(code: self, name: name, explanation: explanation) }
+
+  /// The score that Domain ranks: the columns, with a shoot-off after the last of them (ARC-55).
+  ///
+  /// A score has at most four keys and a rule may use all of them, so the shoot-off shares the last one.
+  func score(_ tally: Tally, shootOffPoints: Int) -> Score {
+    var keys = columns.map { Int64(tally[$0]) }
+    keys[keys.count - 1] = keys[keys.count - 1] * Self.shootOffRange + Int64(shootOffPoints)
+    return Score(keys: keys)
+  }
+
+  /// More than any number of places in a shoot-off.
+  private static let shootOffRange: Int64 = 1 << 20
+}
+
+/// A column that a rule can rank by.
+public enum BoardColumn: String, Codable, Hashable, Sendable {
+  case score, xCount, tenCount, nines, hits, ends
+}
+
+extension Tally {
+  /// The value of one column.
+  public subscript(column: BoardColumn) -> Int {
+    switch column {
+    case .score: score
+    case .xCount: xCount
+    case .tenCount: tenCount
+    case .nines: nines
+    case .hits: hits
+    case .ends: ends
+    }
+  }
+}
+
+/// Which arrows a board counts (ARC-56).
+public enum BoardBasis: String, Codable, Hashable, Sendable, CaseIterable {
+  /// Every arrow.
+  case running
+  /// Open ends are left out of every column.
+  case completedEnds
+}
+
+/// What ranks equal archers get (ARC-51).
+public enum BoardTies: String, Codable, Hashable, Sendable, CaseIterable {
+  /// 1 1 3.
+  case competition
+  /// 1 1 2.
+  case dense
+}

@@ -1,0 +1,103 @@
+public import Domain
+
+extension Tournament {
+  /// The live board.
+  public func boardScreen(for viewer: BoardViewer) -> BoardScreen {
+    let board = board(for: viewer)
+    return BoardScreen(
+      tournament: id,
+      name: name,
+      status: status,
+      roundName: round.name,
+      rule: settings.rule.screen,
+      basis: settings.basis,
+      ends: round.ends,
+      rows: board.rows,
+      unranked: board.unranked,
+      refusedEvents: refused.count
+    )
+  }
+
+  /// The results: final once the tournament is completed, so far before (ARC-81).
+  public func resultsScreen(for viewer: BoardViewer) -> ResultsScreen {
+    let board = board(for: viewer, basis: status == .completed ? .running : nil)
+    let names = displayNames
+    return ResultsScreen(
+      tournament: id,
+      name: name,
+      status: status,
+      isFinal: status == .completed,
+      version: corrections + 1,
+      round: round.screen,
+      rule: settings.rule.screen,
+      podium: Self.podium(board.rows),
+      rows: board.rows,
+      unranked: board.unranked,
+      sheets: (board.rows.map(\.id) + board.unranked.map(\.id)).map { archerSheet(of: $0, names[$0] ?? "") },
+      refusedEvents: refused.count
+    )
+  }
+
+  /// The first three ranks of those who have shot; ties may put more than three archers on it.
+  private static func podium(_ rows: [BoardRow]) -> [ResultsScreen.PodiumPlace] {
+    let best = rows.filter { $0.rank <= 3 && $0.arrowsShot > 0 }
+    return Dictionary(grouping: best, by: \.rank).sorted { $0.key < $1.key }
+      .map { ResultsScreen.PodiumPlace(rank: $0.key, archers: $0.value) }
+  }
+
+  /// One archer's whole sheet, with averages and the group of placed arrows.
+  public func archerSheet(of archer: PlayerID) -> ArcherSheet {
+    archerSheet(of: archer, displayName(of: archer))
+  }
+
+  private func archerSheet(of archer: PlayerID, _ name: String) -> ArcherSheet {
+    let sheet = sheet(of: archer)
+    let cards = cards(of: archer)
+    let closed = cards.filter { $0.emptySlots == 0 }
+    let best = closed.max { ($0.total, $1.number) < ($1.total, $0.number) }
+    return ArcherSheet(
+      id: archer,
+      displayName: name,
+      ends: cards.filter { !$0.arrows.isEmpty },
+      passes: passTotals(cards),
+      totalScore: sheet.running.score,
+      arrowsShot: sheet.running.arrows,
+      averageArrow: ratio(sheet.running.score, sheet.running.arrows),
+      averageEnd: ratio(sheet.closed.score, closed.count),
+      percentage: 100 * ratio(sheet.running.score, possiblePoints(cards)),
+      bestEnd: best.map { ArcherSheet.BestEnd(number: $0.number, total: $0.total) },
+      group: ShotGroup(groupPoints(sheet), ofArrows: sheet.running.arrows)
+    )
+  }
+
+  private func passTotals(_ cards: [EndCard]) -> [ArcherSheet.PassTotal] {
+    round.passes.enumerated().map { place, pass in
+      let ends = cards.filter { round.index(ofEnd: $0.number) == place }
+      return ArcherSheet.PassTotal(
+        text: pass.text,
+        total: ends.reduce(0) { $0 + $1.total },
+        arrowsShot: ends.reduce(0) { $0 + $1.arrows.count },
+        maxScore: pass.maxScore
+      )
+    }
+  }
+
+  private func possiblePoints(_ cards: [EndCard]) -> Int {
+    cards.reduce(0) { $0 + $1.arrows.count * (round.pass(ofEnd: $1.number)?.scoringSystem.topPoints ?? 0) }
+  }
+
+  /// Placements as seen from the middle of their spot, for ends whose face is still the one that they were placed on.
+  private func groupPoints(_ sheet: Sheet) -> [TargetPoint] {
+    sheet.ends.enumerated().flatMap { place, end in
+      let face = round.pass(ofEnd: place + 1)?.targetFace
+      return end.arrows.compactMap { arrow in
+        guard let placement = arrow.placement, let face, face.spots.indices.contains(placement.spot) else { return nil }
+        return placement.point.relative(to: face.spots[placement.spot])
+      }
+    }
+  }
+
+  private func ratio(_ part: Int, _ whole: Int) -> Double {
+    whole == 0 ? 0 : Double(part) / Double(whole)
+  }
+}

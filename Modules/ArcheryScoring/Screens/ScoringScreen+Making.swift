@@ -1,0 +1,77 @@
+public import Domain
+
+extension Tournament {
+  /// The scoring page of one desk.
+  public func scoringScreen(_ desk: ScoringDesk, mode: ScoringScreen.Mode = .tournament) -> ScoringScreen {
+    let session = session(of: desk.scorer)
+    let shown = desk.selected.map { sheet(of: $0).openEnd ?? round.ends }
+    let pass = shown.flatMap { round.pass(ofEnd: $0) }
+    let cards = desk.selected.map { cards(of: $0) } ?? []
+    let obstacle = obstacle(for: desk, session)
+    return ScoringScreen(
+      tournament: id,
+      name: name,
+      scoringMode: mode,
+      status: status,
+      participants: tabs(desk, session),
+      selected: desk.selected,
+      progress: progress(desk, session),
+      passText: pass?.text,
+      openEnd: shown.map { cards[$0 - 1] },
+      runningTotal: desk.selected.map { sheet(of: $0).running.score } ?? 0,
+      maxScore: round.maxScore,
+      sheet: cards.filter { $0.emptySlots == 0 },
+      tokens: pass?.scoringSystem.buttons ?? [],
+      inputModes: pass?.targetFace == nil ? [.buttons] : InputMode.allCases,
+      face: pass?.targetFace?.drawing,
+      shaftDiameterUm: desk.selected.map(shaftUm) ?? round.defaultShaftUm,
+      turn: obstacle ?? desk.selected.map { "\(displayName(of: $0)) to shoot." } ?? "",
+      canRecord: obstacle == nil,
+      canUndo: (try? undoing(by: desk.scorer)) != nil,
+      canFinalise: status == .inProgress && session.isRoundComplete && !session.isFinalised,
+      roundComplete: session.isRoundComplete,
+      finalised: session.isFinalised
+    )
+  }
+
+  private func tabs(_ desk: ScoringDesk, _ session: ScorerSession) -> [ScoringScreen.ParticipantTab] {
+    let names = displayNames
+    return session.scoreable.map { archer in
+      let sheet = sheet(of: archer.id)
+      return ScoringScreen.ParticipantTab(
+        id: archer.id,
+        displayName: names[archer.id] ?? "",
+        isCurrentUser: desk.scorer.map { archer.id == PlayerID($0) } ?? false,
+        isGuest: archer.isGuest,
+        isSelected: archer.id == desk.selected,
+        runningTotal: sheet.running.score,
+        status: archer.status,
+        endsCompleted: sheet.endsCompleted,
+        arrowsInEnd: sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0,
+        isOpen: archer.status == .active && (sheet.openEnd ?? .max) <= session.currentEnd ?? 0
+      )
+    }
+  }
+
+  private func progress(_ desk: ScoringDesk, _ session: ScorerSession) -> ScoringScreen.Progress? {
+    guard let end = session.currentEnd, let pass = round.pass(ofEnd: end) else { return nil }
+    return ScoringScreen.Progress(
+      end: end,
+      ends: round.ends,
+      arrow: desk.arrowNumber(in: self),
+      arrowsPerEnd: pass.arrowsPerEnd
+    )
+  }
+
+  /// Why the selected archer's next arrow would be refused, in words; nil when it would not be.
+  private func obstacle(for desk: ScoringDesk, _ session: ScorerSession) -> String? {
+    if session.scoreable.isEmpty { return ScoringRefusal.notScoreable.message }
+    guard let selected = desk.selected else { return "None of your archers is in the tournament any more." }
+    do {
+      _ = try shot(.token(ArrowToken.miss.rawValue), of: selected, by: desk.scorer)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}

@@ -1,0 +1,112 @@
+public import Domain
+
+/// What the scoring page shows; the same for a tournament and for practice alone (decision 16).
+public struct ScoringScreen: Codable, Hashable, Sendable {
+  /// Which of the two it is.
+  public enum Mode: String, Codable, Hashable, Sendable { case tournament, practice }
+
+  public let tournament: TournamentID
+  public let name: String
+  public let scoringMode: Mode
+  public let status: TournamentStatus
+  /// Whom this user may score for, in roster order; tabs are shown for two or more (ARC-33).
+  public let participants: [ParticipantTab]
+  /// Whose arrow is next; nil when there is nobody to score for.
+  public let selected: PlayerID?
+  /// Where this user's archers stand together; nil when there is nobody to score for.
+  public let progress: Progress?
+  /// The pass of the end shown, such as `70 m, 122 cm face`.
+  public let passText: String?
+  /// The selected archer's end to shoot, or the last one shot when nothing is left.
+  public let openEnd: EndCard?
+  /// All of the selected archer's arrows.
+  public let runningTotal: Int
+  public let maxScore: Int
+  /// The selected archer's closed ends.
+  public let sheet: [EndCard]
+  /// The buttons for one arrow, best first, `M` last; none while nothing can be recorded.
+  public let tokens: [TokenButton]
+  public let inputModes: [InputMode]
+  /// The face to shoot at by touch; nil where only buttons will do (ARC-14).
+  public let face: FaceDrawing?
+  /// The selected archer's, in micrometres.
+  public let shaftDiameterUm: Int
+  /// One sentence: whose turn it is, or why nothing can be recorded.
+  public let turn: String
+  public let canRecord: Bool
+  public let canUndo: Bool
+  public let canFinalise: Bool
+  /// Every archer of this user has shot everything; the sheets wait to be looked over.
+  public let roundComplete: Bool
+  public let finalised: Bool
+
+  /// One archer's tab.
+  public struct ParticipantTab: Codable, Hashable, Sendable, Identifiable {
+    public let id: PlayerID
+    public let displayName: String
+    public let isCurrentUser: Bool
+    public let isGuest: Bool
+    public let isSelected: Bool
+    public let runningTotal: Int
+    public let status: ParticipantStatus
+    public let endsCompleted: Int
+    /// Arrows in the end that this archer is shooting.
+    public let arrowsInEnd: Int
+    /// Has not shot the current end to its last arrow.
+    public let isOpen: Bool
+  }
+
+  /// Where the session stands: end n of N, arrow n of M.
+  public struct Progress: Codable, Hashable, Sendable {
+    public let end: Int
+    public let ends: Int
+    /// The selected archer's next arrow, from 1; nil when nobody is selected.
+    public let arrow: Int?
+    public let arrowsPerEnd: Int
+  }
+}
+
+/// How an arrow is entered; the raw values are the labels (ARC-14).
+public enum InputMode: String, Codable, Hashable, Sendable, CaseIterable {
+  case buttons = "Buttons"
+  case target = "Target"
+}
+
+/// One end of one archer, with empty places for what was not shot yet.
+public struct EndCard: Codable, Hashable, Sendable {
+  /// From 1.
+  public let number: Int
+  /// In order of entry.
+  public let arrows: [ArrowMark]
+  /// Places without an arrow yet.
+  public let emptySlots: Int
+  public let total: Int
+  /// Of this end and all before it.
+  public let runningTotal: Int
+  /// The arrows' tokens, best first, as a paper sheet lists them.
+  public let sortedTokens: [String]
+}
+
+/// One arrow, to be shown.
+public struct ArrowMark: Codable, Hashable, Sendable, Identifiable {
+  /// The event that recorded it; an edit names it.
+  public let id: EventID
+  public let token: String
+  public let points: Int
+  public let colour: FaceColour
+  /// Where it hit, on the same scale as the face; nil when entered by button.
+  public let placement: Placement?
+  /// The token is not what the placement would give (ARC-29).
+  public let isOverridden: Bool
+  public let isEdited: Bool
+  /// Another arrow of this end is in the same spot; the judges decide (ARC-28).
+  public let sharesSpot: Bool
+}
+
+/// One button for an arrow's value.
+public struct TokenButton: Codable, Hashable, Sendable, Identifiable {
+  public var id: String { token }
+  public let token: String
+  public let points: Int
+  public let colour: FaceColour
+}

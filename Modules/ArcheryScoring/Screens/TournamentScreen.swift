@@ -1,0 +1,102 @@
+public import Domain
+
+/// One tournament's own page: status, round, rule, roster, and what this user may do.
+public struct TournamentScreen: Codable, Hashable, Sendable {
+  public let id: TournamentID
+  public let name: String
+  public let createdBy: UserID
+  public let status: TournamentStatus
+  public let round: RoundScreen
+  public let rule: RuleScreen
+  public let settings: TournamentSettings
+  /// In roster order.
+  public let roster: [RosterRow]
+  public let may: Permissions
+  /// Events that did not count, newest first, for the organiser to look at.
+  public let refused: [RefusedRow]
+
+  /// What this user may do now; a button that may not be pressed is not shown.
+  public struct Permissions: Codable, Hashable, Sendable {
+    public let join: Bool
+    public let addGuest: Bool
+    /// Change name, round, rule and settings; only before the start.
+    public let change: Bool
+    public let start: Bool
+    public let pause: Bool
+    public let resume: Bool
+    public let score: Bool
+    /// Everybody is done.
+    public let complete: Bool
+    /// Somebody is not done; they are listed as not finished.
+    public let forceComplete: Bool
+    public let cancel: Bool
+    public let disqualify: Bool
+    public let recordShootOff: Bool
+  }
+
+  /// One archer of the roster.
+  public struct RosterRow: Codable, Hashable, Sendable, Identifiable {
+    public let id: PlayerID
+    public let displayName: String
+    public let isCurrentUser: Bool
+    public let isGuest: Bool
+    /// The name of the user who brought this guest; nil for others.
+    public let hostName: String?
+    public let bowType: BowType?
+    /// Micrometres, as it counts for this archer's arrows.
+    public let shaftDiameterUm: Int
+    public let status: ParticipantStatus
+    public let endsCompleted: Int
+    public let runningTotal: Int
+    public let mayScore: Bool
+    public let mayEdit: Bool
+    public let mayWithdraw: Bool
+    public let mayRename: Bool
+  }
+
+  /// An event that could not stand (decision 13).
+  public struct RefusedRow: Codable, Hashable, Sendable, Identifiable {
+    public let id: EventID
+    /// Such as `arrow`.
+    public let type: String
+    public let actor: UserID
+    /// The archer's name, where it is about one.
+    public let archer: String?
+    public let occurredAt: Timestamp
+    /// A stable code such as `endAlreadyComplete`.
+    public let code: String
+    /// A sentence for people.
+    public let message: String
+  }
+}
+
+/// A round, to be shown.
+public struct RoundScreen: Codable, Hashable, Sendable {
+  /// The catalogue's code; nil for a round made up by the organiser.
+  public let code: String?
+  public let name: String
+  public let passes: [PassScreen]
+  public let ends: Int
+  public let arrows: Int
+  public let maxScore: Int
+
+  /// One distance of a round.
+  public struct PassScreen: Codable, Hashable, Sendable {
+    /// Such as `70 m, 122 cm face`.
+    public let text: String
+    /// From 1.
+    public let firstEnd: Int
+    public let ends: Int
+    public let arrowsPerEnd: Int
+    public let scoringSystem: ScoringSystem
+    public let maxScore: Int
+  }
+}
+
+/// A ranking rule, to be shown with what it decides.
+public struct RuleScreen: Codable, Hashable, Sendable {
+  public let code: RankingRule
+  public let name: String
+  /// What is compared, in words.
+  public let explanation: String
+}

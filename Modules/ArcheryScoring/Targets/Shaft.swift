@@ -1,0 +1,18 @@
+/// How thick an archer's arrows are (ARC-27).
+public enum Shaft: Sendable {
+  /// What an archer may enter, in micrometres: up to 9.3 mm, the World Archery maximum.
+  public static let allowedUm = 1...9300
+  public static let outdoorDefaultUm = 5500
+  public static let indoorDefaultUm = 9300
+
+  /// - Throws: ``ScoringRefusal/Code/invalidShaft``.
+  public static func check(_ diameterUm: Int) throws(ScoringRefusal) {
+    guard allowedUm.contains(diameterUm) else { throw .invalidShaft(diameterUm) }
+  }
+}
+
+extension ScoringRefusal {
+  static func invalidShaft(_ diameterUm: Int) -> ScoringRefusal {
+    ScoringRefusal(.invalidShaft, "A shaft is over 0 and at most 9.3 mm thick, not \(diameterUm) micrometres.")
+  }
+}

@@ -1,0 +1,100 @@
+/// A face's nominal size.
+public struct FaceSize: Codable, Hashable, Sendable {
+  public enum Unit: String, Codable, Hashable, Sendable {
+    case centimetre = "cm"
+    case inch
+
+    fileprivate var micrometres: Int { self == .centimetre ? 10_000 : 25_400 }
+  }
+
+  public let diameter: Int
+  public let unit: Unit
+
+  public init(_ diameter: Int, _ unit: Unit = .centimetre) {
+    self.diameter = diameter
+    self.unit = unit
+  }
+
+  /// 16 in is 406.4 mm.
+  public var diameterUm: Int { diameter * unit.micrometres }
+
+  /// No printed face is larger.
+  static let allowedDiameters = 1...200
+}
+
+/// How the spots of a sheet are arranged.
+public enum SpotLayout: String, Codable, Hashable, Sendable {
+  case single
+  /// Three spots one above the other, their middles 22 cm apart.
+  case verticalTriple
+  /// Three spots on the corners of a triangle, one on top, their middles 22 cm apart.
+  case triangularTriple
+}
+
+/// A sheet of one or more equal faces that arrows are placed on.
+public struct TargetFace: Hashable, Sendable {
+  public let rings: TargetRings
+  public let layout: SpotLayout
+
+  /// nil for what is scored by buttons only (ARC-14).
+  public init?(_ system: ScoringSystem, _ size: FaceSize, _ layout: SpotLayout = .single) {
+    guard let rings = try? TargetRings(system, diameterUm: size.diameterUm) else { return nil }
+    self.rings = rings
+    self.layout = layout
+  }
+
+  /// Kept with a placement, so that it can still be read when the round's face is another.
+  public var name: String {
+    let size = "\(rings.system.rawValue) \(rings.diameterUm / 1000) mm"
+    return layout == .single ? size : "\(size) \(layout.rawValue)"
+  }
+
+  /// The middles of the spots.
+  public var spots: [TargetPoint] {
+    switch layout {
+    case .single: [.centre]
+    case .verticalTriple: [1, 0, -1].map { TargetPoint(xUm: 0, yUm: $0 * Self.spotSpacingUm) }
+    case .triangularTriple:
+      [
+        TargetPoint(xUm: 0, yUm: Self.triangleRiseUm), TargetPoint(xUm: -Self.spotSpacingUm / 2, yUm: -Self.triangleRiseUm),
+        TargetPoint(xUm: Self.spotSpacingUm / 2, yUm: -Self.triangleRiseUm),
+      ]
+    }
+  }
+
+  private static let spotSpacingUm = 220_000
+  /// Half the height of an equilateral triangle whose sides are the spacing.
+  private static let triangleRiseUm = 95_263
+
+  /// What an arrow at a point of the sheet is worth, and in which spot it is: the one whose middle is nearest (ARC-28).
+  ///
+  /// - Throws: ``ScoringRefusal/Code/invalidShaft``.
+  public func hit(at point: TargetPoint, shaftDiameterUm: Int) throws(ScoringRefusal) -> TargetHit {
+    let distances = spots.map { point.squaredDistance(to: $0) }
+    let spot = distances.indices.min { distances[$0] < distances[$1] } ?? 0
+    return TargetHit(
+      value: try rings.value(at: point.relative(to: spots[spot]), shaftDiameterUm: shaftDiameterUm),
+      placement: Placement(point: point, spot: spot, face: name)
+    )
+  }
+}
+
+/// An arrow as it was placed on a face.
+public struct TargetHit: Hashable, Sendable {
+  public let value: ArrowValue
+  public let placement: Placement
+}
+
+extension TargetPoint {
+  /// The same point as seen from another; stays at the end of the numbers rather than running over them.
+  func relative(to origin: TargetPoint) -> TargetPoint {
+    TargetPoint(xUm: xUm.subtractingClamped(origin.xUm), yUm: yUm.subtractingClamped(origin.yUm))
+  }
+}
+
+extension Int {
+  fileprivate func subtractingClamped(_ other: Int) -> Int {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? (self < 0 ? .min : .max) : difference
+  }
+}

@@ -1,0 +1,91 @@
+/// The rings of one face, and what an arrow in them is worth (ARC-22 to ARC-26).
+///
+/// A ring's radius may be a fraction of a micrometre, and the shaft's radius half of one. So everything is compared times
+/// 40, as whole numbers.
+public struct TargetRings: Hashable, Sendable {
+  /// One ring; its outer radius in fortieths of the face's diameter.
+  struct Ring: Hashable, Sendable {
+    let token: ArrowToken
+    let fortieths: Int
+  }
+
+  public let system: ScoringSystem
+  public let diameterUm: Int
+  /// From the middle outwards.
+  let rings: [Ring]
+
+  /// No face or shaft is larger, so that squares fit: a thousand kilometres.
+  static let largestUm = 1 << 40
+
+  /// - Throws: ``ScoringRefusal/Code/invalidPlacement`` for a system that has no rings (animals and practice faces), or a
+  ///   diameter out of bounds.
+  public init(_ system: ScoringSystem, diameterUm: Int) throws(ScoringRefusal) {
+    guard let rings = system.rings else {
+      throw ScoringRefusal(.invalidPlacement, "\(system.rawValue) is scored by buttons, not on a face.")
+    }
+    guard (1...Self.largestUm).contains(diameterUm) else {
+      throw ScoringRefusal(.invalidPlacement, "A face cannot be \(diameterUm) micrometres wide.")
+    }
+    self.system = system
+    self.diameterUm = diameterUm
+    self.rings = rings
+  }
+
+  /// The value of an arrow with its middle at a point.
+  ///
+  /// A ring counts when the shaft touches its line from outside (ARC-25), the outermost too. Where the line belongs to
+  /// the lower zone the shaft has to cut it. A shaft of 0 is the bare point.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/invalidShaft`` for a shaft that is negative or absurdly thick.
+  public func value(at point: TargetPoint, shaftDiameterUm: Int) throws(ScoringRefusal) -> ArrowValue {
+    guard (0...Self.largestUm).contains(shaftDiameterUm) else { throw .invalidShaft(shaftDiameterUm) }
+    let hit = rings.first { reaches($0, point, shaftDiameterUm) }
+    return system.value(hit?.token ?? .miss)
+  }
+
+  private func reaches(_ ring: Ring, _ point: TargetPoint, _ shaftDiameterUm: Int) -> Bool {
+    let reach = Int128(ring.fortieths) * Int128(diameterUm) + 20 * Int128(shaftDiameterUm)
+    let (x, y) = (40 * Int128(point.xUm), 40 * Int128(point.yUm))
+    // Beyond the square around the ring; this also keeps the squares small.
+    guard x.magnitude <= reach.magnitude, y.magnitude <= reach.magnitude else { return false }
+    let (distance, limit) = (x * x + y * y, reach * reach)
+    return system.lineBelongsToLowerZone ? distance < limit : distance <= limit
+  }
+}
+
+extension ScoringSystem {
+  /// IFAA style rules: the shaft has to cut the line (ARC-25).
+  var lineBelongsToLowerZone: Bool { self == .ifaaField }
+
+  /// The rings of this system's face from the middle outwards; nil where only buttons will do (ARC-14).
+  var rings: [TargetRings.Ring]? {
+    switch self {
+    case .tenZone, .elevenZone: ring(.x, 1) + run(10, 1)
+    case .tenZoneSixRing: ring(.x, 1) + run(10, 5)
+    case .tenZoneFiveRing: ring(.x, 1) + run(10, 6)
+    case .tenZoneCompound: ring(.ten, 1) + run(9, 1)
+    case .tenZoneFiveRingCompound: ring(.ten, 1) + run(9, 6)
+    case .fiveZone: ring(.nine, 4) + ring(.seven, 8) + ring(.five, 12) + ring(.three, 16) + ring(.one, 20)
+    case .worldField: ring(.six, 2) + wideRun
+    case .worcester: wideRun
+    case .ifaaField: ring(.x, 2) + ring(.five, 4) + ring(.four, 12) + ring(.three, 20)
+    case .world3D, .sixRing, .fiveRing: nil
+    }
+  }
+
+  /// 5…1 in rings a tenth of the face wide.
+  private var wideRun: [TargetRings.Ring] {
+    ring(.five, 4) + ring(.four, 8) + ring(.three, 12) + ring(.two, 16) + ring(.one, 20)
+  }
+
+  /// The rings of a ten zone face: each is a twentieth of the face wide.
+  private func run(_ from: Int, _ to: Int) -> [TargetRings.Ring] {
+    stride(from: from, through: to, by: -1).flatMap { points in
+      ArrowToken(rawValue: String(points)).map { ring($0, 2 * (11 - points)) } ?? []
+    }
+  }
+
+  private func ring(_ token: ArrowToken, _ fortieths: Int) -> [TargetRings.Ring] {
+    [TargetRings.Ring(token: token, fortieths: fortieths)]
+  }
+}

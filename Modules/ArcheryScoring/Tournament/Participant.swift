@@ -1,0 +1,25 @@
+public import Domain
+
+/// One archer of a tournament (ARC-2).
+public struct Participant: Hashable, Sendable, Identifiable {
+  public let id: PlayerID
+  /// As it was entered; may be empty. ``Tournament/displayName(of:)`` is what is shown.
+  public internal(set) var givenName: String
+  /// An archer without an account, scored by the user who added it.
+  public let isGuest: Bool
+  public let addedBy: UserID
+  public internal(set) var bowType: BowType?
+  /// nil for the round's default.
+  public internal(set) var shaftDiameterUm: Int?
+  public internal(set) var status: ParticipantStatus
+  /// Users whom the organiser lets score this archer, too (ARC-34).
+  public internal(set) var scorers: Set<UserID>
+
+  /// Whether a user may record this archer's arrows (ARC-30): the archer itself, a guest's host, an appointed scorer.
+  ///
+  /// The guest flag is required: having added a registered archer gives no right over its sheet.
+  public func isScoreable(by user: UserID) -> Bool {
+    let isOwn = isGuest ? addedBy == user : id == PlayerID(user)
+    return isOwn || scorers.contains(user)
+  }
+}

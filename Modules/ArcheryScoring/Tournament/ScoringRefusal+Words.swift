@@ -1,0 +1,34 @@
+internal import Domain
+
+extension ScoringRefusal {
+  static let notScoreable = ScoringRefusal(
+    .notScoreable,
+    "You may score for yourself and for guests that you added. Ask the organiser, or choose one of your archers."
+  )
+  static let withdrawn = ScoringRefusal(.withdrawn, "This archer is out of the tournament.")
+  static let finalized = ScoringRefusal(.finalized, "The sheet is final. Only the organiser can correct it now.")
+  static let roundComplete = ScoringRefusal(.roundComplete, "All ends are shot. Look the sheets over and finalise.")
+  static let endAlreadyComplete = ScoringRefusal(
+    .endAlreadyComplete,
+    "This archer has shot this end to its last arrow. Choose the archer whose turn it is."
+  )
+  static let unknownArrow = ScoringRefusal(.unknownArrow, "There is no such arrow on the sheet.")
+  static let reasonRequired = ScoringRefusal(.reasonRequired, "Give a reason: it stays with the correction.")
+  static let nothingToUndo = ScoringRefusal(.nothingToUndo, "There is no arrow of yours to take back.")
+
+  static func unknownParticipant(_ id: PlayerID?) -> ScoringRefusal {
+    ScoringRefusal(.unknownParticipant, "No archer \"\(id?.rawValue.prefix(40) ?? "")\" takes part.")
+  }
+
+  static func notInProgress(_ status: TournamentStatus) -> ScoringRefusal {
+    let message =
+      switch status {
+      case .open: "The tournament has not started."
+      case .inProgress: "The tournament is already in progress."
+      case .paused: "The tournament is paused."
+      case .completed: "The tournament is over."
+      case .cancelled: "The tournament was cancelled."
+      }
+    return ScoringRefusal(.notInProgress, message)
+  }
+}

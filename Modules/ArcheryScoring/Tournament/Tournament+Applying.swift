@@ -1,0 +1,123 @@
+internal import Domain
+
+/// What an action that can stand does to the tournament.
+extension Tournament {
+  mutating func apply(_ action: TournamentAction, of event: ScoringEvent) {
+    switch action {
+    case .created, .undone: break
+    case .changed(let setup): (name, round, settings) = (setup.name, setup.round, setup.settings)
+    case .participantAdded(let participant): add(participant, of: event)
+    case .participantChanged(let details):
+      change(event.subject) {
+        ($0.givenName, $0.bowType, $0.shaftDiameterUm) = (details.displayName, details.bowType, details.shaftDiameterUm)
+      }
+    case .scorersAppointed(let scorers): change(event.subject) { $0.scorers = Set(scorers.users) }
+    case .started, .resumed: status = .inProgress
+    case .paused: status = .paused
+    case .completed: status = .completed
+    case .cancelled: status = .cancelled
+    case .arrow(let shot): add(shot, of: event)
+    case .edited(let correction): correct(correction, of: event)
+    case .withdrawn: change(event.subject) { if $0.status == .active { $0.status = .withdrawn } }
+    case .disqualified:
+      change(event.subject) { $0.status = .disqualified }
+      countCorrection()
+    case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
+    case .shootOff(let result): record(result)
+    }
+  }
+
+  private mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
+    if let place = archer.flatMap({ places[$0] }) { body(&roster[place]) }
+  }
+
+  private mutating func countCorrection() {
+    if status == .completed { corrections += 1 }
+  }
+
+  private mutating func add(_ new: TournamentAction.NewParticipant, of event: ScoringEvent) {
+    guard let archer = event.subject else { return }
+    places[archer] = roster.count
+    roster.append(
+      Participant(
+        id: archer,
+        givenName: new.displayName,
+        isGuest: new.isGuest,
+        addedBy: new.addedBy,
+        bowType: new.bowType,
+        shaftDiameterUm: new.shaftDiameterUm,
+        status: .active,
+        scorers: []
+      )
+    )
+    for end in 0..<new.missedEnds { addMissedEnd(end + 1, of: archer, event) }
+  }
+
+  /// A late archer's missed ends: misses that name the event which added the archer (ARC-49).
+  private mutating func addMissedEnd(_ end: Int, of archer: PlayerID, _ event: ScoringEvent) {
+    guard let pass = round.pass(ofEnd: end) else { return }
+    for place in 1...pass.arrowsPerEnd {
+      add(
+        Arrow(
+          id: EventID(rawValue: "\(event.id)/\(end)/\(place)"),
+          value: pass.scoringSystem.value(.miss),
+          placement: nil,
+          inputMode: .buttons,
+          isOverridden: false,
+          isEdited: false,
+          // Nobody's, so that nobody's undo takes it back.
+          recordedBy: "",
+          at: event.occurredAt,
+          sequence: 0
+        ),
+        to: archer,
+        end: end
+      )
+    }
+  }
+
+  private mutating func add(_ shot: TournamentAction.Shot, of event: ScoringEvent) {
+    guard let archer = event.subject, let pass = round.pass(ofEnd: shot.end),
+      let value = try? pass.scoringSystem.value(of: shot.token)
+    else { return }
+    recorded += 1
+    add(
+      Arrow(
+        id: event.id,
+        value: value,
+        placement: shot.placement,
+        inputMode: shot.inputMode,
+        isOverridden: shot.isOverridden,
+        isEdited: false,
+        recordedBy: event.actor,
+        at: event.occurredAt,
+        sequence: recorded
+      ),
+      to: archer,
+      end: shot.end
+    )
+  }
+
+  private mutating func add(_ arrow: Arrow, to archer: PlayerID, end: Int) {
+    sheets[archer, default: Sheet(round)].add(arrow, toEnd: end)
+  }
+
+  private mutating func correct(_ correction: TournamentAction.Correction, of event: ScoringEvent) {
+    guard let archer = event.subject, let sheet = sheets[archer], let place = sheet.place(of: correction.arrow),
+      let value = try? round.pass(ofEnd: place.end)?.scoringSystem.value(of: correction.new),
+      let arrow = sheet[end: place.end]?.arrows[place.arrow - 1]
+    else { return }
+    // A placed arrow keeps its placement; that its value is another is flagged (ARC-29).
+    let isOverridden = arrow.isOverridden || (arrow.placement != nil && arrow.value != value)
+    sheets[archer]?.replace(correction.arrow, with: value, isOverridden: isOverridden)
+    countCorrection()
+  }
+
+  /// The best of a shoot-off gets most; a later shoot-off replaces an earlier one for those who shot in it.
+  private mutating func record(_ result: TournamentAction.ShootOff) {
+    for (place, archers) in result.places.enumerated() {
+      for archer in archers { shootOffPoints[archer] = result.places.count - place }
+    }
+    countCorrection()
+  }
+}

@@ -1,0 +1,107 @@
+public import Domain
+
+extension Tournament {
+  /// What a command makes of this tournament: the events to append, none where what is wanted is already so.
+  ///
+  /// `actor` is nil for somebody who is signed out, who may do nothing.
+  ///
+  /// - Throws: ``ScoringRefusal``; nothing is changed by asking.
+  public func decide(_ command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
+    var drafts = try drafts(for: command, by: actor)
+    guard let actor else { return drafts }
+    for draft in drafts where draft.retracts == nil { try judge(draft.action, by: actor, on: draft.subject) }
+    if let final = automaticFinalising(after: drafts, by: actor) { drafts.append(final) }
+    return drafts
+  }
+
+  /// The first event of a tournament.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/notCreated`` for any other command.
+  public static func decideFirst(_ command: TournamentCommand) throws(ScoringRefusal) -> [TournamentDraft] {
+    guard case .create(let name, let round, let settings) = command else {
+      throw ScoringRefusal(.notCreated, "There is no such tournament.")
+    }
+    let setup = TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
+    try setup.check()
+    return [TournamentDraft(.created(setup))]
+  }
+
+  private func drafts(for command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
+    switch command {
+    case .record(let entry, let archer): return [try shot(entry, of: archer, by: actor)]
+    case .undo: return [try undoing(by: actor)]
+    case .edit(let archer, let end, let arrow, let value, let reason):
+      return [try correction(of: archer, end, arrow, to: value, reason, by: actor)]
+    case .finalise: return try finalising(by: actor)
+    default: break
+    }
+    guard let actor else { throw ScoringRefusal(.notAllowed, "Sign in first.") }
+    return try organising(command, by: actor)
+  }
+
+  private func organising(_ command: TournamentCommand, by actor: UserID) throws(ScoringRefusal) -> [TournamentDraft] {
+    switch command {
+    case .create: throw ScoringRefusal(.alreadyCreated, "This tournament was already made.")
+    case .change(let name, let round, let settings):
+      return [.init(.changed(.init(name: name.trimmingSpaces, round: round, settings: settings)))]
+    case .add(let archer): return [joining(archer, by: actor)]
+    case .changeArcher(let archer, let name, let bowType, let shaft):
+      let details = TournamentAction.ParticipantDetails(
+        displayName: name.trimmingSpaces,
+        bowType: bowType,
+        shaftDiameterUm: shaft
+      )
+      return [.init(.participantChanged(details), on: archer)]
+    case .appointScorers(let users, let archer):
+      return [.init(.scorersAppointed(.init(users: users.sorted())), on: archer)]
+    case .start: return [.init(.started)]
+    case .pause: return [.init(.paused)]
+    case .resume: return [.init(.resumed)]
+    case .withdraw(let archer, let reason): return try withdrawal(of: archer, reason, by: actor)
+    case .disqualify(let archer, let reason): return [try disqualification(of: archer, reason)]
+    case .complete(let force):
+      try requireCreator(actor)
+      return status == .completed ? [] : [.init(.completed(.init(force: force)))]
+    case .cancel(let reason):
+      try requireCreator(actor)
+      return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.trimmingSpaces)))]
+    case .recordShootOff(let places): return [.init(.shootOff(.init(places: places)))]
+    case .record, .undo, .edit, .finalise: return []
+    }
+  }
+
+  private func joining(_ archer: TournamentCommand.NewArcher, by actor: UserID) -> TournamentDraft {
+    let isLate = status.isStarted && settings.lateJoiners == .missedEndsAreMisses
+    let missed = isLate ? active.map { sheet(of: $0.id).endsCompleted }.min() ?? 0 : 0
+    return TournamentDraft(
+      .participantAdded(
+        .init(
+          displayName: archer.displayName.trimmingSpaces,
+          isGuest: archer.isGuest,
+          addedBy: archer.addedBy ?? actor,
+          bowType: archer.bowType,
+          shaftDiameterUm: archer.shaftDiameterUm,
+          missedEnds: missed
+        )
+      ),
+      on: archer.id
+    )
+  }
+
+  /// Withdrawing an archer who is out already does nothing.
+  private func withdrawal(
+    of archer: PlayerID,
+    _ reason: String?,
+    by actor: UserID
+  ) throws(ScoringRefusal) -> [TournamentDraft] {
+    let draft = TournamentDraft(.withdrawn(.init(reason: reason?.trimmingSpaces)), on: archer)
+    try judge(draft.action, by: actor, on: archer)
+    return try participant(archer).status == .active ? [draft] : []
+  }
+
+  private func disqualification(of archer: PlayerID, _ reason: String) throws(ScoringRefusal) -> TournamentDraft {
+    let reason = reason.trimmingSpaces
+    if reason.isEmpty { throw .reasonRequired }
+    return TournamentDraft(.disqualified(.init(reason: reason)), on: archer)
+  }
+}

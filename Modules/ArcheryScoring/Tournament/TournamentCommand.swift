@@ -1,0 +1,116 @@
+public import Domain
+
+/// What somebody wants to be recorded.
+public enum TournamentCommand: Hashable, Sendable {
+  case create(name: String, round: Round, settings: TournamentSettings)
+  /// Before the start.
+  case change(name: String, round: Round, settings: TournamentSettings)
+  case add(NewArcher)
+  case changeArcher(PlayerID, displayName: String, bowType: BowType?, shaftDiameterUm: Int?)
+  /// Lets users score an archer, instead of those appointed before (ARC-34).
+  case appointScorers([UserID], for: PlayerID)
+  case start
+  case pause
+  case resume
+  case record(ArrowEntry, for: PlayerID)
+  /// Takes back the acting user's last arrow.
+  case undo
+  /// `end` and `arrow` count from 1.
+  case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?)
+  case withdraw(PlayerID, reason: String?)
+  case disqualify(PlayerID, reason: String)
+  /// Makes the acting user's sheets final.
+  case finalise
+  case complete(force: Bool)
+  case cancel(reason: String?)
+  case recordShootOff(places: [[PlayerID]])
+
+  /// One archer to be added: oneself, a guest, or anybody by the creator.
+  public struct NewArcher: Hashable, Sendable {
+    /// For a guest a new id, made by the caller.
+    public let id: PlayerID
+    public let displayName: String
+    public let isGuest: Bool
+    /// The user who scores a guest; nil for the acting user.
+    public let addedBy: UserID?
+    public let bowType: BowType?
+    /// Micrometres; nil for the round's default.
+    public let shaftDiameterUm: Int?
+
+    public init(
+      _ id: PlayerID,
+      displayName: String,
+      isGuest: Bool = false,
+      addedBy: UserID? = nil,
+      bowType: BowType? = nil,
+      shaftDiameterUm: Int? = nil
+    ) {
+      self.id = id
+      self.displayName = displayName
+      self.isGuest = isGuest
+      self.addedBy = addedBy
+      self.bowType = bowType
+      self.shaftDiameterUm = shaftDiameterUm
+    }
+  }
+}
+
+/// One arrow as it is entered: a token by button, or a point on the face, which may be overridden by a token (ARC-29).
+public struct ArrowEntry: Hashable, Sendable {
+  /// nil for what the point gives.
+  public let token: String?
+  /// nil for an arrow entered by button.
+  public let point: TargetPoint?
+  /// The installation that it was entered on, for the audit.
+  public let device: String?
+
+  private init(token: String?, point: TargetPoint?, device: String?) {
+    self.token = token
+    self.point = point
+    self.device = device
+  }
+
+  public static func token(_ token: String, device: String? = nil) -> ArrowEntry {
+    ArrowEntry(token: token, point: nil, device: device)
+  }
+
+  public static func target(_ point: TargetPoint, overriddenBy token: String? = nil, device: String? = nil) -> ArrowEntry {
+    ArrowEntry(token: token, point: point, device: device)
+  }
+}
+
+/// An event that was decided on and is not in the journal yet.
+public struct TournamentDraft: Hashable, Sendable {
+  public let action: TournamentAction
+  public let subject: PlayerID?
+  public let retracts: EventID?
+
+  init(_ action: TournamentAction, on subject: PlayerID? = nil, retracting: EventID? = nil) {
+    self.action = action
+    self.subject = subject
+    retracts = retracting
+  }
+}
+
+extension [TournamentDraft] {
+  /// The drafts as events: the first bears the given id, others ids made from it, so that a retry makes the same.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/unreadable`` where a text cannot be written as JSON.
+  public func events(as id: EventID, by actor: UserID, at time: Timestamp) throws(ScoringRefusal) -> [ScoringEvent] {
+    var events: [ScoringEvent] = []
+    for draft in self {
+      events.append(
+        ScoringEvent(
+          id: events.isEmpty ? id : EventID(rawValue: "\(id)+\(events.count)"),
+          type: draft.action.type,
+          actor: actor,
+          subject: draft.subject,
+          occurredAt: time,
+          retracts: draft.retracts,
+          body: try draft.action.body()
+        )
+      )
+    }
+    return events
+  }
+}

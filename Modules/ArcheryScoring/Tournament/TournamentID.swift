@@ -1,0 +1,20 @@
+public import Domain
+
+extension Named {
+  /// A shoot; has no values.
+  public enum Tournament: Sendable {}
+}
+
+/// One tournament, the same on every store that holds it.
+public typealias TournamentID = Identifier<Named.Tournament>
+
+extension TournamentID {
+  /// The space that everything of one tournament lies in.
+  public var space: Path { Path(["tournaments", Path.Segment(self)]) }
+  /// The journal of one tournament: its only truth.
+  public var journal: Path { space.appending("scoring") }
+  /// The small document that it is listed by.
+  public var card: Path { space.appending("card") }
+  /// What a user is in this tournament.
+  public func member(_ user: UserID) -> Path { space.appending("members", Path.Segment(user)) }
+}

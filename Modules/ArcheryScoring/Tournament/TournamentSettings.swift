@@ -1,0 +1,49 @@
+/// What an organiser chooses for a tournament; frozen with the round at the start (ARC-1, ARC-55).
+public struct TournamentSettings: Codable, Hashable, Sendable {
+  /// Who is selected when an end advances (ARC-43).
+  public enum Advance: String, Codable, Hashable, Sendable { case firstInRoster, stay }
+  /// How a scorer's sheets become final (ARC-44).
+  public enum Finalising: String, Codable, Hashable, Sendable { case explicit, automatic }
+  /// Where a late archer begins (ARC-49).
+  public enum LateJoiners: String, Codable, Hashable, Sendable { case startAtFirstEnd, missedEndsAreMisses }
+
+  public var rule: RankingRule
+  public var basis: BoardBasis
+  public var ties: BoardTies
+  public var advance: Advance
+  public var finalising: Finalising
+  public var lateJoiners: LateJoiners
+  /// Guests that one participant may bring.
+  public var guestsPerParticipant: Int
+  public var guestsPerTournament: Int
+
+  public init(
+    rule: RankingRule = .scoreXTenEnds,
+    basis: BoardBasis = .running,
+    ties: BoardTies = .competition,
+    advance: Advance = .firstInRoster,
+    finalising: Finalising = .explicit,
+    lateJoiners: LateJoiners = .startAtFirstEnd,
+    guestsPerParticipant: Int = 2,
+    guestsPerTournament: Int = 10
+  ) {
+    self.rule = rule
+    self.basis = basis
+    self.ties = ties
+    self.advance = advance
+    self.finalising = finalising
+    self.lateJoiners = lateJoiners
+    self.guestsPerParticipant = guestsPerParticipant
+    self.guestsPerTournament = guestsPerTournament
+  }
+
+  /// Archers in one tournament, guests included.
+  public static let largestRoster = 1000
+
+  func check() throws(ScoringRefusal) {
+    let allowed = 0...Self.largestRoster
+    guard allowed.contains(guestsPerParticipant), allowed.contains(guestsPerTournament) else {
+      throw ScoringRefusal(.invalidSettings, "A limit of guests is between 0 and \(Self.largestRoster).")
+    }
+  }
+}

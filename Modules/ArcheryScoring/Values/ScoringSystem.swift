@@ -1,0 +1,90 @@
+internal import Domain
+
+/// What an arrow can be worth on one kind of face (ARC-10 to ARC-12).
+///
+/// The raw values are the stored and exchanged names.
+public enum ScoringSystem: String, Codable, Hashable, Sendable, CaseIterable {
+  case tenZone = "TEN_ZONE"
+  /// The compound 80 cm face outdoors: 5 is the last ring.
+  case tenZoneSixRing = "TEN_ZONE_6_RING"
+  /// One spot of a triple face: 6 is the last ring.
+  case tenZoneFiveRing = "TEN_ZONE_5_RING"
+  /// Compound indoors: only the inner ring is 10, and there is no X.
+  case tenZoneCompound = "TEN_ZONE_COMPOUND"
+  case tenZoneFiveRingCompound = "TEN_ZONE_5_RING_COMPOUND"
+  /// The X is worth 11.
+  case elevenZone = "ELEVEN_ZONE"
+  /// Imperial: 9 7 5 3 1. Not to be confused with ``fiveRing`` (ARC-11).
+  case fiveZone = "FIVE_ZONE"
+  case worldField = "WA_FIELD"
+  case ifaaField = "IFAA_FIELD"
+  case worcester = "WORCESTER"
+  /// Animal targets.
+  case world3D = "WA_3D"
+  /// A practice face: 6…1.
+  case sixRing = "SIX_RING"
+  /// A practice face: 5…1.
+  case fiveRing = "FIVE_RING"
+}
+
+/// What is written down for one arrow; the raw values are the spelling on a sheet.
+public enum ArrowToken: String, Codable, Hashable, Sendable, CaseIterable {
+  case x = "X"
+  case eleven = "11"
+  case ten = "10"
+  case nine = "9"
+  case eight = "8"
+  case seven = "7"
+  case six = "6"
+  case five = "5"
+  case four = "4"
+  case three = "3"
+  case two = "2"
+  case one = "1"
+  case miss = "M"
+}
+
+/// One arrow's token with the points that it gives in one scoring system.
+public struct ArrowValue: Hashable, Sendable {
+  public let token: ArrowToken
+  public let points: Int
+}
+
+extension ScoringSystem {
+  /// Every value an arrow can have, best first, the miss last.
+  public var values: [ArrowValue] {
+    rules.tokens.map(value) + [ArrowValue(token: .miss, points: 0)]
+  }
+
+  /// The most that one arrow can give.
+  public var topPoints: Int { rules.tokens.first.map { value($0).points } ?? 0 }
+
+  /// Whether an arrow counts in the X column.
+  public func countsAsX(_ token: ArrowToken) -> Bool { rules.xTokens.contains(token) }
+
+  /// Whether an arrow counts in the column of tens, which holds the golds of an imperial round.
+  public func countsAsTen(_ token: ArrowToken) -> Bool { rules.tenTokens.contains(token) }
+
+  /// Reads what a person or a device wrote for one arrow: trimmed, in any case, `M` and `0` for a miss.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/invalidValue`` for anything that this system does not have.
+  public func value(of text: String) throws(ScoringRefusal) -> ArrowValue {
+    guard let token = token(for: text) else { throw .invalidValue(text, in: self) }
+    return value(token)
+  }
+
+  /// The value of a token of this system.
+  func value(_ token: ArrowToken) -> ArrowValue {
+    ArrowValue(token: token, points: token == .x ? rules.xPoints : Int(token.rawValue) ?? 0)
+  }
+
+  private func token(for text: String) -> ArrowToken? {
+    // No token is nearly as long; a longer text is not worth reading.
+    guard text.utf8.count <= 64 else { return nil }
+    let spelling = text.trimmingSpaces.uppercased()
+    if spelling == "0" { return .miss }
+    guard let token = ArrowToken(rawValue: spelling) else { return nil }
+    let read = self == .elevenZone && token == .eleven ? .x : token
+    return read == .miss || rules.tokens.contains(read) ? read : nil
+  }
+}

@@ -1,0 +1,58 @@
+public import Domain
+import Foundation
+
+/// Every shared dependency of an app, built before anything runs.
+///
+/// There is nothing to look up and so nothing to miss: a dependency is a stored property, and an app that forgets one
+/// does not compile. Services take the port that they use, never the container.
+public struct Container: Sendable {
+  public let storage: Storage
+  /// The clock.
+  public let now: @Sendable () -> Timestamp
+  /// A new text of 16 letters and digits that nobody else has.
+  public let newIdentity: @Sendable () -> String
+
+  public init(
+    storage: Storage,
+    now: @escaping @Sendable () -> Timestamp = Self.systemClock,
+    newIdentity: @escaping @Sendable () -> String = Self.randomIdentity
+  ) {
+    self.storage = storage
+    self.now = now
+    self.newIdentity = newIdentity
+  }
+
+  /// Opens the chosen store, runs `body`, and closes the store however `body` ends.
+  public static func with<Result>(
+    _ choice: StoreChoice,
+    in registry: StoreRegistry = .standard,
+    _ body: (Container) async throws -> Result
+  ) async throws -> Result {
+    let surroundings = StoreSurroundings(now: systemClock, newIdentity: randomIdentity)
+    let container = Container(storage: try await registry.open(choice.url, surroundings))
+    let result: Result
+    do {
+      result = try await body(container)
+    } catch {
+      await container.storage.close()
+      throw error
+    }
+    await container.storage.close()
+    return result
+  }
+}
+
+// MARK: The only clock and the only dice
+
+extension Container {
+  public static let systemClock: @Sendable () -> Timestamp = {
+    Timestamp(rawValue: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
+  }
+
+  /// 80 random bits in Crockford's alphabet, which has no letters that are read as others.
+  public static let randomIdentity: @Sendable () -> String = {
+    let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
+    var random = SystemRandomNumberGenerator()
+    return String((0..<16).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &random)] })
+  }
+}

@@ -1,0 +1,47 @@
+public import Configuration
+import Foundation
+
+/// Which store an app opens, and where that was said.
+///
+/// In order of weight: the flag `--store`, the environment variable `SCOREBOOK_STORE`, the app's own SQLite file in the
+/// user's data folder.
+public struct StoreChoice: Hashable, Sendable {
+  public let url: String
+
+  public init(url: String) {
+    self.url = url
+  }
+
+  /// Reads the choice once, at start.
+  ///
+  /// - Parameters:
+  ///   - flag: What `--store` said.
+  ///   - app: The app's name, which names its file.
+  ///   - config: Where `scorebook.store`, `xdg.data.home` and `home` are read; the environment, unless told otherwise.
+  public init(
+    flag: String?,
+    app: String,
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) throws {
+    if let url = flag ?? config.string(forKey: "scorebook.store") {
+      self.url = url
+      return
+    }
+    let folder = Self.dataFolder(config)
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    url = "sqlite:\(folder.appending(component: "\(app).sqlite").path)"
+  }
+
+  /// `$XDG_DATA_HOME/scorebook`, or `~/.local/share/scorebook`.
+  static func dataFolder(_ config: ConfigReader) -> URL {
+    if let folder = config.string(forKey: "xdg.data.home"), folder.hasPrefix("/") {
+      return URL(filePath: folder).appending(component: "scorebook")
+    }
+    let home = config.string(forKey: "home").map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+    return home.appending(components: ".local", "share", "scorebook")
+  }
+}

@@ -1,0 +1,80 @@
+/// A day of the proleptic Gregorian calendar, and its number since 1970-01-01.
+///
+/// Plain arithmetic, because a calendar of the device's language would start weeks on the wrong day (CHL-12).
+public struct CivilDate: Hashable, Sendable {
+  public let year: Int64
+  /// From 1 to 12.
+  public let month: Int64
+  /// From 1 to 31.
+  public let day: Int64
+
+  public init(year: Int64, month: Int64, day: Int64) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The date of a day counted from 1970-01-01, also before it.
+  public init(dayNumber: Int64) {
+    // Years are counted from March, so that a leap day is the last day of its year; 400 years make an era.
+    let shifted = dayNumber + 719_468
+    let era = shifted.floorDivided(by: 146_097)
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// Days since 1970-01-01.
+  public var dayNumber: Int64 {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let era = yearFromMarch.floorDivided(by: 400)
+    let yearOfEra = yearFromMarch - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
+  /// The first day of the month after this one's.
+  var startOfNextMonth: CivilDate {
+    month == 12 ? CivilDate(year: year + 1, month: 1, day: 1) : CivilDate(year: year, month: month + 1, day: 1)
+  }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// `YYYY-MM-DD`.
+  public var description: String {
+    "\(year.zeroPadded(to: 4))-\(month.zeroPadded(to: 2))-\(day.zeroPadded(to: 2))"
+  }
+}
+
+extension Timestamp {
+  /// This moment in UTC as `YYYY-MM-DDTHH:MM:SS.mmmZ`.
+  public var iso8601: String {
+    let dayNumber = rawValue.floorDivided(by: ZoneTable.dayMilliseconds)
+    let rest = rawValue - dayNumber * ZoneTable.dayMilliseconds
+    let (hour, minute, second) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60)
+    let clock = [hour, minute, second].map { $0.zeroPadded(to: 2) }.joined(separator: ":")
+    return "\(CivilDate(dayNumber: dayNumber))T\(clock).\((rest % 1000).zeroPadded(to: 3))Z"
+  }
+}
+
+extension Int64 {
+  /// Division that rounds towards negative infinity.
+  func floorDivided(by divisor: Int64) -> Int64 {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+
+  /// The remainder that is never negative.
+  func floorRemainder(by divisor: Int64) -> Int64 {
+    self - floorDivided(by: divisor) * divisor
+  }
+
+  func zeroPadded(to width: Int) -> String {
+    let digits = String(magnitude)
+    return (self < 0 ? "-" : "") + String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  }
+}

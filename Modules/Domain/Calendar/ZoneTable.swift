@@ -1,0 +1,105 @@
+import Foundation
+
+/// One time zone's rules as data, fixed when a board is made (LDB-4).
+///
+/// Two machines with different zone data would put one submission into different buckets. So the zone is looked up once
+/// and the board keeps what was found.
+public struct ZoneTable: Hashable, Codable, Sendable {
+  /// From this moment on the zone is this far ahead of UTC.
+  public struct Transition: Hashable, Codable, Sendable {
+    public let at: Timestamp
+    public let offsetSeconds: Int64
+
+    public init(at: Timestamp, offsetSeconds: Int64) {
+      self.at = at
+      self.offsetSeconds = offsetSeconds
+    }
+  }
+
+  public static let utc = ZoneTable(name: "UTC", initialOffsetSeconds: 0, transitions: [])
+
+  static let dayMilliseconds: Int64 = 86_400_000
+
+  public let name: String
+  public let initialOffsetSeconds: Int64
+  /// In order of time.
+  public let transitions: [Transition]
+
+  public init(name: String, initialOffsetSeconds: Int64, transitions: [Transition]) {
+    self.name = name
+    self.initialOffsetSeconds = initialOffsetSeconds
+    self.transitions = transitions
+  }
+
+  /// The local day of a moment, in days since 1970-01-01.
+  public func day(of time: Timestamp) -> Int64 {
+    time.advanced(byMilliseconds: offsetSeconds(at: time) * 1000).rawValue.floorDivided(by: Self.dayMilliseconds)
+  }
+
+  /// The first moment of a local day, also where midnight was skipped or came twice.
+  public func start(ofDay day: Int64) -> Timestamp {
+    let (midnight, overflow) = day.multipliedReportingOverflow(by: Self.dayMilliseconds)
+    if overflow { return Timestamp(rawValue: day < 0 ? .min : .max) }
+    let utc = Timestamp(rawValue: midnight)
+    let near = transitionsNear(utc)
+    let offsets = Set(near.map(\.offsetSeconds) + [offsetSeconds(at: utc.advanced(byMilliseconds: -Self.nearness))])
+    let candidates = offsets.map { utc.advanced(byMilliseconds: -$0 * 1000) } + near.map(\.at)
+    return candidates.filter { self.day(of: $0) == day }.min() ?? utc
+  }
+
+  /// The offset in force at a moment.
+  public func offsetSeconds(at time: Timestamp) -> Int64 {
+    let index = firstTransition(after: time)
+    return index == 0 ? initialOffsetSeconds : transitions[index - 1].offsetSeconds
+  }
+
+  /// No zone is further from UTC, so a local midnight lies within this of the same midnight in UTC.
+  private static let nearness: Int64 = 2 * dayMilliseconds
+
+  private func transitionsNear(_ time: Timestamp) -> ArraySlice<Transition> {
+    let low = firstTransition(after: time.advanced(byMilliseconds: -Self.nearness))
+    return transitions[low..<max(low, firstTransition(after: time.advanced(byMilliseconds: Self.nearness)))]
+  }
+
+  private func firstTransition(after time: Timestamp) -> Int {
+    var (low, high) = (0, transitions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle].at > time { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// The name is none of a time zone.
+public struct UnknownZone: Error, Hashable, Sendable, CustomStringConvertible {
+  public let name: String
+
+  public var description: String { "there is no time zone \"\(name)\"; use an IANA name such as Europe/Berlin" }
+}
+
+extension ZoneTable {
+  /// Reads an IANA zone's rules from 1970 to 2100.
+  ///
+  /// - Throws: ``UnknownZone``; an unknown name is never silently UTC.
+  public init(named name: String) throws(UnknownZone) {
+    guard let zone = TimeZone(identifier: name) else { throw UnknownZone(name: name) }
+    func offset(at seconds: Int64) -> Int64 {
+      Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))))
+    }
+    // A week's step finds every change: no zone has changed twice within one.
+    let (end, step): (Int64, Int64) = (4_102_444_800, 7 * 86_400)
+    var transitions: [Transition] = []
+    var last = offset(at: 0)
+    for sample in stride(from: step, through: end, by: Int(step)) where offset(at: sample) != last {
+      var (before, after) = (sample - step, sample)
+      while after - before > 1 {
+        let middle = (before + after) / 2
+        if offset(at: middle) == last { before = middle } else { after = middle }
+      }
+      last = offset(at: after)
+      transitions.append(Transition(at: Timestamp(rawValue: after * 1000), offsetSeconds: last))
+    }
+    self.init(name: name, initialOffsetSeconds: offset(at: 0), transitions: transitions)
+  }
+}

@@ -1,0 +1,85 @@
+/// A place for documents of one type: the path, and how the type becomes bytes and is read back.
+///
+/// The port stays one plain existential; the type lives in the key. Keys are static members of the feature that owns them:
+///
+/// ```swift
+/// extension DocumentKey where Value == LeaderboardSettings {
+///   static func settings(of user: UserID) -> Self { … }
+/// }
+/// let settings = try await documents.value(.settings(of: ana))
+/// ```
+public struct DocumentKey<Value: Sendable>: Sendable {
+  public let path: Path
+  /// Never throws for bytes that a newer or damaged program wrote: it decides what they mean, and may answer nil.
+  public let decode: @Sendable ([UInt8]) -> Value?
+  public let encode: @Sendable (Value) throws -> [UInt8]
+
+  public init(
+    _ path: Path,
+    decode: @escaping @Sendable ([UInt8]) -> Value?,
+    encode: @escaping @Sendable (Value) throws -> [UInt8]
+  ) {
+    self.path = path
+    self.decode = decode
+    self.encode = encode
+  }
+}
+
+/// A typed document as it was read, ready to be saved back.
+public struct Loaded<Value: Sendable>: Sendable {
+  public let value: Value?
+  /// What a save must expect for nothing to be overwritten unseen.
+  public let expected: Expectation
+  /// The write that made what was read.
+  public let write: WriteID?
+}
+
+extension DocumentRepository {
+  /// The document at the key's path, read as the key's type.
+  public func value<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Loaded<Value> {
+    guard let document = try await load(key.path) else { return Loaded(value: nil, expected: .absent, write: nil) }
+    let value = document.head.isDeleted ? nil : key.decode(document.body)
+    return Loaded(value: value, expected: .revision(document.head.revision), write: document.head.write)
+  }
+
+  /// Reads, changes and saves until nobody else wrote in between, at most five times.
+  ///
+  /// A change that changes nothing writes nothing, and a repeat of a write that arrived is not done again.
+  @discardableResult
+  public func update<Value: Equatable>(
+    _ key: DocumentKey<Value>,
+    labels: Set<Label> = [],
+    as id: WriteID,
+    _ change: (Value?) -> Value
+  ) async throws(DocumentError) -> Value {
+    var attempt = 1
+    while true {
+      let loaded = try await value(key)
+      if loaded.write == id, let present = loaded.value { return present }
+      let changed = change(loaded.value)
+      if changed == loaded.value { return changed }
+      do {
+        _ = try await save([try key.write(changed, id: id, expected: loaded.expected, labels: labels)])
+        return changed
+      } catch .conflict where attempt < 5 {
+        attempt += 1
+      }
+    }
+  }
+}
+
+extension DocumentKey {
+  /// The write that saves `value`.
+  ///
+  /// - Throws: ``DocumentError/invalid(_:)`` for a value that cannot be encoded.
+  public func write(
+    _ value: Value,
+    id: WriteID,
+    expected: Expectation,
+    labels: Set<Label> = []
+  ) throws(DocumentError) -> DocumentWrite {
+    let body: [UInt8]
+    do { body = try encode(value) } catch { throw .invalid("\(path) cannot be encoded: \(error)") }
+    return DocumentWrite(path, id: id, expected: expected, labels: labels, body: body)
+  }
+}

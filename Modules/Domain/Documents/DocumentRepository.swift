@@ -1,0 +1,66 @@
+/// Keeps small documents under paths.
+///
+/// What must be true:
+/// - ``save(_:)`` is all or nothing, over any paths, and durable when it returns.
+/// - A revision of one path names one content for ever.
+/// - A write whose ``WriteID`` made the present revision is not done again: its head is returned, so a retry after a lost
+///   answer is harmless. The same id with other content is refused.
+/// - A read sees every write that any opening of this store has acknowledged before the read began.
+public protocol DocumentRepository: Followable {
+  /// The document at `path`; nil when there never was one. A deleted one is returned, without body.
+  func load(_ path: Path) async throws(DocumentError) -> Document?
+
+  /// Does all of the writes, or none, and returns their heads in order; at most ``Limits/batchItems``.
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead]
+
+  /// Heads in the order of their paths. Bodies are loaded one by one, for they may be large.
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead]
+}
+
+/// Why a document could not be read or written. Nothing was changed.
+public enum DocumentError: StorePortError, Hashable {
+  /// The document is not what the write expected; `current` is what it is.
+  case conflict(Path, current: DocumentHead?)
+  /// This id has already made the present revision, with other content.
+  case idempotencyConflict(WriteID)
+  /// The body is longer than ``Limits/documentBytes``.
+  case tooLarge(Path)
+  /// A path, label or limit out of bounds. The text says which and why.
+  case invalid(String)
+  case store(StoreFailure)
+}
+
+extension DocumentError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .conflict(let path, _): "\(path) was changed by somebody else meanwhile"
+    case .idempotencyConflict(let id): "the write \(id) was already made with other content"
+    case .tooLarge(let path): "\(path) is larger than \(Limits.documentBytes) bytes"
+    case .invalid(let reason): reason
+    case .store(let failure): failure.description
+    }
+  }
+}
+
+extension DocumentRepository {
+  /// The document now, and after each change of it; nil while there is none.
+  public func follow(_ path: Path) -> Snapshots<Document?, DocumentError> {
+    Snapshots(on: follow(under: path)) { () throws(DocumentError) in try await load(path) }
+  }
+
+  /// The list now, and after each change in it.
+  public func follow(_ query: DocumentQuery) -> Snapshots<[DocumentHead], DocumentError> {
+    Snapshots(on: follow(under: query.prefix)) { () throws(DocumentError) in try await list(query) }
+  }
+
+  /// Every live document at or under `prefix`, page by page.
+  public func all(under prefix: Path, labelled label: Label? = nil) async throws(DocumentError) -> [DocumentHead] {
+    var heads: [DocumentHead] = []
+    while true {
+      let query = DocumentQuery(under: prefix, labelled: label, after: heads.last?.path, limit: Limits.pageItems)
+      let page = try await list(query)
+      heads += page
+      if page.count < Limits.pageItems { return heads }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A stream of states, of which a slow reader gets only the newest.
+///
+/// Nothing is registered before the first element is asked for, and each loop over it registers anew.
+public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
+  /// Hands states to one reader.
+  public struct Sink: Sendable {
+    fileprivate let continuation: AsyncThrowingStream<Element, any Error>.Continuation
+
+    /// Replaces what the reader has not yet taken.
+    public func yield(_ element: Element) { continuation.yield(element) }
+    public func finish(throwing failure: Failure? = nil) { continuation.finish(throwing: failure) }
+    /// Runs when the reader is gone, however it went.
+    public func onEnd(_ action: @escaping @Sendable () -> Void) { continuation.onTermination = { _ in action() } }
+  }
+
+  private let start: @Sendable (Sink) -> Void
+
+  public init(_ start: @escaping @Sendable (Sink) -> Void) {
+    self.start = start
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    let (stream, continuation) = AsyncThrowingStream.makeStream(
+      of: Element.self,
+      throwing: (any Error).self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    start(Sink(continuation: continuation))
+    return Iterator(base: stream.makeAsyncIterator())
+  }
+
+  /// One loop's place in the stream.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate var base: AsyncThrowingStream<Element, any Error>.Iterator
+
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
+      do {
+        return try await base.next(isolation: actor)
+      } catch let failure as Failure {
+        throw failure
+      } catch {
+        return nil
+      }
+    }
+  }
+}
+
+/// What a port answers, now and after each change; answers that look the same are given once.
+public struct Snapshots<Element: Equatable & Sendable, Failure: StorePortError>: AsyncSequence, Sendable {
+  private let ticks: Updates<ChangeCursor, StoreFailure>
+  private let read: @Sendable () async throws(Failure) -> Element
+  private let looksSame: @Sendable (Element, Element) -> Bool
+
+  public init(
+    on ticks: Updates<ChangeCursor, StoreFailure>,
+    looksSame: @escaping @Sendable (Element, Element) -> Bool = { $0 == $1 },
+    _ read: @escaping @Sendable () async throws(Failure) -> Element
+  ) {
+    self.ticks = ticks
+    self.looksSame = looksSame
+    self.read = read
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(ticks: ticks.makeAsyncIterator(), read: read, looksSame: looksSame)
+  }
+
+  /// One loop's place in the stream.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate var ticks: Updates<ChangeCursor, StoreFailure>.Iterator
+    fileprivate let read: @Sendable () async throws(Failure) -> Element
+    fileprivate let looksSame: @Sendable (Element, Element) -> Bool
+    fileprivate var last: Element? = nil
+
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
+      while try await tick(isolation: actor) {
+        let element = try await read()
+        if let last, looksSame(last, element) { continue }
+        last = element
+        return element
+      }
+      return nil
+    }
+
+    private mutating func tick(isolation actor: isolated (any Actor)?) async throws(Failure) -> Bool {
+      do { return try await ticks.next(isolation: actor) != nil } catch { throw .store(error) }
+    }
+  }
+}
+
+@available(*, unavailable)
+extension Updates.Iterator: Sendable {}
+
+@available(*, unavailable)
+extension Snapshots.Iterator: Sendable {}

@@ -1,0 +1,108 @@
+/// The one rule that turns submissions into entries.
+public enum BoardFold: Sendable {
+  /// The entry after a submission that is stamped later than everything before it.
+  ///
+  /// Reverts and resets are not steps; they need the history (``entry(of:from:in:)``).
+  static func entry(
+    after entry: BoardEntry?,
+    _ submission: Submission,
+    in definition: BoardDefinition
+  ) throws(LeaderboardError) -> BoardEntry? {
+    switch submission.action {
+    case .set(let score):
+      return try next(entry, submission, score, definition)
+    case .best(let score):
+      if let entry, !definition.directions.ranks(score, before: entry.score) {
+        return try next(entry, submission, entry.score, definition)
+      }
+      return try next(entry, submission, score, definition)
+    case .increment(let amount):
+      let start = entry?.score ?? Score(0)
+      guard let sum = start.adding(Score(amount)) else { throw .scoreOverflow(submission.player) }
+      return try next(entry, submission, sum, definition)
+    case .disqualify:
+      return entry.map { changed($0, by: submission, score: $0.score, isDisqualified: true) }
+    case .revert: return entry
+    case .reset: return nil
+    }
+  }
+
+  /// One player's entry in one bucket, from that player's submissions there and the bucket's resets, in any order.
+  public static func entry(
+    of player: PlayerID,
+    from submissions: some Sequence<Submission>,
+    in definition: BoardDefinition
+  ) throws(LeaderboardError) -> BoardEntry? {
+    let reverted = Set(submissions.compactMap { if case .revert(let id) = $0.action { id } else { nil } })
+    var result: BoardEntry?
+    for submission in submissions.sorted(by: isEarlier) where !reverted.contains(submission.id) {
+      result = try entry(after: result, submission, in: definition)
+    }
+    return result
+  }
+
+  static func isEarlier(_ left: Submission, _ right: Submission) -> Bool {
+    guard let first = left.stamp, let second = right.stamp, first != second else { return left.id < right.id }
+    return first < second
+  }
+
+  private static func next(
+    _ entry: BoardEntry?,
+    _ submission: Submission,
+    _ score: Score,
+    _ definition: BoardDefinition
+  ) throws(LeaderboardError) -> BoardEntry {
+    if let plausible = definition.plausible, !plausible.contains(score.keys[0]) { throw .implausible(score) }
+    guard let entry else {
+      return BoardEntry(
+        player: submission.player,
+        displayName: submission.givenName ?? String(submission.player.rawValue.prefix(Limits.displayNameCharacters)),
+        score: score,
+        achievedAt: submission.occurredAt,
+        createdAt: submission.occurredAt,
+        updatedAt: submission.occurredAt,
+        enteredAt: submission.stamp?.time ?? submission.occurredAt,
+        attributes: submission.attributes
+      )
+    }
+    return changed(entry, by: submission, score: score, isDisqualified: entry.isDisqualified)
+  }
+
+  /// A resubmission of the same score does not move the moment at which it was reached (LDB-9).
+  private static func changed(
+    _ entry: BoardEntry,
+    by submission: Submission,
+    score: Score,
+    isDisqualified: Bool
+  ) -> BoardEntry {
+    BoardEntry(
+      player: entry.player,
+      displayName: submission.givenName ?? entry.displayName,
+      score: score,
+      achievedAt: score == entry.score ? entry.achievedAt : submission.occurredAt,
+      createdAt: entry.createdAt,
+      updatedAt: submission.occurredAt,
+      enteredAt: entry.enteredAt,
+      attributes: entry.attributes.merging(submission.attributes) { $1 },
+      isDisqualified: isDisqualified
+    )
+  }
+}
+
+extension Submission {
+  /// The name to show, trimmed; nil when none was given.
+  fileprivate var givenName: String? {
+    guard let trimmed = displayName?.trimmingSpaces, !trimmed.isEmpty else { return nil }
+    return trimmed
+  }
+}
+
+extension String {
+  /// Without white space at both ends.
+  public var trimmingSpaces: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

@@ -1,0 +1,203 @@
+/// What a store keeps of one board beside its ranked buckets, for ``BoardState`` to ask when it must.
+public protocol BoardRecords {
+  /// The entries of a bucket that the state has not seen yet; empty where the state itself is all there is.
+  func entries(in bucket: Bucket) throws(LeaderboardError) -> [BoardEntry]
+  /// The accepted submission with this id.
+  func submission(_ id: SubmissionID) throws(LeaderboardError) -> Submission?
+  /// Every accepted submission of this player on this board, and every reset of the board, in any order.
+  func history(of player: PlayerID) throws(LeaderboardError) -> [Submission]
+}
+
+/// One board as a store holds it: the ranked buckets that its submissions fold to.
+///
+/// A submission stamped later than all before it, which is what a store's own are, changes an entry in place. Reverts and
+/// what arrives late from another store fold the player's history again. Every adapter accepts submissions through this,
+/// keeps what ``Acceptance`` says, and calls ``undo(_:)`` where keeping it failed.
+public struct BoardState: Sendable {
+  /// An entry that a submission changed.
+  public struct EntryChange: Sendable {
+    public let bucket: Bucket
+    public let player: PlayerID
+    public let before: BoardEntry?
+    public let after: BoardEntry?
+  }
+
+  /// What accepting one submission did.
+  public struct Acceptance: Sendable {
+    public let accepted: AcceptedSubmission
+    public let changes: [EntryChange]
+    /// The latest stamp of any submission on the board, this one included.
+    public let lastStamp: Stamp?
+    fileprivate let previousStamp: Stamp?
+  }
+
+  public let definition: BoardDefinition
+  public private(set) var revision: Revision
+  /// The latest stamp of any submission accepted so far.
+  public private(set) var lastStamp: Stamp?
+  private var ranked: [Bucket: RankedBucket] = [:]
+
+  public init(_ definition: BoardDefinition, revision: Revision = .zero, lastStamp: Stamp? = nil) {
+    self.definition = definition
+    self.revision = revision
+    self.lastStamp = lastStamp
+  }
+
+  /// Takes a submission that is stamped and not known yet.
+  ///
+  /// - Throws: ``LeaderboardError``; then nothing is changed.
+  public mutating func accept(
+    _ submission: Submission,
+    at now: Timestamp?,
+    records: some BoardRecords
+  ) throws(LeaderboardError) -> Acceptance {
+    try submission.check(against: definition)
+    let buckets = try buckets(of: submission, records)
+    if let now, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) { throw .periodClosed(sealed) }
+    for bucket in buckets { try load(bucket, records) }
+    if submission.requiresEntry, buckets.contains(where: { ranked[$0]?[submission.player] == nil }) {
+      throw .entryNotFound(submission.player)
+    }
+    let before = buckets.map { ranked[$0]?.standing(of: submission.player) }
+    let changes = try changes(by: submission, in: buckets, records)
+    for change in changes { apply(change.after, change) }
+    let previousStamp = lastStamp
+    lastStamp = [lastStamp, submission.stamp].compactMap(\.self).max()
+    revision = revision.next
+    let effects = zip(buckets, before).map { bucket, before in
+      effect(of: submission, in: bucket, before: before, changes)
+    }
+    let accepted = AcceptedSubmission(revision: revision, submission: submission, effects: effects)
+    return Acceptance(accepted: accepted, changes: changes, lastStamp: lastStamp, previousStamp: previousStamp)
+  }
+
+  /// Takes back the last acceptance, because keeping it failed.
+  public mutating func undo(_ acceptance: Acceptance) {
+    for change in acceptance.changes.reversed() { apply(change.before, change) }
+    lastStamp = acceptance.previousStamp
+    revision = Revision(rawValue: revision.rawValue - 1)
+  }
+
+  /// The lines that a query asks for.
+  public mutating func page(
+    _ query: BoardQuery,
+    records: some BoardRecords
+  ) throws(LeaderboardError) -> BoardPage {
+    try query.check()
+    try load(query.bucket, records)
+    return try ranked[query.bucket, default: RankedBucket(definition)].page(query, revision: revision)
+  }
+
+  /// Takes over what another opening of the store has written: entries of loaded buckets, and the board's new revision.
+  public mutating func catchUp(
+    to revision: Revision,
+    lastStamp: Stamp?,
+    with changes: [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)]
+  ) {
+    for change in changes { ranked[change.bucket]?.update(change.player, to: change.entry) }
+    self.revision = revision
+    self.lastStamp = lastStamp
+  }
+
+  /// The buckets of a period that hold ranked entries, newest first; of a store that keeps every bucket here.
+  public func filledBuckets(of period: Period) -> [Bucket] {
+    ranked.filter { $0.key.period == period && $0.value.count > 0 }.map(\.key).sorted(by: Bucket.isNewer)
+  }
+
+  private mutating func load(_ bucket: Bucket, _ records: some BoardRecords) throws(LeaderboardError) {
+    if ranked[bucket] == nil { ranked[bucket] = RankedBucket(definition, entries: try records.entries(in: bucket)) }
+  }
+
+  private mutating func apply(_ entry: BoardEntry?, _ change: EntryChange) {
+    ranked[change.bucket]?.update(change.player, to: entry)
+  }
+
+  private func effect(
+    of submission: Submission,
+    in bucket: Bucket,
+    before: Standing?,
+    _ changes: [EntryChange]
+  ) -> AcceptedSubmission.Effect {
+    guard case .reset = submission.action else {
+      return .init(bucket: bucket, before: before, after: ranked[bucket]?.standing(of: submission.player))
+    }
+    let removed = changes.count { $0.bucket == bucket && $0.after == nil && $0.before?.isDisqualified == false }
+    return .init(bucket: bucket, before: nil, after: nil, removed: removed)
+  }
+}
+
+// MARK: What a submission changes
+
+extension BoardState {
+  private func buckets(of submission: Submission, _ records: some BoardRecords) throws(LeaderboardError) -> [Bucket] {
+    guard case .revert(let id) = submission.action else { return buckets(of: submission) }
+    guard let target = try records.submission(id), target.player == submission.player, target.canBeReverted else {
+      throw .cannotRevert(id)
+    }
+    return buckets(of: target)
+  }
+
+  private func buckets(of submission: Submission) -> [Bucket] {
+    (submission.periods ?? definition.periods).sorted { $0.rawValue < $1.rawValue }
+      .map { $0.bucket(of: submission.occurredAt, in: definition.zone) }
+  }
+
+  private func changes(
+    by submission: Submission,
+    in buckets: [Bucket],
+    _ records: some BoardRecords
+  ) throws(LeaderboardError) -> [EntryChange] {
+    let isNewest = lastStamp.map { last in submission.stamp.map { $0 > last } ?? false } ?? true
+    var changes: [EntryChange] = []
+    for bucket in buckets {
+      for player in affected(by: submission, in: bucket) {
+        let before = ranked[bucket]?[player]
+        let after: BoardEntry? =
+          if isNewest, submission.isStep {
+            try BoardFold.entry(after: before, submission, in: definition)
+          } else {
+            try refolded(player, in: bucket, with: submission, records)
+          }
+        if after != before { changes.append(.init(bucket: bucket, player: player, before: before, after: after)) }
+      }
+    }
+    return changes
+  }
+
+  private func affected(by submission: Submission, in bucket: Bucket) -> [PlayerID] {
+    guard case .reset = submission.action else { return [submission.player] }
+    return ranked[bucket].map { Array($0.players) } ?? []
+  }
+
+  private func refolded(
+    _ player: PlayerID,
+    in bucket: Bucket,
+    with submission: Submission,
+    _ records: some BoardRecords
+  ) throws(LeaderboardError) -> BoardEntry? {
+    let history = try records.history(of: player) + [submission]
+    let reverts = history.filter { if case .revert = $0.action { true } else { false } }
+    let here = history.filter { !reverts.contains($0) && buckets(of: $0).contains(bucket) }
+    return try BoardFold.entry(of: player, from: here + reverts, in: definition)
+  }
+}
+
+extension Submission {
+  fileprivate var requiresEntry: Bool {
+    if case .disqualify = action { return true }
+    return needsEntry
+  }
+
+  fileprivate var canBeReverted: Bool {
+    switch action {
+    case .set, .best, .increment, .disqualify: true
+    case .revert, .reset: false
+    }
+  }
+
+  /// Whether it changes an entry without looking at what came before; so does a reset that is newer than everything.
+  fileprivate var isStep: Bool {
+    if case .revert = action { return false }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+/// One store, opened and ready: its three ports and the feed of what changes in them.
+///
+/// An adapter makes one; Composition picks which; services take the port that they use, never this.
+public struct Storage: Sendable {
+  public let leaderboards: any LeaderboardRepository
+  public let sessions: any ScoringSessionRepository
+  public let documents: any DocumentRepository
+  public let changes: any ChangeFeed
+  /// Releases what the adapter holds, after the last use; calling it again does nothing.
+  public let close: @Sendable () async -> Void
+
+  public init(
+    leaderboards: any LeaderboardRepository,
+    sessions: any ScoringSessionRepository,
+    documents: any DocumentRepository,
+    changes: any ChangeFeed,
+    close: @escaping @Sendable () async -> Void = {}
+  ) {
+    self.leaderboards = leaderboards
+    self.sessions = sessions
+    self.documents = documents
+    self.changes = changes
+    self.close = close
+  }
+}
+
+/// What a store needs from outside: time and identity come in as values, so that a simulation can drive them.
+public struct StoreSurroundings: Sendable {
+  /// The clock that stamps writes.
+  public let now: @Sendable () -> Timestamp
+  /// A text that no other call has given and none will; names a new store and the installation that writes to it.
+  public let newIdentity: @Sendable () -> String
+
+  public init(now: @escaping @Sendable () -> Timestamp, newIdentity: @escaping @Sendable () -> String) {
+    self.now = now
+    self.newIdentity = newIdentity
+  }
+}

@@ -1,0 +1,49 @@
+/// A moment: milliseconds since 1970-01-01T00:00:00Z, zero for never.
+public struct Timestamp: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+  public let rawValue: Int64
+
+  public init(rawValue: Int64) {
+    self.rawValue = rawValue
+  }
+
+  /// The moment `milliseconds` later; stays at the end of time rather than running over it.
+  public func advanced(byMilliseconds milliseconds: Int64) -> Timestamp {
+    let (sum, overflow) = rawValue.addingReportingOverflow(milliseconds)
+    if overflow { return Timestamp(rawValue: milliseconds < 0 ? .min : .max) }
+    return Timestamp(rawValue: sum)
+  }
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension Timestamp: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int64) {
+    self.init(rawValue: value)
+  }
+}
+
+/// When something was written, on a clock that never runs backwards: the same total order on every replica.
+///
+/// This is not when it happened (`occurredAt` says that, and decides the period). Stamps decide which of two writes came
+/// last, so that every replica folds the same records in the same order whatever the order of their arrival.
+public struct Stamp: Hashable, Comparable, Codable, Sendable {
+  public let time: Timestamp
+  public let device: DeviceID
+
+  public init(time: Timestamp, device: DeviceID) {
+    self.time = time
+    self.device = device
+  }
+
+  /// The stamp of a write at `now` by `device`, later than every stamp seen so far.
+  ///
+  /// Seeing a stamp from a fast clock moves this clock on; a slow clock cannot lose to what its user has already seen
+  /// (SET-33).
+  public static func next(now: Timestamp, after last: Timestamp?, on device: DeviceID) -> Stamp {
+    Stamp(time: max(now, last?.advanced(byMilliseconds: 1) ?? now), device: device)
+  }
+
+  public static func < (left: Stamp, right: Stamp) -> Bool {
+    (left.time, left.device) < (right.time, right.device)
+  }
+}

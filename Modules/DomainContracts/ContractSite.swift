@@ -1,0 +1,60 @@
+import Domain
+import Synchronization
+
+/// The private place that one rule keeps its data in, with the clock of the stores opened there.
+public struct ContractSite: Sendable {
+  typealias Proof = @Sendable (ContractSite) async throws -> Void
+
+  public let clock: ContractClock
+  private let openStore: @Sendable () async throws -> OpenedStore
+  private let openings = Openings()
+  var harness: ContractHarness?
+
+  /// Describes a site.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock that every store opened here is given.
+  ///   - open: Opens the store at this site. A second call gives what a second process, or a restarted one, would get.
+  public init(clock: ContractClock, open: @escaping @Sendable () async throws -> OpenedStore) {
+    self.clock = clock
+    openStore = open
+  }
+
+  /// Opens the store; it is closed when the rule ends.
+  func open() async throws -> OpenedStore {
+    let store = try await openStore()
+    openings.add(store.storage)
+    return store
+  }
+
+  /// Closes `store` and opens it again, as a restart does.
+  func reopen(_ store: OpenedStore) async throws -> OpenedStore {
+    await store.storage.close()
+    return try await open()
+  }
+
+  /// Passes another empty site of the same adapter to `proof`.
+  func withAnotherSite(_ proof: Proof) async throws {
+    try await harness?.withSite(proof)
+  }
+
+  func closeAll() async {
+    for storage in openings.takeAll() { await storage.close() }
+  }
+}
+
+/// The stores that one rule has opened.
+private final class Openings: Sendable {
+  private let stores = Mutex<[Storage]>([])
+
+  func add(_ storage: Storage) {
+    stores.withLock { $0.append(storage) }
+  }
+
+  func takeAll() -> [Storage] {
+    stores.withLock { stores in
+      defer { stores = [] }
+      return stores
+    }
+  }
+}

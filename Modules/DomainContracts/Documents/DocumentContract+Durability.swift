@@ -1,0 +1,42 @@
+import Domain
+import Testing
+
+extension DocumentContract {
+  static let durability = [
+    Rule("documents are the same after reopening", needs: .durable) { site in
+      var store = try await site.open()
+      try await store.documents.fill(["a", "a/b", "c"], labels: ["l", "m"])
+      try await store.documents.save(.put("a", "", as: "w1"))
+      try await store.documents.save(.delete("c", as: "w2"))
+      let before = try await store.allDocuments()
+      let listed = try await store.documents.list(DocumentQuery(under: .root))
+      let labelled = try await store.documents.list(DocumentQuery(under: .root, labelled: "l"))
+      store = try await site.reopen(store)
+      #expect(try await store.allDocuments() == before)
+      #expect(before.count == 3)
+      #expect(try await store.documents.list(DocumentQuery(under: .root)) == listed)
+      #expect(try await store.documents.list(DocumentQuery(under: .root, labelled: "l")) == labelled)
+      #expect(labelled.map(\.path) == ["a/b"])
+    },
+    Rule("a write repeated after reopening is answered with the same head", needs: .durable) { site in
+      var store = try await site.open()
+      let (write, deletion) = (DocumentWrite.put("a", "one", as: "w1", if: .absent), DocumentWrite.delete("b", as: "w2"))
+      let heads = try await store.documents.save([write, deletion])
+      store = try await site.reopen(store)
+      #expect(try await store.documents.save([write, deletion]) == heads)
+      await #expect(throws: DocumentError.idempotencyConflict("w1")) { [store] in
+        try await store.documents.save(.put("a", "two", as: "w1"))
+      }
+    },
+    Rule("revisions and stamps grow over reopening, also when the clock runs backwards", needs: .durable) { site in
+      var store = try await site.open()
+      let first = try await store.documents.save(.put("a", "one", as: "w1"))
+      store = try await site.reopen(store)
+      site.clock.advance(byMilliseconds: -.hour)
+      let second = try await store.documents.save(.put("a", "two", as: "w2"))
+      #expect(first.revision < second.revision)
+      #expect(first.stamp < second.stamp)
+      #expect(first.stamp.device == second.stamp.device)
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+/// What the documents of every store must do.
+///
+/// ```swift
+/// @Test("keeps the document contract", arguments: DocumentContract.rules(for: .redis))
+/// func documents(rule: ContractRule) async throws {
+///   try await rule.verify(on: .redis)
+/// }
+/// ```
+public enum DocumentContract: Sendable {
+  typealias Rule = ContractRule
+
+  public static let rules: [ContractRule] =
+    saving + expecting + retrying + listing + paging + stamping + limits + hostile + concurrency + sharing + durability
+
+  /// The rules that bind an adapter with this harness's abilities.
+  public static func rules(for harness: ContractHarness) -> [ContractRule] {
+    rules.binding(harness)
+  }
+}

@@ -1,0 +1,225 @@
+import Domain
+import Testing
+
+extension LeaderboardContract {
+  static let submitting = [
+    Rule("a lone score ranks first, and is what the answer says") { site in
+      let board = try await site.board()
+      let submission = board.submission("ana", .set(Score(9)), named: "Ana")
+      let accepted = try await board.submit(submission)
+      let page = try await board.page()
+      #expect(page.standings.map(\.line) == ["1 ana 9"])
+      #expect(page.total == 1)
+      #expect(accepted.submission.stamped(nil) == submission)
+      #expect(accepted.effects == [.init(bucket: .allTime, before: nil, after: page.standings.first)])
+    },
+    Rule("answers tell the place before and after, in each bucket") { site in
+      let board = try await site.board(BoardDefinition(periods: [.weekly, .allTime, .daily]))
+      try await board.set(["ana": 5, "bo": 7])
+      let accepted = try await board.submit("ana", .increment(4), occurredAt: ContractClock.start.advanced(byMilliseconds: 9))
+      #expect(accepted.effects.map(\.bucket.period) == [.allTime, .daily, .weekly])
+      for effect in accepted.effects {
+        #expect(effect.before?.line == "2 ana 5")
+        #expect(effect.after?.line == "1 ana 9")
+        #expect(try await board.standing(of: "ana", in: effect.bucket) == effect.after)
+      }
+    },
+    Rule("revisions of a board are 1, 2, 3 in the order of acceptance, and pages tell theirs") { site in
+      let board = try await site.board()
+      #expect(try await board.page().revision == .zero)
+      for number in 1...3 {
+        let accepted = try await board.submit("ana", .set(Score(5)))
+        #expect(accepted.revision.rawValue == Int64(number))
+        #expect(try await board.page().revision == accepted.revision)
+      }
+    },
+    Rule("one submission counts in every period of its board") { site in
+      let board = try await site.board(BoardDefinition(periods: Set(Period.allCases)))
+      let accepted = try await board.submit("ana", .increment(3))
+      #expect(accepted.effects.map(\.bucket.id) == ["all", "2025-06-11", "2025-06", "2025-OUTDOOR", "2025-W24"])
+      for effect in accepted.effects { #expect(try await board.lines(of: effect.bucket) == ["1 ana 3"]) }
+    },
+    Rule("a submission may count in some of the periods only") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily, .weekly, .allTime]))
+      let accepted = try await board.submit(board.submission("ana", .increment(3), in: [.weekly, .daily]))
+      #expect(accepted.effects.map(\.bucket.period) == [.daily, .weekly])
+      #expect(try await board.lines(of: .allTime) == [])
+      #expect(try await board.lines(of: board.bucket(.weekly)) == ["1 ana 3"])
+    },
+    Rule("a batch is accepted in its order, over several boards") { site in
+      let store = try await site.open()
+      let (first, second) = (try await store.board(at: "boards/1"), try await store.board(at: "boards/2"))
+      let batch = [
+        first.submission("ana", .set(Score(1))), second.submission("ana", .set(Score(2))),
+        first.submission("bo", .set(Score(3))), first.submission("ana", .increment(4)),
+      ]
+      let accepted = try await store.leaderboards.submit(batch, at: site.clock.now)
+      #expect(accepted.map { $0.submission.stamped(nil) } == batch)
+      #expect(accepted.map(\.revision.rawValue) == [1, 1, 2, 3])
+      #expect(accepted.last?.effects.first?.before?.line == "2 ana 1")
+      #expect(try await first.lines() == ["1 ana 5", "2 bo 3"])
+      #expect(try await second.lines() == ["1 ana 2"])
+    },
+    Rule("a batch whose last submission is refused changes nothing on any board") { site in
+      let store = try await site.open()
+      let daily = BoardDefinition(periods: [.daily, .allTime])
+      let (first, second) = (try await store.board(daily, at: "boards/1"), try await store.board(at: "boards/2"))
+      try await first.set(["ana": 1, "bo": 2])
+      let before = [try await first.wholeContent(), try await second.wholeContent()]
+      let batch = [
+        first.submission("ana", .set(Score(9))), second.submission("cem", .set(Score(9))),
+        first.submission("cem", .set(Score(9))), first.submission("ana", .reset),
+        first.submission("dan", .increment(1), needsEntry: true),
+      ]
+      await #expect(throws: LeaderboardError.entryNotFound("dan")) {
+        try await store.leaderboards.submit(batch, at: site.clock.now)
+      }
+      #expect([try await first.wholeContent(), try await second.wholeContent()] == before)
+      #expect(try await store.leaderboards.submit([batch[0]], at: site.clock.now).first?.revision.rawValue == 3)
+    },
+    Rule("a batch with a board that is not there changes nothing") { site in
+      let board = try await site.board()
+      let lost = BoardAtHand(board.boards, "boards/none", BoardDefinition())
+      await #expect(throws: LeaderboardError.noSuchBoard("boards/none")) {
+        let batch = [board.submission("ana", .set(Score(1))), lost.submission("ana", .set(Score(1)))]
+        _ = try await board.boards.submit(batch, at: site.clock.now)
+      }
+      #expect(try await board.page().revision == .zero)
+    },
+    Rule("a batch of no submission does nothing") { site in
+      let board = try await site.board()
+      #expect(try await board.boards.submit([], at: site.clock.now) == [])
+    },
+  ]
+
+  static let scoring = [
+    Rule("set replaces the score, also by a lower one") { site in
+      let board = try await site.board()
+      try await board.set(["ana": 9])
+      #expect(try await board.submit("ana", .set(Score(4))).effects.first?.after?.line == "1 ana 4")
+      #expect(try await board.lines() == ["1 ana 4"])
+    },
+    Rule("best keeps the score that ranks higher") { site in
+      for (direction, kept) in [(Direction.descending, ["5", "5", "8"]), (.ascending, ["5", "3", "3"])] {
+        let board = try await site.open().board(
+          BoardDefinition(directions: [direction]),
+          at: Path("boards/\(direction)")
+        )
+        for (score, expected) in zip([5, 3, 8] as [Int64], kept) {
+          try await board.submit("ana", .best(Score(score)))
+          #expect(try await board.lines() == ["1 ana \(expected)"])
+        }
+      }
+    },
+    Rule("best compares whole tuples") { site in
+      let board = try await site.board(BoardDefinition(directions: [.descending, .descending, .ascending]))
+      try await board.submit("ana", .best(Score(600, 10, 5)))
+      for (score, kept) in [
+        (Score(600, 9, 1), "600/10/5"), (Score(600, 10, 4), "600/10/4"), (Score(600, 11, 9), "600/11/9"),
+        (Score(599, 50, 0), "600/11/9"), (Score(601, 0, 99), "601/0/99"),
+      ] {
+        try await board.submit("ana", .best(score))
+        #expect(try await board.lines() == ["1 ana \(kept)"])
+      }
+    },
+    Rule("increment adds to what is there, also a negative number, and starts from nothing") { site in
+      let board = try await site.board()
+      for (amount, sum) in [(5, 5), (-8, -3), (0, -3), (10, 7)] as [(Int64, Int64)] {
+        try await board.submit("ana", .increment(amount))
+        #expect(try await board.lines() == ["1 ana \(sum)"])
+      }
+    },
+    Rule("ways of scoring mix on one entry") { site in
+      let board = try await site.board()
+      for (action, score) in [
+        (Submission.Action.best(Score(5)), 5), (.increment(3), 8), (.best(Score(7)), 8), (.set(Score(2)), 2),
+        (.best(Score(4)), 4), (.increment(-4), 0),
+      ] {
+        try await board.submit("ana", action)
+        #expect(try await board.lines() == ["1 ana \(score)"])
+      }
+    },
+    Rule("players and boards do not mix") { site in
+      let store = try await site.open()
+      let paths: [Path] = ["a", "a/b", "a/bc"]
+      for (number, path) in paths.enumerated() {
+        let board = try await store.board(at: path)
+        try await board.set(["ana": Int64(number), "bo": 100])
+      }
+      for (number, path) in paths.enumerated() {
+        #expect(try await store.board(at: path).lines() == ["1 bo 100", "2 ana \(number)"])
+      }
+    },
+  ]
+
+  static let refusing = [
+    Rule("a sum that is too large to count is refused and changes nothing") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
+      for (start, step) in [(Int64.max, 1), (.min, -1)] as [(Int64, Int64)] {
+        try await board.submit("ana", .set(Score(start)))
+        let before = try await board.wholeContent()
+        await #expect(throws: LeaderboardError.scoreOverflow("ana")) { try await board.submit("ana", .increment(step)) }
+        #expect(try await board.wholeContent() == before)
+      }
+    },
+    Rule("an overflow in one period is refused in all") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
+      try await board.submit(board.submission("ana", .set(Score(.max)), in: [.allTime]))
+      await #expect(throws: LeaderboardError.scoreOverflow("ana")) { try await board.submit("ana", .increment(1)) }
+      #expect(try await board.lines(of: board.bucket(.daily)) == [])
+    },
+    Rule("a score that is not plausible is refused and changes nothing") { site in
+      let board = try await site.board(BoardDefinition(plausible: 0...300))
+      try await board.set(["ana": 300, "bo": 0])
+      for (player, action, score) in [
+        ("ana", Submission.Action.set(Score(301)), 301), ("ana", .increment(1), 301), ("ana", .best(Score(999)), 999),
+        ("bo", .increment(-1), -1), ("cem", .set(Score(-5)), -5), ("cem", .increment(-5), -5),
+      ] as [(PlayerID, Submission.Action, Int64)] {
+        await #expect(throws: LeaderboardError.implausible(Score(score))) { try await board.submit(player, action) }
+      }
+      #expect(try await board.lines() == ["1 ana 300", "2 bo 0"])
+      #expect(try await board.page().revision.rawValue == 2)
+    },
+    Rule("a score of more or fewer keys than the board has is refused") { site in
+      let board = try await site.board(BoardDefinition(directions: [.descending, .ascending]))
+      for score in [Score(), Score(1), Score(1, 2, 3)] {
+        await expectInvalid("\(score.keys.count) keys") { try await board.submit("ana", .set(score)) }
+        await expectInvalid("\(score.keys.count) keys") { try await board.submit("ana", .best(score)) }
+      }
+      #expect(try await board.page().revision == .zero)
+    },
+    Rule("a board of more than one key cannot be incremented") { site in
+      let board = try await site.board(BoardDefinition(directions: [.descending, .ascending]))
+      try await board.submit("ana", .set(Score(1, 2)))
+      await expectInvalid("an increment") { try await board.submit("ana", .increment(1)) }
+      #expect(try await board.lines() == ["1 ana 1/2"])
+    },
+    Rule("a strict update of a player who has no entry in one of the buckets is refused") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
+      await #expect(throws: LeaderboardError.entryNotFound("ana")) {
+        try await board.submit(board.submission("ana", .set(Score(1)), needsEntry: true))
+      }
+      try await board.set(["ana": 5])
+      let tomorrow = ContractClock.start.advanced(byMilliseconds: .day)
+      await #expect(throws: LeaderboardError.entryNotFound("ana")) {
+        try await board.submit(board.submission("ana", .set(Score(1)), occurredAt: tomorrow, needsEntry: true))
+      }
+      #expect(try await board.lines() == ["1 ana 5"])
+    },
+    Rule("a strict update of a player who has an entry is accepted") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
+      try await board.set(["ana": 5])
+      try await board.submit(board.submission("ana", .set(Score(1)), needsEntry: true))
+      #expect(try await board.lines() == ["1 ana 1"])
+    },
+    Rule("a submission to periods that the board does not have is refused") { site in
+      let board = try await site.board(BoardDefinition(periods: [.daily]))
+      for periods in [[], [.weekly], [.daily, .weekly]] as [Set<Period>] {
+        await expectInvalid("periods \(periods)") {
+          try await board.submit(board.submission("ana", .set(Score(1)), in: periods))
+        }
+      }
+      #expect(try await board.page().revision == .zero)
+    },
+  ]
+}

@@ -1,0 +1,162 @@
+import Domain
+import Testing
+
+extension ScoringSessionContract {
+  static let appending = [
+    Rule("a journal that nobody has written to is empty and open") { site in
+      let sessions = try await site.open().sessions
+      #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: .zero, isClosed: false))
+      #expect(try await sessions.all("j") == [])
+    },
+    Rule("events are recorded with revisions 1, 2, 3 in the order given") { site in
+      let sessions = try await site.open().sessions
+      let first = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .any)
+      let second = try await sessions.append(ScoringEvent.samples(4...5), to: "j", expecting: .any)
+      #expect((first + second).map(\.revision.rawValue) == [1, 2, 3, 4, 5])
+      #expect((first + second).map(\.event.id) == ["e1", "e2", "e3", "e4", "e5"])
+      #expect(try await sessions.all("j") == first + second)
+    },
+    Rule("the head tells the revision of the last event") { site in
+      let sessions = try await site.open().sessions
+      for number in 1...3 {
+        _ = try await sessions.append(ScoringEvent.samples(number...number), to: "j", expecting: .any)
+        let revision = Revision(rawValue: Int64(number))
+        #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: revision, isClosed: false))
+      }
+    },
+    Rule("an event is read as it was appended") { site in
+      let sessions = try await site.open().sessions
+      let full = ScoringEvent(
+        id: "e1",
+        type: "correction",
+        actor: "ana",
+        subject: "guest 7",
+        occurredAt: -1,
+        retracts: "e0",
+        body: HostileText.bytes
+      )
+      let bare = ScoringEvent(id: "e2", type: "x", actor: "bo", occurredAt: 0)
+      let recorded = try await sessions.append([full, bare], to: "j", expecting: .any)
+      let read = try await sessions.all("j")
+      #expect(read == recorded)
+      #expect(read.map { $0.event.stamped(nil) } == [full, bare])
+    },
+    Rule("journals do not mix, and may use the same event ids") { site in
+      let sessions = try await site.open().sessions
+      for (number, path) in (["a", "a/b", "a/bc", "b"] as [Path]).enumerated() {
+        let event = ScoringEvent.sample("e", "\(number)")
+        #expect(try await sessions.append(event, to: path, expecting: .absent).event.stamped(nil) == event)
+      }
+      for (number, path) in (["a", "a/b", "a/bc", "b"] as [Path]).enumerated() {
+        #expect(try await sessions.all(path).map { $0.event.stamped(nil) } == [.sample("e", "\(number)")])
+      }
+    },
+    Rule("an append of nothing does nothing") { site in
+      let sessions = try await site.open().sessions
+      #expect(try await sessions.append([], to: "j", expecting: .any) == [])
+      #expect(try await sessions.revision("j") == 0)
+    },
+    Rule("an append with one event that no store takes appends none") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e1"), to: "j")
+      await expectInvalid("an event without a type") {
+        try await sessions.append([.sample("e2"), .sample("e3", type: "")], to: "j", expecting: .any)
+      }
+      #expect(try await sessions.ids("j") == ["e1"])
+      #expect(try await sessions.revision("j") == 1)
+    },
+    Rule("a session at hand does what its repository does") { site in
+      let sessions = try await site.open().sessions
+      let session = sessions.session(at: "j")
+      #expect(session.path == "j")
+      let recorded = try await session.append(ScoringEvent.samples(1...3), expecting: .absent)
+      #expect(try await session.events() == recorded)
+      #expect(try await session.events(after: Revision(rawValue: 1), limit: 1) == [recorded[1]])
+      #expect(try await sessions.all("j") == recorded)
+      try await session.close()
+      #expect(try await session.head() == sessions.head(of: "j"))
+      #expect(try await sessions.head(of: "j").isClosed)
+    },
+  ]
+
+  static let expecting = [
+    Rule("an append at the expected revision is accepted, at another refused") { site in
+      let sessions = try await site.open().sessions
+      _ = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .revision(.zero))
+      for other in [0, 1, 3] as [Int64] {
+        await #expect(throws: JournalError.conflict(current: Revision(rawValue: 2))) {
+          try await sessions.append(.sample("x"), to: "j", expecting: .revision(Revision(rawValue: other)))
+        }
+      }
+      try await sessions.append(.sample("e3"), to: "j", expecting: .revision(Revision(rawValue: 2)))
+      #expect(try await sessions.ids("j") == ["e1", "e2", "e3"])
+    },
+    Rule("expecting absence is met by an empty journal only") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e1"), to: "j", expecting: .absent)
+      await #expect(throws: JournalError.conflict(current: Revision(rawValue: 1))) {
+        try await sessions.append(.sample("e2"), to: "j", expecting: .absent)
+      }
+      #expect(try await sessions.ids("j") == ["e1"])
+    },
+    Rule("a refused append leaves its event ids free") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e1"), to: "j")
+      await #expect(throws: JournalError.self) { try await sessions.append(.sample("e2"), to: "j", expecting: .absent) }
+      try await sessions.append(.sample("e2", "other content"), to: "j")
+      #expect(try await sessions.ids("j") == ["e1", "e2"])
+    },
+  ]
+
+  static let stamping = [
+    Rule("events are stamped in their order, also when the clock runs backwards") { site in
+      let sessions = try await site.open().sessions
+      var stamps = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .any).map(\.event.stamp)
+      #expect(stamps.first??.time == site.clock.now)
+      site.clock.advance(byMilliseconds: -.hour)
+      stamps += try await sessions.append(ScoringEvent.samples(4...6), to: "j", expecting: .any).map(\.event.stamp)
+      let known = stamps.compactMap(\.self)
+      #expect(known.count == 6)
+      #expect(zip(known, known.dropFirst()).allSatisfy { $0 < $1 })
+    },
+    Rule("an event's given stamp is kept, and moves the store's clock on") { site in
+      let sessions = try await site.open().sessions
+      let stamps = [
+        Stamp(time: site.clock.now.advanced(byMilliseconds: .day), device: "fast"), Stamp(time: -7, device: "slow"),
+      ]
+      for (number, stamp) in stamps.enumerated() {
+        let event = ScoringEvent.sample(EventID(rawValue: "e\(number)"), stamp: stamp)
+        #expect(try await sessions.append(event, to: "j").event == event)
+      }
+      #expect(try await sessions.all("j").map(\.event.stamp) == stamps)
+      let own = try await sessions.append(.sample("own"), to: "j").event.stamp
+      #expect(try stamps[0] < #require(own))
+    },
+    Rule("the stamp of a refused event does not move the store's clock") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e1"), to: "j")
+      let ahead = Stamp(time: site.clock.now.advanced(byMilliseconds: .day), device: "fast")
+      await #expect(throws: JournalError.self) {
+        try await sessions.append(.sample("e2", stamp: ahead), to: "j", expecting: .absent)
+      }
+      let own = try #require(try await sessions.append(.sample("e3"), to: "j").event.stamp)
+      #expect(own < ahead)
+    },
+    Rule("events stand the same in journals that received them in different orders") { site in
+      let sessions = try await site.open().sessions
+      let events = (1...30).map { number in
+        ScoringEvent.sample(
+          EventID(rawValue: "e\(number)"),
+          retracts: number.isMultiple(of: 5) ? EventID(rawValue: "e\(number - 3)") : nil,
+          stamp: Stamp(time: Timestamp(rawValue: Int64(number / 3)), device: DeviceID(rawValue: "d\(number % 2)"))
+        )
+      }
+      for seed in 1...UInt64(5) {
+        var random = SplitMix64(seed: seed)
+        let path = Path("journals/\(seed)")
+        _ = try await sessions.append(events.shuffled(using: &random), to: path, expecting: .any)
+        #expect(try await sessions.all(path).map(\.event).standing() == events.standing(), "seed \(seed)")
+      }
+    },
+  ]
+}

@@ -1,0 +1,123 @@
+import Domain
+import Testing
+
+extension ScoringSessionContract {
+  static let concurrency = [
+    Rule("of appends that expect the same revision exactly one wins") { site in
+      let sessions = try await site.open().sessions
+      for round in 0..<Int64(10) {
+        let winners = try await race(on: [sessions], expecting: Revision(rawValue: round))
+        #expect(winners.count == 1, "round \(round)")
+        #expect(try await sessions.all("j").last?.event.id == winners.first)
+      }
+      #expect(try await sessions.revision("j") == 10)
+    },
+    Rule("concurrent appends lose no event and leave no gap") { site in
+      let sessions = try await site.open().sessions
+      let answers = try await atOnce(100) { number in
+        try await sessions.append(.sample(EventID(rawValue: "e\(number)"), "\(number)"), to: "j")
+      }
+      let read = try await sessions.all("j")
+      #expect(read.map(\.revision.rawValue) == Array(1...100))
+      #expect(answers.sorted { $0.revision < $1.revision } == read)
+      #expect(Set(read.compactMap(\.event.stamp)).count == 100)
+    },
+    Rule("an event appended by many at once is recorded once") { site in
+      let sessions = try await site.open().sessions
+      let answers = try await atOnce(20) { _ in try await sessions.append(.sample("e1"), to: "j", expecting: .absent) }
+      #expect(Set(answers).count == 1)
+      #expect(try await sessions.all("j") == Array(answers.prefix(1)))
+    },
+    Rule("a reader never sees half of an append") { site in
+      let sessions = try await site.open().sessions
+      _ = try await atOnce(2) { part in
+        for number in 1...50 {
+          if part == 0 {
+            _ = try await sessions.append(ScoringEvent.samples((number * 3)...(number * 3 + 2)), to: "j", expecting: .any)
+          } else {
+            #expect(try await sessions.all("j").count.isMultiple(of: 3))
+            #expect(try await sessions.revision("j").isMultiple(of: 3))
+          }
+        }
+      }
+    },
+  ]
+
+  static let sharing = [
+    Rule("two openings append to one journal in turn, and read the same", needs: .shared) { site in
+      let (first, second) = (try await site.open().sessions, try await site.open().sessions)
+      for number in 1...10 {
+        let (writer, reader) = number.isMultiple(of: 2) ? (first, second) : (second, first)
+        let expected = Expectation.revision(Revision(rawValue: Int64(number - 1)))
+        let recorded = try await writer.append(ScoringEvent.samples(number...number), to: "j", expecting: expected)
+        #expect(try await reader.all("j").last == recorded.last)
+        #expect(try await reader.revision("j") == Int64(number))
+        #expect(try await reader.append(ScoringEvent.samples(number...number), to: "j", expecting: .any) == recorded)
+      }
+      try await first.close("j")
+      await #expect(throws: JournalError.closed) { try await second.append(.sample("late"), to: "j") }
+    },
+    Rule("of appends by two openings that expect the same revision exactly one wins", needs: .shared) { site in
+      let openings = [try await site.open().sessions, try await site.open().sessions]
+      for round in 0..<Int64(5) {
+        let winners = try await race(on: openings, expecting: Revision(rawValue: round))
+        #expect(winners.count == 1, "round \(round)")
+        for sessions in openings { #expect(try await sessions.all("j").last?.event.id == winners.first) }
+      }
+    },
+  ]
+
+  static let durability = [
+    Rule("journals are the same after reopening", needs: .durable) { site in
+      var store = try await site.open()
+      let full = ScoringEvent.sample("full", subject: "s", retracts: "e1", stamp: Stamp(time: -3, device: "other"))
+      let events = try await store.sessions.append(ScoringEvent.samples(1...3) + [full], to: "open", expecting: .any)
+      let closed = try await store.sessions.append(ScoringEvent.samples(1...2), to: "closed", expecting: .any)
+      try await store.sessions.close("closed")
+      store = try await site.reopen(store)
+      #expect(try await store.sessions.all("open") == events)
+      #expect(try await store.sessions.all("closed") == closed)
+      let head = try await store.sessions.head(of: "closed")
+      #expect(head == JournalHead(path: "closed", revision: Revision(rawValue: 2), isClosed: true))
+      #expect(try await store.sessions.head(of: "open").isClosed == false)
+      await #expect(throws: JournalError.closed) { [store] in try await store.sessions.append(.sample("x"), to: "closed") }
+    },
+    Rule("an append repeated after reopening is answered the same", needs: .durable) { site in
+      var store = try await site.open()
+      let recorded = try await store.sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent)
+      store = try await site.reopen(store)
+      #expect(try await store.sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent) == recorded)
+      await #expect(throws: JournalError.idempotencyConflict("e2")) { [store] in
+        try await store.sessions.append(.sample("e2", "other"), to: "j")
+      }
+      let next = try await store.sessions.append(.sample("e4"), to: "j", expecting: .revision(Revision(rawValue: 3)))
+      #expect(next.revision.rawValue == 4)
+    },
+    Rule("events are stamped in their order over reopening", needs: .durable) { site in
+      var store = try await site.open()
+      let ahead = Stamp(time: site.clock.now.advanced(byMilliseconds: .hour), device: "fast")
+      try await store.sessions.append(.sample("e1", stamp: ahead), to: "j")
+      store = try await site.reopen(store)
+      site.clock.advance(byMilliseconds: -.hour)
+      let second = try #require(try await store.sessions.append(.sample("e2"), to: "j").event.stamp)
+      #expect(ahead < second)
+    },
+  ]
+
+  /// Lets twenty writers run for one revision, and returns the events of those who think they won.
+  private static func race(
+    on openings: [any ScoringSessionRepository],
+    expecting revision: Revision
+  ) async throws -> [EventID] {
+    try await atOnce(20) { number -> EventID? in
+      let id = EventID(rawValue: "after \(revision.rawValue) by \(number)")
+      do throws(JournalError) {
+        try await openings[number % openings.count].append(.sample(id), to: "j", expecting: .revision(revision))
+        return id
+      } catch .conflict {
+        return nil
+      }
+    }
+    .compactMap(\.self)
+  }
+}

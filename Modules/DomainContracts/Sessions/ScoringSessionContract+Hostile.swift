@@ -1,0 +1,85 @@
+import Domain
+import Testing
+
+extension ScoringSessionContract {
+  static let hostile = [
+    Rule("a journal's path may hold any text") { site in
+      let sessions = try await site.open().sessions
+      let paths = HostileText.taken.flatMap { [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])] }
+      for path in paths { try await sessions.append(.sample("e", path.text), to: path, expecting: .absent) }
+      for path in paths {
+        #expect(try await sessions.all(path).map { $0.event.stamped(nil) } == [.sample("e", path.text)])
+        #expect(try await sessions.head(of: path).path == path)
+      }
+    },
+    Rule("an event's ids, type, actor and subject may hold any text") { site in
+      let sessions = try await site.open().sessions
+      let events = HostileText.taken.map { text in
+        ScoringEvent.sample(
+          EventID(rawValue: text),
+          text,
+          type: text,
+          actor: UserID(rawValue: text),
+          subject: PlayerID(rawValue: text),
+          retracts: EventID(rawValue: text)
+        )
+      }
+      let recorded = try await sessions.append(events, to: "j", expecting: .absent)
+      #expect(recorded.count == events.count)
+      #expect(try await sessions.all("j").map { $0.event.stamped(nil) } == events)
+      for event in events { #expect(try await sessions.append(event, to: "j").event.id == event.id) }
+      #expect(try await sessions.revision("j") == Int64(events.count))
+    },
+    Rule("two spellings of one letter are two journals and two events") { site in
+      let sessions = try await site.open().sessions
+      for text in [HostileText.twins.composed, HostileText.twins.decomposed] {
+        let event = ScoringEvent.sample(EventID(rawValue: text), "\(text.utf8.count)")
+        try await sessions.append(event, to: "j")
+        try await sessions.append(.sample("e", "\(text.utf8.count)"), to: Path([.init(rawValue: text)]), expecting: .absent)
+      }
+      #expect(try await sessions.all("j").map(\.event.body) == [Array("2".utf8), Array("3".utf8)])
+      #expect(try await sessions.revision(Path([.init(rawValue: HostileText.twins.composed)])) == 1)
+    },
+    Rule("a journal's path that no store takes is refused") { site in
+      let sessions = try await site.open().sessions
+      let paths = HostileText.refused.map { Path(["a", .init(rawValue: $0)]) } + [.root]
+      for path in paths {
+        await expectInvalid("appending to \(path.text.debugDescription)") {
+          try await sessions.append(.sample("e1"), to: path)
+        }
+        await expectInvalid("reading \(path.text.debugDescription)") {
+          try await sessions.events(of: path, after: .zero, limit: 1)
+        }
+        await expectInvalid("closing \(path.text.debugDescription)") { try await sessions.close(path) }
+      }
+      #expect(try await sessions.all("a") == [])
+    },
+    Rule("an event with an identifier that no store takes is refused") { site in
+      let sessions = try await site.open().sessions
+      for text in HostileText.refused {
+        let events: [ScoringEvent] = [
+          .sample(EventID(rawValue: text)), .sample("e", type: text), .sample("e", actor: UserID(rawValue: text)),
+          .sample("e", subject: PlayerID(rawValue: text)), .sample("e", retracts: EventID(rawValue: text)),
+        ]
+        for event in events {
+          await expectInvalid("an event with \(text.debugDescription)") { try await sessions.append(event, to: "j") }
+        }
+      }
+      #expect(try await sessions.revision("j") == 0)
+    },
+    Rule("times and stamps at either end of time are kept") { site in
+      let sessions = try await site.open().sessions
+      let events = [Int64.min, -1, 0, .max].map { time in
+        let moment = Timestamp(rawValue: time)
+        return ScoringEvent.sample(
+          EventID(rawValue: "e\(time)"),
+          occurredAt: moment,
+          stamp: Stamp(time: moment, device: "d")
+        )
+      }
+      _ = try await sessions.append(events, to: "j", expecting: .absent)
+      try await sessions.append(.sample("own"), to: "j")
+      #expect(try await sessions.all("j").dropLast().map(\.event) == events)
+    },
+  ]
+}

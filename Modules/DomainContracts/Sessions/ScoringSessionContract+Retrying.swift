@@ -1,0 +1,141 @@
+import Domain
+import Testing
+
+extension ScoringSessionContract {
+  static let retrying = [
+    Rule("an append repeated after a lost answer is answered the same and appends nothing") { site in
+      let sessions = try await site.open().sessions
+      let recorded = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent)
+      site.clock.advance(byMilliseconds: 1000)
+      for _ in 1...3 {
+        #expect(try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent) == recorded)
+      }
+      #expect(try await sessions.all("j") == recorded)
+    },
+    Rule("a repeat is answered whatever revision it expects") { site in
+      let sessions = try await site.open().sessions
+      let recorded = try await sessions.append(.sample("e1"), to: "j")
+      try await sessions.append(.sample("e2"), to: "j")
+      for wrong in [Expectation.absent, .revision(.zero), .revision(Revision(rawValue: 99))] {
+        #expect(try await sessions.append(.sample("e1"), to: "j", expecting: wrong) == recorded)
+      }
+      #expect(try await sessions.revision("j") == 2)
+    },
+    Rule("a repeat is known however it is stamped") { site in
+      let sessions = try await site.open().sessions
+      let recorded = try await sessions.append(.sample("e1"), to: "j")
+      let again = ScoringEvent.sample("e1", stamp: Stamp(time: 1, device: "other"))
+      #expect(try await sessions.append(again, to: "j") == recorded)
+      #expect(try await sessions.all("j") == [recorded])
+    },
+    Rule("a batch that is partly known appends only what is new") { site in
+      let sessions = try await site.open().sessions
+      let known = try await sessions.append(ScoringEvent.samples(2...3), to: "j", expecting: .any)
+      let all = try await sessions.append(ScoringEvent.samples(1...4), to: "j", expecting: .any)
+      #expect(all.map(\.event.id) == ["e1", "e2", "e3", "e4"])
+      #expect(all.map(\.revision.rawValue) == [3, 1, 2, 4])
+      #expect(Array(all[1...2]) == known)
+      #expect(try await sessions.ids("j") == ["e2", "e3", "e1", "e4"])
+    },
+    Rule("a batch that is partly known is bound by what it expects") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e1"), to: "j")
+      await #expect(throws: JournalError.conflict(current: Revision(rawValue: 1))) {
+        _ = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .absent)
+      }
+      #expect(try await sessions.ids("j") == ["e1"])
+    },
+    Rule("the same event twice in one append is recorded once") { site in
+      let sessions = try await site.open().sessions
+      let recorded = try await sessions.append([.sample("e1"), .sample("e2"), .sample("e1")], to: "j", expecting: .any)
+      #expect(recorded.map(\.revision.rawValue) == [1, 2, 1])
+      #expect(try await sessions.ids("j") == ["e1", "e2"])
+    },
+    Rule("an event id is known after any number of later events") { site in
+      let sessions = try await site.open().sessions
+      let first = try await sessions.append(.sample("first"), to: "j")
+      _ = try await sessions.append(ScoringEvent.samples(1...1000), to: "j", expecting: .any)
+      _ = try await sessions.append(ScoringEvent.samples(1001...2000), to: "j", expecting: .any)
+      #expect(try await sessions.append(.sample("first"), to: "j") == first)
+      await #expect(throws: JournalError.idempotencyConflict("e1")) { try await sessions.append(.sample("e1", "x"), to: "j") }
+      #expect(try await sessions.revision("j") == 2001)
+    },
+  ]
+
+  static let reusing = [
+    reuse("body", .sample("e1", "9")),
+    reuse("type", .sample("e1", type: "miss")),
+    reuse("actor", .sample("e1", actor: "bo")),
+    reuse("subject", .sample("e1", subject: "bo")),
+    reuse("time", .sample("e1", occurredAt: 5)),
+    reuse("retraction", .sample("e1", retracts: "e0")),
+    Rule("the same id twice in one append with other content is refused") { site in
+      let sessions = try await site.open().sessions
+      await #expect(throws: JournalError.idempotencyConflict("e1")) {
+        _ = try await sessions.append([.sample("e1"), .sample("e2"), .sample("e1", "other")], to: "j", expecting: .any)
+      }
+      #expect(try await sessions.revision("j") == 0)
+    },
+    Rule("an append with one known id of other content appends none") { site in
+      let sessions = try await site.open().sessions
+      let kept = try await sessions.append(.sample("e1"), to: "j")
+      await #expect(throws: JournalError.idempotencyConflict("e1")) {
+        _ = try await sessions.append([.sample("e2"), .sample("e1", "other")], to: "j", expecting: .any)
+      }
+      #expect(try await sessions.all("j") == [kept])
+    },
+  ]
+
+  private static func reuse(_ what: String, _ changed: ScoringEvent) -> ContractRule {
+    Rule("an event id that comes back with another \(what) is refused") { site in
+      let sessions = try await site.open().sessions
+      let kept = try await sessions.append(.sample("e1"), to: "j")
+      await #expect(throws: JournalError.idempotencyConflict("e1")) { try await sessions.append(changed, to: "j") }
+      #expect(try await sessions.all("j") == [kept])
+    }
+  }
+
+  static let closing = [
+    Rule("a closed journal refuses new events and keeps the old ones") { site in
+      let sessions = try await site.open().sessions
+      let recorded = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .any)
+      try await sessions.close("j")
+      #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: Revision(rawValue: 2), isClosed: true))
+      for expected in [Expectation.any, .revision(Revision(rawValue: 2))] {
+        await #expect(throws: JournalError.closed) {
+          try await sessions.append(.sample("e3"), to: "j", expecting: expected)
+        }
+      }
+      #expect(try await sessions.all("j") == recorded)
+    },
+    Rule("a closed journal answers repeats as before") { site in
+      let sessions = try await site.open().sessions
+      let recorded = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .absent)
+      try await sessions.close("j")
+      #expect(try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .absent) == recorded)
+      await #expect(throws: JournalError.closed) {
+        _ = try await sessions.append(ScoringEvent.samples(2...3), to: "j", expecting: .any)
+      }
+      await #expect(throws: JournalError.idempotencyConflict("e1")) { try await sessions.append(.sample("e1", "x"), to: "j") }
+    },
+    Rule("closing a closed journal does nothing") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e1"), to: "j")
+      try await sessions.close("j")
+      try await sessions.close("j")
+      #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: Revision(rawValue: 1), isClosed: true))
+    },
+    Rule("a journal may be closed before its first event") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.close("j")
+      #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: .zero, isClosed: true))
+      await #expect(throws: JournalError.closed) { try await sessions.append(.sample("e1"), to: "j") }
+    },
+    Rule("closing one journal leaves the others open") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.close("a/b")
+      for path in ["a", "a/b/c", "a/bc"] as [Path] { try await sessions.append(.sample("e1"), to: path) }
+      #expect(try await sessions.head(of: "a").isClosed == false)
+    },
+  ]
+}

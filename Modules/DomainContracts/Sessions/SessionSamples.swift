@@ -1,0 +1,58 @@
+import Domain
+import Testing
+
+extension ScoringEvent {
+  /// An arrow, or what `type` says.
+  static func sample(
+    _ id: EventID,
+    _ text: String = "10",
+    type: String = "arrow",
+    actor: UserID = "ana",
+    subject: PlayerID? = nil,
+    occurredAt: Timestamp = ContractClock.start,
+    retracts: EventID? = nil,
+    stamp: Stamp? = nil
+  ) -> ScoringEvent {
+    ScoringEvent(
+      id: id,
+      type: type,
+      actor: actor,
+      subject: subject,
+      occurredAt: occurredAt,
+      retracts: retracts,
+      body: Array(text.utf8),
+      stamp: stamp
+    )
+  }
+
+  /// Events with the ids `e1`, `e2`, `e3` ….
+  static func samples(_ numbers: ClosedRange<Int>) -> [ScoringEvent] {
+    numbers.map { .sample(EventID(rawValue: "e\($0)"), "\($0)") }
+  }
+}
+
+extension ScoringSessionRepository {
+  @discardableResult
+  func append(
+    _ event: ScoringEvent,
+    to journal: Path,
+    expecting expected: Expectation = .any
+  ) async throws(JournalError) -> RecordedEvent {
+    let recorded = try await append([event], to: journal, expecting: expected)
+    guard let first = recorded.first else { throw .invalid("an append was answered without its event") }
+    return first
+  }
+
+  /// The whole journal.
+  func all(_ journal: Path) async throws -> [RecordedEvent] {
+    try await session(at: journal).events()
+  }
+
+  func ids(_ journal: Path) async throws -> [EventID] {
+    try await all(journal).map(\.event.id)
+  }
+
+  func revision(_ journal: Path) async throws -> Int64 {
+    try await head(of: journal).revision.rawValue
+  }
+}

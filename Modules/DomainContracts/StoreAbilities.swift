@@ -1,0 +1,15 @@
+/// What some stores can do and others cannot.
+public struct StoreAbilities: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Data outlives the opening that wrote it.
+  public static let durable = StoreAbilities(rawValue: 1 << 0)
+  /// Two openings at once see each other's writes.
+  public static let shared = StoreAbilities(rawValue: 1 << 1)
+  /// The store can tell how many readers follow it; see ``OpenedStore/liveFollowers``.
+  public static let countsFollowers = StoreAbilities(rawValue: 1 << 2)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,21 @@
+/// Texts that have broken stores before.
+enum HostileText {
+  /// Good identifiers, all different by their bytes.
+  static let taken: [String] = [
+    "../up", "/", "//", ".", "..", "a/b?c=d#e", "a b", " ", "ü 中\u{202E}", "%2F", "%252F", "%", "%25", "%zz", "\\",
+    "'; DROP TABLE x; --", "\"", "*", "_", "CON", "é", "e\u{301}", "👩‍👩‍👧‍👦🏹", "\u{FEFF}", "\n", "\r\n", "\t", "\u{7F}",
+    "null", "0", "-1", "{\"a\":1}", "<b>&amp;", "\u{10FFFF}", "Ä", "ä", "A", "a", longest,
+  ]
+
+  /// As long as an identifier may be, in two-byte characters.
+  static let longest = String(repeating: "ñ", count: 64)
+
+  /// Identifiers that every store refuses: empty, too long by a byte, cut short by C interfaces.
+  static let refused: [String] = ["", longest + "x", "a\0b", "\0"]
+
+  /// One letter in its two normal forms; Swift calls them equal, their bytes are not.
+  static let twins = (composed: "é", decomposed: "e\u{301}")
+
+  /// Every byte once.
+  static let bytes = (0...255).map { UInt8($0) }
+}

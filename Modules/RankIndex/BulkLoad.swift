@@ -1,0 +1,57 @@
+extension RankIndex {
+  /// Makes an index of elements that are already in order.
+  ///
+  /// - Complexity: O(n), with nodes almost full.
+  /// - Precondition: Each element is above the one before it.
+  @inlinable
+  public init(sorted elements: some Sequence<Element>) {
+    self.init(sorted: elements, leafCapacity: Self.leafCapacity, innerCapacity: Self.innerCapacity)
+  }
+
+  @inlinable
+  init(sorted elements: some Sequence<Element>, leafCapacity: Int, innerCapacity: Int) {
+    self.init(leafCapacity: leafCapacity, innerCapacity: innerCapacity)
+    var row = addLeaves(of: elements)
+    guard !row.isEmpty else { return }
+    leaves.drop(root)
+    while row.count > 1 {
+      row = addParents(of: row)
+      height += 1
+    }
+    root = row[0].child
+    total = Int(row[0].count)
+  }
+
+  @inlinable
+  mutating func addLeaves(of elements: some Sequence<Element>) -> ContiguousArray<Branch<Element>> {
+    var numbers: ContiguousArray<NodeNumber> = []
+    var leaf: ContiguousArray<Element> = []
+    var last: Element?
+    for element in elements {
+      if let last { precondition(last < element, "elements must ascend") }
+      last = element
+      if leaf.count == leaves.fill {
+        numbers.append(leaves.add(leaf))
+        leaf = []
+      }
+      if leaf.isEmpty { leaf.reserveCapacity(leaves.capacity) }
+      leaf.append(element)
+    }
+    if !leaf.isEmpty { numbers.append(leaves.add(leaf)) }
+    // The last leaf got what was left over, which may be a single element.
+    let end = numbers.suffix(2)
+    numbers.replaceSubrange(end.indices, with: leaves.deal(ContiguousArray(end), over: end.count))
+    return ContiguousArray(numbers.map { branch(toLeaf: $0) })
+  }
+
+  @inlinable
+  mutating func addParents(of row: ContiguousArray<Branch<Element>>) -> ContiguousArray<Branch<Element>> {
+    let wanted = (row.count + inners.fill - 1) / inners.fill
+    var parents: ContiguousArray<Branch<Element>> = []
+    for index in 0..<wanted {
+      let share = row[(row.count * index / wanted)..<(row.count * (index + 1) / wanted)]
+      parents.append(branch(toInner: inners.add(ContiguousArray(share))))
+    }
+    return parents
+  }
+}

@@ -1,0 +1,88 @@
+/// Where a node stands in its pool.
+@usableFromInline
+typealias NodeNumber = UInt32
+
+/// All leaves, or all inner nodes, of one index.
+///
+/// Each is an array of its own, known by its number.
+@usableFromInline
+struct NodePool<Item> {
+  @usableFromInline var nodes: ContiguousArray<ContiguousArray<Item>> = []
+  @usableFromInline var unused: ContiguousArray<NodeNumber> = []
+  /// A node with this many items is full and is relieved at once, so that a change always finds room for one more.
+  @usableFromInline let capacity: Int
+
+  @inlinable
+  init(capacity: Int) {
+    self.capacity = capacity
+  }
+
+  /// The most items a node gets when items are dealt out, so that it can take a few more before it is full.
+  @inlinable var fill: Int { capacity - max(1, capacity / 16) }
+
+  @inlinable
+  subscript(number: NodeNumber) -> ContiguousArray<Item> {
+    _read { yield nodes[Int(number)] }
+    _modify { yield &nodes[Int(number)] }
+  }
+
+  @inlinable
+  mutating func add(_ items: ContiguousArray<Item>) -> NodeNumber {
+    if let number = unused.popLast() {
+      self[number] = items
+      return number
+    }
+    nodes.append(items)
+    return NodeNumber(nodes.count - 1)
+  }
+
+  @inlinable
+  mutating func drop(_ number: NodeNumber) {
+    self[number] = []
+    unused.append(number)
+  }
+
+  @inlinable
+  mutating func insert(_ item: Item, at slot: Int, of number: NodeNumber) {
+    reserve(number)
+    self[number].insert(item, at: slot)
+  }
+
+  @inlinable
+  mutating func remove(at slot: Int, of number: NodeNumber) -> Item {
+    reserve(number)
+    return self[number].remove(at: slot)
+  }
+
+  /// Gives the node all the memory it will ever need.
+  ///
+  /// An array left to grow by itself would double, and one copied because it was shared comes out with no room at all.
+  @inlinable
+  mutating func reserve(_ number: NodeNumber) {
+    self[number].reserveCapacity(capacity)
+  }
+
+  /// Deals the items of neighbouring nodes out evenly over `wanted` nodes, in order, and says which hold them now.
+  @inlinable
+  mutating func deal(_ numbers: ContiguousArray<NodeNumber>, over wanted: Int) -> ContiguousArray<NodeNumber> {
+    var items: ContiguousArray<Item> = []
+    items.reserveCapacity(numbers.count * capacity)
+    for number in numbers { items.append(contentsOf: self[number]) }
+
+    var numbers = numbers
+    while numbers.count > wanted { drop(numbers.removeLast()) }
+    while numbers.count < wanted { numbers.append(add([])) }
+
+    var start = 0
+    for (index, number) in numbers.enumerated() {
+      let end = items.count * (index + 1) / wanted
+      self[number].removeAll(keepingCapacity: true)
+      reserve(number)
+      self[number].append(contentsOf: items[start..<end])
+      start = end
+    }
+    return numbers
+  }
+}
+
+extension NodePool: Sendable where Item: Sendable {}

@@ -1,0 +1,104 @@
+extension RankIndex {
+  /// The number of elements before this one, or `nil` when it is not in the index.
+  ///
+  /// - Complexity: O(log n).
+  @inlinable
+  public func position(of element: Element) -> Int? {
+    let place = place(of: element)
+    return place.isTaken ? place.position : nil
+  }
+
+  /// The number of elements strictly less than this one, which need not be in the index.
+  ///
+  /// - Complexity: O(log n).
+  ///
+  /// With the least possible element of a score, this is the shared rank of all who have that score, counted from 0.
+  @inlinable
+  public func countBefore(_ element: Element) -> Int {
+    place(of: element).position
+  }
+
+  /// Whether the element is in the index.
+  ///
+  /// - Complexity: O(log n).
+  @inlinable
+  public func contains(_ element: Element) -> Bool {
+    place(of: element).isTaken
+  }
+
+  /// The element at a position, counted from 0.
+  ///
+  /// - Complexity: O(log n).
+  /// - Precondition: The position is at least 0 and below `count`.
+  @inlinable
+  public subscript(position: Int) -> Element {
+    precondition(position >= 0 && position < total, "position out of range")
+    let (leaf, slot) = leaf(at: position)
+    return leaves[leaf][slot]
+  }
+
+  /// The positions from `radius` before an element to `radius` after it, as far as there are any.
+  ///
+  /// - Complexity: O(log n).
+  /// - Parameters:
+  ///   - element: The element in the middle.
+  ///   - radius: How far to look on either side. Below 0 it counts as 0.
+  ///   - fill: Whether to make up at one end for positions missing at the other.
+  /// - Returns: `nil` when the element is not in the index.
+  @inlinable
+  public func window(around element: Element, radius: Int, fill: Bool) -> Range<Int>? {
+    guard let middle = position(of: element) else { return nil }
+    // No radius reaches beyond the count, and so limited it cannot overflow.
+    let radius = Swift.min(Swift.max(radius, 0), total)
+    var lower = Swift.max(middle - radius, 0)
+    var upper = Swift.min(middle + radius + 1, total)
+    if fill {
+      let size = Swift.min(2 * radius + 1, total)
+      lower = Swift.min(lower, total - size)
+      upper = Swift.max(upper, size)
+    }
+    return lower..<upper
+  }
+}
+
+extension RankIndex {
+  /// Where an element is or would be.
+  @inlinable
+  func place(of element: Element) -> (position: Int, isTaken: Bool) {
+    var node = root
+    var count = total
+    var before = 0
+    for _ in 0..<height {
+      let slot = slot(for: element, inInner: node)
+      before &+= countBefore(slot, of: node)
+      count = Int(inners[node][slot].count)
+      node = inners[node][slot].child
+    }
+    let slot = slot(for: element, inLeaf: node, holding: count)
+    return (before + slot, slot < count && leaves[node][slot] == element)
+  }
+
+  /// The number of elements beneath the branches before this one.
+  @inlinable
+  func countBefore(_ slot: Int, of node: NodeNumber) -> Int {
+    var sum = 0
+    for index in 0..<slot { sum &+= Int(inners[node][index].count) }
+    return sum
+  }
+
+  /// The leaf that has a position, which must exist, and where in the leaf it is.
+  @inlinable
+  func leaf(at position: Int) -> (leaf: NodeNumber, slot: Int) {
+    var node = root
+    var rest = position
+    for _ in 0..<height {
+      var slot = 0
+      while rest >= Int(inners[node][slot].count) {
+        rest &-= Int(inners[node][slot].count)
+        slot &+= 1
+      }
+      node = inners[node][slot].child
+    }
+    return (node, rest)
+  }
+}

@@ -1,0 +1,21 @@
+public import Hummingbird
+
+/// What is known of one request: who makes it.
+public struct SignedInContext: RequestContext {
+  public var coreContext: CoreRequestContextStorage
+  /// nil for someone who has not signed in.
+  public var account: Account?
+
+  public init(source: Source) {
+    coreContext = CoreRequestContextStorage(source: source)
+  }
+
+  /// Bytes of a form or JSON body that are read at most.
+  public var maxUploadSize: Int { 1 << 20 }
+
+  /// - Throws: ``Problem/signInNeeded``.
+  public func requireAccount() throws(Problem) -> Account {
+    guard let account else { throw .signInNeeded }
+    return account
+  }
+}

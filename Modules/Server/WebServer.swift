@@ -1,0 +1,52 @@
+import Foundation
+public import Hummingbird
+public import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// Runs a router on a port of this machine until it is told to stop, and then finishes the requests in hand.
+public struct WebServer: Sendable {
+  /// Only programs and browsers of this machine reach it.
+  public static let host = "127.0.0.1"
+
+  private let port: Int
+  private let logger: Logger
+
+  /// - Parameter port: 0 takes any free one.
+  public init(port: Int, logger: Logger) {
+    self.port = port
+    self.logger = logger
+  }
+
+  /// - Parameter onReady: Called with the address once requests are answered.
+  /// - Throws: ``PortUnavailable`` where the port cannot be had.
+  public func run<Context: RequestContext>(
+    _ router: Router<Context>,
+    onReady: @escaping @Sendable (_ url: String) async -> Void
+  ) async throws where Context.Source == ApplicationRequestContextSource {
+    let application = Application(
+      router: router,
+      configuration: ApplicationConfiguration(address: .hostname(Self.host, port: port), serverName: nil),
+      onServerRunning: { channel in await onReady("http://\(Self.host):\(channel.localAddress?.port ?? 0)") },
+      logger: logger
+    )
+    do {
+      try await application.runService()
+    } catch let error as IOError {
+      throw PortUnavailable(port: port, isInUse: error.errnoCode == EADDRINUSE)
+    }
+  }
+}
+
+/// The port is taken, or may not be used.
+public struct PortUnavailable: Error, Hashable, Sendable, CustomStringConvertible {
+  public let port: Int
+  public let isInUse: Bool
+
+  public var description: String {
+    isInUse
+      ? "port \(port) is in use; stop what runs there, or choose another with --port"
+      : "port \(port) cannot be used; choose one above 1023 with --port"
+  }
+}

@@ -1,0 +1,43 @@
+/// A file that pages refer to: a style sheet, a script, a picture.
+public struct Asset: Hashable, Sendable {
+  /// Where it is served, such as `/assets/style.css`.
+  public let path: String
+  public let contentType: String
+  public let bytes: [UInt8]
+  /// A quoted entity tag that changes when the content does.
+  public let etag: String
+
+  /// - Parameters:
+  ///   - name: the file's name; its ending decides the content type.
+  ///   - bytes: its content.
+  public init(name: String, bytes: [UInt8]) {
+    path = "/assets/\(name)"
+    contentType = Self.contentType(of: name)
+    self.bytes = bytes
+    etag = "\"\(String(Self.fingerprint(of: bytes), radix: 16))-\(bytes.count)\""
+  }
+
+  /// What every app's pages use.
+  public static let shared: [Asset] = [
+    Asset(name: "style.css", bytes: PackageResources.style_css),
+    Asset(name: "fragments.js", bytes: PackageResources.fragments_js),
+    Asset(name: "forms.js", bytes: PackageResources.forms_js),
+    Asset(name: "live.js", bytes: PackageResources.live_js),
+    Asset(name: "overlay.js", bytes: PackageResources.overlay_js),
+    Asset(name: "times.js", bytes: PackageResources.times_js),
+  ]
+
+  private static func contentType(of name: String) -> String {
+    switch name.split(separator: ".").last {
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "svg": "image/svg+xml"
+    default: "application/octet-stream"
+    }
+  }
+
+  /// FNV-1a over 64 bits: tells two versions of a file apart, and no more is asked of it.
+  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,103 @@
+/// What all pages of one product have around them: head, styles, navigation, the place for messages.
+///
+/// No page holds a script, a style or an event handler of its own, so that all work where the content security policy
+/// allows nothing but this site's files.
+public struct PageShell: Sendable {
+  private let templates: TemplateLibrary
+  private let product: String
+  private let icon: String
+  private let styles: [String]
+
+  /// - Parameters:
+  ///   - product: the product's name.
+  ///   - icon: the address of its picture.
+  ///   - styles: the addresses of its style sheets, after the shared one.
+  public init(product: String, icon: String, styles: [String] = []) throws(TemplateFailure) {
+    templates = try TemplateLibrary([
+      "shell": PackageResources.shell_mustache,
+      "message": PackageResources.message_mustache,
+    ])
+    self.product = product
+    self.icon = icon
+    self.styles = ["/assets/style.css"] + styles
+  }
+
+  /// The whole document.
+  public func document(_ page: Page) throws(TemplateFailure) -> HTML {
+    try templates.render("shell", ShellView(page, product: product, icon: icon, styles: styles))
+  }
+
+  /// What a page says when it has only one thing to say, such as that something is not there.
+  public func message(_ message: PageMessage) throws(TemplateFailure) -> HTML {
+    try templates.render("message", MessageView(message))
+  }
+}
+
+/// One thing to say, and what to do about it.
+public struct PageMessage: Hashable, Sendable {
+  /// Such as 404; nil when nothing failed.
+  public let status: Int?
+  public let sentence: String
+  public let hint: String?
+  public let links: [Page.Link]
+
+  public init(status: Int? = nil, sentence: String, hint: String? = nil, links: [Page.Link] = []) {
+    self.status = status
+    self.sentence = sentence
+    self.hint = hint
+    self.links = links
+  }
+}
+
+/// What the shell's template sees.
+private struct ShellView {
+  let title: String
+  let product: String
+  let layout: String
+  let icon: String
+  let styles: [String]
+  let scripts: [String]
+  let hasNavigation: Bool
+  let navigation: [LinkView]
+  let signedIn: String?
+  let body: HTML
+
+  init(_ page: Page, product: String, icon: String, styles: [String]) {
+    title = page.title
+    self.product = product
+    layout = page.layout.rawValue
+    self.icon = icon
+    self.styles = styles
+    scripts = page.scripts.map { "/assets/\($0)" }
+    hasNavigation = !page.navigation.isEmpty
+    navigation = page.navigation.map(LinkView.init)
+    signedIn = page.signedIn
+    body = page.body
+  }
+}
+
+private struct LinkView {
+  let label: String
+  let address: String
+  let isCurrent: Bool
+
+  init(_ link: Page.Link) {
+    label = link.label
+    address = link.address.text
+    isCurrent = link.isCurrent
+  }
+}
+
+private struct MessageView {
+  let status: Int?
+  let sentence: String
+  let hint: String?
+  let links: [LinkView]
+
+  init(_ message: PageMessage) {
+    status = message.status
+    sentence = message.sentence
+    hint = message.hint
+    links = message.links.map(LinkView.init)
+  }
+}

@@ -1,0 +1,86 @@
+// Fragments: parts of a page that the server renders anew and that are swapped in without a reload.
+//
+//   swap(element, html)   replaces an element's content and keeps what the reader was doing: focus, scroll positions of
+//                         elements with data-keep-scroll, opened <details>. The first element with data-announce is read
+//                         out by screen readers if it says something new. Sends "fragment:swapped" from the element.
+//   notify(text)          shows a message that calls for attention; notify("") takes it away.
+//   announce(text)        has a message read out, politely.
+
+const spoken = new WeakMap();
+
+export function swap(element, html) {
+  const held = remember(element);
+  const fragment = document.createElement("template");
+  fragment.innerHTML = html;
+  element.replaceChildren(fragment.content);
+  restore(element, held);
+  element.removeAttribute("aria-busy");
+  speak(element);
+  element.dispatchEvent(new CustomEvent("fragment:swapped", { bubbles: true }));
+}
+
+export function announce(text) {
+  const region = document.getElementById("announcer");
+  if (region) region.textContent = text;
+}
+
+export function notify(text) {
+  const region = document.getElementById("notice");
+  if (!region) return;
+  region.hidden = text === "";
+  if (text === "") return region.replaceChildren();
+  const message = document.createElement("p");
+  message.textContent = text;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Close";
+  close.addEventListener("click", () => notify(""));
+  region.replaceChildren(message, close);
+}
+
+function speak(element) {
+  const text = element.querySelector("[data-announce]")?.textContent.trim() ?? "";
+  if (text === "" || spoken.get(element) === text) return;
+  const first = !spoken.has(element);
+  spoken.set(element, text);
+  if (!first || element.hasAttribute("data-announce-first")) announce(text);
+}
+
+function remember(element) {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const scrolled = new Map();
+  for (const part of element.querySelectorAll("[data-keep-scroll][id]")) {
+    scrolled.set(part.id, [part.scrollLeft, part.scrollTop]);
+  }
+  const opened = [...element.querySelectorAll("details[open][id]")].map((part) => part.id);
+  return { focused: focused?.id ?? "", hadFocus: focused !== null, scrolled, opened, top: element.scrollTop };
+}
+
+function restore(element, held) {
+  const find = (id) => (id === "" ? null : element.querySelector(`#${CSS.escape(id)}`));
+  for (const id of held.opened) find(id)?.setAttribute("open", "");
+  for (const [id, [left, top]] of held.scrolled) {
+    const part = find(id);
+    if (!part) continue;
+    part.scrollLeft = left;
+    part.scrollTop = top;
+  }
+  element.scrollTop = held.top;
+  reveal(element);
+  if (!held.hadFocus) return;
+  const target = find(held.focused) ?? element.querySelector("[data-focus]") ?? element;
+  if (target === element && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+  target.focus({ preventScroll: true });
+}
+
+// In a row that scrolls sideways, the current item is brought into view.
+function reveal(element) {
+  for (const row of element.querySelectorAll("[data-keep-scroll]")) {
+    const item = row.querySelector("[aria-current]");
+    if (!item) continue;
+    const start = item.offsetLeft - row.offsetLeft;
+    const end = start + item.offsetWidth;
+    if (start < row.scrollLeft) row.scrollLeft = start - 16;
+    else if (end > row.scrollLeft + row.clientWidth) row.scrollLeft = end - row.clientWidth + 16;
+  }
+}

@@ -1,0 +1,49 @@
+/// An address on this site, made of parts that may hold any text.
+///
+///     WebAddress("shoots", id, "score").with("archer", archer).text
+public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
+  /// The address, ready for a link.
+  public let text: String
+
+  private init(text: String) {
+    self.text = text
+  }
+
+  /// `/` followed by the segments, each percent-encoded; without segments the front page.
+  public init(_ segments: String...) {
+    text = "/" + segments.map(Self.percentEncoded).joined(separator: "/")
+  }
+
+  /// The same address with one more query parameter.
+  public func with(_ name: String, _ value: String) -> WebAddress {
+    let mark = text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+    return WebAddress(text: text + mark + Self.percentEncoded(name) + "=" + Self.percentEncoded(value))
+  }
+
+  public var description: String { text }
+
+  /// Text in which every byte but letters, digits and `-._~` is written as `%XX`.
+  public static func percentEncoded(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if isUnreserved(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 0xF)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static let hexadecimal = Array("0123456789ABCDEF".utf8)
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// MARK: Third-party products. One name each; nothing below spells a package string.
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let asyncAlgorithms = Target.Dependency.product(name: "AsyncAlgorithms", package: "swift-async-algorithms")
+let asyncHTTPClient = Target.Dependency.product(name: "AsyncHTTPClient", package: "async-http-client")
+let configuration = Target.Dependency.product(name: "Configuration", package: "swift-configuration")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+
+// MARK: Target shapes. The folder says what a target is; the helper says where it lives.
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Modules/\(name)", resources: resources)
+}
+
+func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: ["Domain"] + dependencies, path: "Modules/Adapters/\(name)")
+}
+
+func app(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .executableTarget(
+    name: name,
+    dependencies: ["AppShell", "Composition", "Domain", argumentParser] + dependencies,
+    path: "Apps/\(name)",
+    resources: resources
+  )
+}
+
+func tool(_ name: String, at folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: "Tools/\(folder)")
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources)
+}
+
+let package = Package(
+  name: "scorebook",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Domain", targets: ["Domain"]),
+    .library(name: "DomainContracts", targets: ["DomainContracts"]),
+    .library(name: "RankIndex", targets: ["RankIndex"]),
+    .library(name: "InMemory", targets: ["InMemory"]),
+    .library(name: "SQLite", targets: ["SQLite"]),
+    .library(name: "Composition", targets: ["Composition"]),
+    .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
+    .executable(name: "archery", targets: ["archery"]),
+    .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
+    .executable(name: "pinball-practice", targets: ["pinball-practice"]),
+    .executable(name: "conformance", targets: ["conformance"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-async-algorithms.git", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.0"),
+    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.30.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+  ],
+  targets: [
+    module("RankIndex"),
+    module("Domain", ["RankIndex"]),
+    module("DomainContracts", ["Domain"]),
+    module("ArcheryScoring", ["Domain"]),
+    module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
+    module(
+      "Server",
+      ["Domain", asyncAlgorithms, crypto, httpTypes, hummingbird, logging, nioCore, serviceLifecycle, unixSignals]
+    ),
+    module("Composition", ["Domain", "InMemory", "SQLite", configuration]),
+    module("AppShell", ["Composition", "Domain", argumentParser]),
+
+    adapter("InMemory"),
+    adapter("SQLite", [grdb]),
+
+    app(
+      "archery",
+      ["ArcheryScoring", "Server", "WebPages", httpTypes, hummingbird, logging],
+      resources: [.embedInCode("Resources")]
+    ),
+    app("fitness-challenge"),
+    app("pinball-practice"),
+
+    tests("RankIndexTests", ["RankIndex"]),
+    tests("DomainTests", ["Domain", "InMemory"]),
+    tests("AdapterContractTests", ["Domain", "DomainContracts", "InMemory", "SQLite"]),
+    tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
+    tests("SQLiteTests", ["Domain", "SQLite", grdb]),
+    tests("CompositionTests", ["Composition", "Domain", configuration]),
+    tests(
+      "ServerTests",
+      [
+        "Composition", "Domain", "Server", asyncHTTPClient, httpTypes, hummingbird, hummingbirdTesting, logging,
+        nioCore,
+        nioHTTP1,
+      ]
+    ),
+    tests("TidyTests", []),
+
+    tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
+    tool("bench-index", at: "Benchmarks/Index", ["RankIndex"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// MARK: One list of settings for every target.
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+      .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+      .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+      .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+      .treatAllWarnings(as: .error),  // SE-0480
+      .treatWarning("ExplicitSendable", as: .error),
+    ]
+}

@@ -1,0 +1,146 @@
+import Domain
+import Foundation
+import GRDB
+import Testing
+
+@testable import SQLite
+
+@Suite("The SQLite store")
+struct SQLiteStoreTests {
+  @Test func `acknowledges what is on the disk: write-ahead log, full synchronisation`() async throws {
+    try await withFile { path in
+      let store = try open(path)
+      let settings = try await store.read(throwing: StoreFailure.self) { db in
+        [
+          try String.fetchOne(db, sql: "PRAGMA journal_mode"), try String.fetchOne(db, sql: "PRAGMA synchronous"),
+        ]
+      }
+      #expect(settings == ["wal", "2"])
+      store.close()
+    }
+  }
+
+  @Test func `refuses a file of a newer version and leaves it as it was`() async throws {
+    try await withFile { path in
+      let newer = try DatabaseQueue(path: path)
+      try await newer.write { db in
+        try db.execute(
+          sql: """
+            PRAGMA application_id = 0x53636F72;
+            CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+            INSERT INTO grdb_migrations VALUES ('1 ports and feed'), ('9 from the future');
+            """
+        )
+      }
+      try newer.close()
+      let before = try Data(contentsOf: URL(filePath: path))
+      let failure = #expect(throws: StoreFailure.self) { try open(path) }
+      guard case .newerSchema(let text)? = failure else { throw Unexpected(failure: failure) }
+      #expect(text.contains(path) && text.contains("newer"))
+      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    }
+  }
+
+  @Test func `refuses another program's database and leaves it as it was`() async throws {
+    try await withFile { path in
+      let foreign = try DatabaseQueue(path: path)
+      try await foreign.write { db in try db.execute(sql: "CREATE TABLE bookmark (url TEXT)") }
+      try foreign.close()
+      let before = try Data(contentsOf: URL(filePath: path))
+      let failure = #expect(throws: StoreFailure.self) { try open(path) }
+      #expect(failure?.description.contains("another program") == true)
+      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    }
+  }
+
+  @Test func `says that a file is damaged`() async throws {
+    try await withFile { path in
+      try Data(repeating: 7, count: 8192).write(to: URL(filePath: path))
+      let failure = #expect(throws: StoreFailure.self) { try open(path) }
+      guard case .damaged? = failure else { throw Unexpected(failure: failure) }
+    }
+  }
+
+  @Test func `a full disk stops the writing, with a clear error, and loses nothing`() async throws {
+    try await withFile { path in
+      let store = try open(path)
+      _ = try await store.save([DocumentWrite("a/small", id: "1", expected: .absent, body: [1])])
+      try await store.read(throwing: StoreFailure.self) { db in
+        let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+        _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages)")
+      }
+      let big = DocumentWrite("a/big", id: "2", expected: .absent, body: Array(repeating: 1, count: 1 << 20))
+      await #expect(throws: DocumentError.store(.full)) { try await store.save([big]) }
+      #expect(try await store.load("a/big") == nil)
+      #expect(try await store.load("a/small")?.body == [1])
+      #expect(try await store.changes(under: .root, after: nil, limit: 10).changes.map(\.path) == ["a/small"])
+      store.close()
+    }
+  }
+
+  @Test func `a board whose commit failed is read again from the file`() async throws {
+    try await withFile { path in
+      let store = try open(path)
+      try await store.define(BoardDefinition(), at: "a/board")
+      _ = try await store.submit([submission("s1", "ana", .set(Score(5)))], at: 0)
+      // The page limit is met only in the commit, after the copy in memory has taken the submission in.
+      try await store.read(throwing: StoreFailure.self) { db in
+        let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+        _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages)")
+      }
+      let refused = await refusals(by: store)
+      #expect(refused > 0)
+      let shown = try await store.page(BoardQuery("a/board", .allTime)).standings
+      let kept = try await store.submissions(of: "a/board", player: "ben", after: .zero, limit: 1000).count
+      #expect(shown.first { $0.entry.player == "ben" }?.entry.score == (kept == 0 ? nil : Score(Int64(kept))))
+      let other = try open(path)
+      #expect(try await other.page(BoardQuery("a/board", .allTime)).standings == shown)
+      other.close()
+      store.close()
+    }
+  }
+
+  @Test func `closing twice does nothing, and a closed store says so`() async throws {
+    try await withFile { path in
+      let store = try open(path)
+      store.close()
+      store.close()
+      await #expect(throws: DocumentError.self) { try await store.load("a/b") }
+    }
+  }
+
+  /// How many of 200 submissions found the disk full.
+  private func refusals(by store: SQLiteStore) async -> Int {
+    var refused = 0
+    for number in 0..<200 {
+      let id = SubmissionID(rawValue: "f\(number)")
+      let long = submission(id, "ben", .increment(1), reason: String(repeating: "r", count: 2000))
+      do { _ = try await store.submit([long], at: 0) } catch { refused += error == .store(.full) ? 1 : 0 }
+    }
+    return refused
+  }
+
+  private struct Unexpected: Error {
+    let failure: StoreFailure?
+  }
+
+  private func submission(
+    _ id: SubmissionID,
+    _ player: PlayerID,
+    _ action: Submission.Action,
+    reason: String? = nil
+  ) -> Submission {
+    Submission(id: id, board: "a/board", player: player, action, occurredAt: 0, actor: "u", reason: reason)
+  }
+
+  private func open(_ path: String) throws(StoreFailure) -> SQLiteStore {
+    try SQLiteStore(path: path, StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString }))
+  }
+
+  private func withFile(_ body: (String) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "scorebook-sqlite-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder.appending(component: "store.sqlite").path)
+  }
+}

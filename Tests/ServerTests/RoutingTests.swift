@@ -1,0 +1,104 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import Server
+import Testing
+
+@Suite("The server")
+struct RoutingTests {
+  private let local: HTTPFields = [.host: "127.0.0.1:8080"]
+
+  @Test func `a link gives a cookie that scripts and other sites cannot use`() async throws {
+    try await withServer { client, bench in
+      let link = try await bench.signIn.newLink(for: try await bench.signIn.owner(named: "Ana"))
+      let answer = try await client.execute(uri: SignInRoutes.path(of: link), method: .get, headers: local)
+      let cookie = try #require(answer.headers[.setCookie])
+      #expect(answer.status == .seeOther && answer.headers[.location] == "/")
+      #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.hasPrefix("test-session="))
+      let session = String(cookie.prefix { $0 != ";" })
+      let name = try await client.execute(uri: "/me", method: .get, headers: local.with(.cookie, session))
+      #expect(String(buffer: name.body) == "Ana")
+      let again = try await client.execute(uri: SignInRoutes.path(of: link), method: .get, headers: local)
+      #expect(again.status == .unauthorized)
+      let out = try await client.execute(uri: "/sign-out", method: .post, headers: local.with(.cookie, session))
+      #expect(out.status == .seeOther)
+      let gone = try await client.execute(uri: "/me", method: .get, headers: local.with(.cookie, session))
+      #expect(gone.status == .unauthorized)
+    }
+  }
+
+  @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "[::2]", ""])
+  func `a host that is not this machine is refused`(host: String) async throws {
+    try await withServer { client, _ in
+      let answer = try await client.execute(uri: "/me", method: .get, headers: [.host: host])
+      #expect(answer.status == .misdirectedRequest)
+    }
+  }
+
+  @Test(arguments: ["http://evil.example", "https://127.0.0.1:8080", "null", "http://127.0.0.1:8081"])
+  func `a page of another site cannot change anything`(origin: String) async throws {
+    try await withServer { client, _ in
+      let answer = try await client.execute(uri: "/sign-out", method: .post, headers: local.with(.origin, origin))
+      #expect(answer.status == .forbidden)
+      let own = local.with(.origin, "http://127.0.0.1:8080")
+      #expect(try await client.execute(uri: "/sign-out", method: .post, headers: own).status == .seeOther)
+    }
+  }
+
+  @Test func `what goes wrong is a page for browsers and problem+json for programs`() async throws {
+    try await withServer { client, _ in
+      for (path, status, code) in [("/me", 401, "signInNeeded"), ("/none", 404, "notFound"), ("/boom", 500, "unexpected")] {
+        let answer = try await client.execute(uri: path, method: .get, headers: local)
+        let problem = try JSONDecoder().decode(Problem.self, from: Data(buffer: answer.body))
+        #expect(answer.headers[.contentType] == "application/problem+json")
+        #expect(problem.status == status && problem.code == code && answer.status.code == status)
+        #expect(!String(buffer: answer.body).contains("secret"))
+        let page = try await client.execute(uri: path, method: .get, headers: local.with(.accept, "text/html"))
+        #expect(String(buffer: page.body) == "page \(code)")
+      }
+    }
+  }
+
+  @Test func `every answer forbids scripts and frames of others`() async throws {
+    try await withServer { client, _ in
+      let answer = try await client.execute(uri: "/sign-out", method: .post, headers: local)
+      let policy = try #require(answer.headers[.contentSecurityPolicy])
+      #expect(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"))
+      #expect(!policy.contains("unsafe-inline"))
+    }
+  }
+
+  private struct Boom: Error {
+    let secret = "secret"
+  }
+
+  private func withServer(_ body: @Sendable (any TestClientProtocol, SignInBench) async throws -> Void) async throws {
+    let bench = try await SignInBench()
+    let router = Router(context: SignedInContext.self)
+    router.add(
+      middleware: ProblemMiddleware(
+        translate: { _ in nil },
+        page: { problem, _, _ in Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "page \(problem.code)"))) }
+      )
+    )
+    router.add(middleware: SafetyMiddleware())
+    router.add(middleware: SessionMiddleware(bench.signIn, app: "test"))
+    SignInRoutes(bench.signIn, app: "test").add(to: router)
+    router.get("me") { _, context in try context.requireAccount().displayName }
+    router.get("boom") { _, _ -> String in throw Boom() }
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    try await Application(router: router, logger: logger).test(.router) { client in try await body(client, bench) }
+  }
+}
+
+extension HTTPFields {
+  fileprivate func with(_ name: HTTPField.Name, _ value: String) -> HTTPFields {
+    var fields = self
+    fields[name] = value
+    return fields
+  }
+}

@@ -1,0 +1,81 @@
+import Composition
+import Domain
+import Server
+import Synchronization
+import Testing
+
+/// Signing in on a real store, with a clock that the test drives.
+struct SignInBench: Sendable {
+  let storage: Storage
+  let signIn: SignIn
+  private let clock: TestClock
+
+  init() async throws {
+    let clock = TestClock()
+    let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
+    storage = try await StoreRegistry.standard.open("memory:", surroundings)
+    signIn = SignIn(documents: storage.documents, now: clock.now, newIdentity: Container.randomIdentity)
+    self.clock = clock
+  }
+
+  func pass(milliseconds: Int64) { clock.pass(milliseconds) }
+}
+
+final class TestClock: Sendable {
+  private let time = Mutex<Timestamp>(1_750_000_000_000)
+
+  var now: @Sendable () -> Timestamp { { self.time.withLock { $0 } } }
+
+  func pass(_ milliseconds: Int64) { time.withLock { $0 = $0.advanced(byMilliseconds: milliseconds) } }
+}
+
+@Suite("Signing in")
+struct SignInTests {
+  @Test func `a link opens one session, whoever comes first`() async throws {
+    let bench = try await SignInBench()
+    let owner = try await bench.signIn.owner(named: "Ana")
+    let link = try await bench.signIn.newLink(for: owner)
+    let sessions = try await withThrowingTaskGroup(of: String?.self) { group in
+      for _ in 1...10 { group.addTask { try await bench.signIn.redeem(link) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let opened = sessions.compactMap(\.self)
+    #expect(opened.count == 1)
+    #expect(try await bench.signIn.account(ofSession: try #require(opened.first)) == owner)
+  }
+
+  @Test func `a link ends after a day, a session after thirty, or when it is ended`() async throws {
+    let bench = try await SignInBench()
+    let owner = try await bench.signIn.owner(named: "Ana")
+    let stale = try await bench.signIn.newLink(for: owner)
+    bench.pass(milliseconds: SignIn.linkMilliseconds)
+    #expect(try await bench.signIn.redeem(stale) == nil)
+    let first = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: owner)))
+    let second = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: owner)))
+    try await bench.signIn.end(first)
+    #expect(try await bench.signIn.account(ofSession: first) == nil)
+    #expect(try await bench.signIn.account(ofSession: second) == owner)
+    bench.pass(milliseconds: SignIn.sessionMilliseconds)
+    #expect(try await bench.signIn.account(ofSession: second) == nil)
+  }
+
+  @Test func `the owner stays the same, and the store holds no secret`() async throws {
+    let bench = try await SignInBench()
+    let owner = try await bench.signIn.owner(named: "Ana")
+    #expect(try await bench.signIn.owner(named: "Ben") == owner)
+    let link = try await bench.signIn.newLink(for: owner)
+    let session = try #require(try await bench.signIn.redeem(link))
+    for head in try await bench.storage.documents.all(under: "local") {
+      let document = try #require(try await bench.storage.documents.load(head.path))
+      let text = "\(head.path) \(String(decoding: document.body, as: UTF8.self))"
+      #expect(!text.contains(link) && !text.contains(session))
+    }
+  }
+
+  @Test(arguments: ["", "x", "../..", String(repeating: "a", count: 10_000)])
+  func `a made-up secret opens nothing`(secret: String) async throws {
+    let bench = try await SignInBench()
+    #expect(try await bench.signIn.redeem(secret) == nil)
+    #expect(try await bench.signIn.account(ofSession: secret) == nil)
+  }
+}

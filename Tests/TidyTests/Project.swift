@@ -1,0 +1,36 @@
+import Foundation
+
+/// The project's files, as the tests of its own order read them.
+enum Project {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Every Swift file below the given folders, with its path from the top of the project.
+  static func swiftFiles(in folders: String...) throws -> [(path: String, text: String)] {
+    try folders.flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+      return try (names?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { name in
+        (path: "\(folder)/\(name)", text: try text(of: "\(folder)/\(name)"))
+      }
+    }
+  }
+
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// What a program prints.
+  static func output(of arguments: String...) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = root
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return data
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@Suite("The code")
+struct TidyTests {
+  /// What may not stand in the code, where it may all the same, and what to write instead.
+  private static let banned: [(text: String, except: [String], instead: String)] = [
+    ("@unchecked Sendable", [], "a value, an actor or a Mutex"),
+    ("try" + "!", [], "handle the error"),
+    ("as" + "! ", [], "as?"),
+    ("TO" + "DO", [], "do it, or say in ARCHITECTURE.md that it comes"),
+    ("FIX" + "ME", [], "fix it"),
+    ("fatalError(", [], "a typed error"),
+    ("Date()", ["Modules/Composition/"], "take the time as a value"),
+    ("UUID()", ["Modules/Composition/", "Tests/"], "take the identity as a value"),
+    (".random(in", ["Modules/Composition/", "Tests/", "Modules/DomainContracts/"], "take chance as a value"),
+    ("usleep(", [], "wait on a condition"),
+  ]
+
+  @Test func `holds nothing that has a better form`() throws {
+    for file in try Project.swiftFiles(in: "Modules", "Apps", "Tests") where !file.path.contains("TidyTests") {
+      for (text, except, instead) in Self.banned where !except.contains(where: { file.path.hasPrefix($0) }) {
+        #expect(!file.text.contains(text), "\(file.path) holds \(text); instead: \(instead)")
+      }
+    }
+  }
+
+  @Test func `sleeps nowhere in a test`() throws {
+    for file in try Project.swiftFiles(in: "Tests", "Modules/DomainContracts") where !file.path.contains("TidyTests") {
+      #expect(!file.text.contains("sleep("), "\(file.path) sleeps; wait on a condition or drive the clock")
+    }
+  }
+
+  @Test func `keeps files short`() throws {
+    for file in try Project.swiftFiles(in: "Modules", "Apps", "Tests", "Tools") {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 400, "\(file.path) has \(lines) lines; split it by subject")
+    }
+  }
+
+  @Test func `keeps the core pure`() throws {
+    let allowed: [String: Set<String>] = [
+      "Modules/RankIndex": [],
+      "Modules/Domain": ["Foundation", "RankIndex", "Synchronization"],
+      "Modules/ArcheryScoring": ["Foundation", "Domain", "Synchronization"],
+      "Modules/Adapters/InMemory": ["Domain", "Synchronization"],
+    ]
+    for (folder, modules) in allowed {
+      for file in try Project.swiftFiles(in: folder) {
+        let imports = file.text.matches(of: /(?m)^(?:public |internal |package )?import (\w+)/).map { String($0.1) }
+        #expect(Set(imports).isSubset(of: modules), "\(file.path) imports \(imports)")
+      }
+    }
+  }
+
+  @Test func `leaves the adapters to Composition`() throws {
+    for file in try Project.swiftFiles(in: "Modules", "Apps", "Tools") where !file.path.hasPrefix("Modules/Composition") {
+      for adapter in ["InMemory", "SQLite"] {
+        #expect(!file.text.contains("import \(adapter)\n"), "\(file.path) imports \(adapter)")
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+# What the scripts beside this file share. Source it; it moves to the top of the project.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '\n== %s\n' "$*"; }
+fail() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+# Runs apt-get as root where that is possible without asking for a password.
+install_packages() {
+  local as_root=()
+  if [ "$(id -u)" -ne 0 ]; then
+    sudo -n true 2>/dev/null || return 1
+    as_root=(sudo -n)
+  fi
+  command -v apt-get >/dev/null || return 1
+  "${as_root[@]}" apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq "$@" >/dev/null
+}
+
+need_swift() {
+  command -v swift >/dev/null || fail "Swift is missing; install Swift 6.3 or newer from swift.org"
+  local version
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+  [ "$(printf '%s\n6.3\n' "$version" | sort -V | head -n 1)" = 6.3 ] ||
+    fail "Swift $version is too old; install Swift 6.3 or newer from swift.org"
+}
+
+need_sqlite() {
+  printf '#include <sqlite3.h>\n' | cc -E - >/dev/null 2>&1 && return
+  say "Installing the SQLite headers"
+  install_packages libsqlite3-dev ||
+    fail "the SQLite headers are missing; install them (Debian, Ubuntu: apt-get install libsqlite3-dev)"
+}
+
+# Prints the path of a Chromium for the browser tests.
+find_chromium() {
+  local name
+  for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
+    if [ -n "$name" ] && command -v "$name"; then return 0; fi
+  done
+  return 1
+}
+
+need_chromium() {
+  find_chromium >/dev/null && return
+  say "Installing Chromium for the browser tests"
+  install_packages chromium || fail "Chromium is missing; install it (Debian: apt-get install chromium) or set CHROMIUM"
+}
+
+# The browser is driven by Playwright for Python, kept in a folder of its own.
+need_playwright() {
+  local folder=.build-browser
+  browser_python=$folder/bin/python
+  if "$browser_python" -c 'import playwright' 2>/dev/null; then return; fi
+  say "Installing Playwright for the browser tests into $folder"
+  command -v python3 >/dev/null || install_packages python3 python3-venv || fail "Python 3 is missing; install it"
+  python3 -m venv "$folder" 2>/dev/null || { install_packages python3-venv && python3 -m venv "$folder"; } ||
+    fail "Python cannot make a virtual environment; install python3-venv"
+  "$browser_python" -m pip install --quiet --disable-pip-version-check 'playwright==1.55.0' ||
+    fail "Playwright could not be installed from PyPI"
+}
