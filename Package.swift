@@ -119,6 +119,7 @@ let package = Package(
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
     tool("bench-index", at: "Benchmarks/Index", ["RankIndex"]),
+    tool("bench-stores", at: "Benchmarks/Stores", ["Composition", "Domain"]),
   ],
   swiftLanguageModes: [.v6]
 )

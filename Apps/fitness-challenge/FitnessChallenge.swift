@@ -11,6 +11,8 @@ struct FitnessChallenge: AppCommand {
 
   @OptionGroup var store: StoreOption
 
+  static func main() async { await runAsProcess() }
+
   func run() async throws {
     try await ComingApp(name: "fitness-challenge", purpose: "weekly check-ins and streaks of a gym group").run(store)
   }

@@ -11,6 +11,8 @@ struct PinballPractice: AppCommand {
 
   @OptionGroup var store: StoreOption
 
+  static func main() async { await runAsProcess() }
+
   func run() async throws {
     try await ComingApp(name: "pinball-practice", purpose: "standings, game library and practice journal of a pinball league player").run(store)
   }

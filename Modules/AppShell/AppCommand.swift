@@ -9,14 +9,12 @@ import Foundation
 public protocol AppCommand: AsyncParsableCommand {}
 
 extension AppCommand {
-  /// Parses the arguments, runs the command that they name, and ends the process with its status.
-  public static func main() async {
-    await main(nil)
-  }
-
-  public static func main(_ arguments: [String]?) async {
+  /// Parses the process's arguments, runs the command that they name, and ends the process with its status.
+  ///
+  /// An app's `main()` is this.
+  public static func runAsProcess() async {
     do {
-      var command = try parseAsRoot(arguments)
+      var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

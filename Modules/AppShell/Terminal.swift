@@ -4,7 +4,12 @@ import Foundation
 public enum Terminal: Sendable {
   /// Prints a line that a program waiting at the other end of a pipe gets at once.
   public static func say(_ line: String) {
-    print(line)
+    print(line + "\n")
+  }
+
+  /// Prints text that ends its own lines.
+  public static func print(_ text: String) {
+    Swift.print(text, terminator: "")
     fflush(nil)
   }
 

@@ -14,7 +14,7 @@ extension RankIndex {
   mutating func tidyIfThin(_ slot: Int, of node: NodeNumber, level: Int) {
     let size = size(of: slot, in: node, level: level)
     let capacity = capacity(below: level)
-    guard size < capacity / 4 * 3 else { return }
+    guard size < capacity * 3 / 4 else { return }
     let run = neighbours(of: slot, in: node)
     if self.size(of: run, in: node, level: level) <= (run.count - 1) * fill(below: level) {
       deal(run, of: node, over: run.count - 1, level: level)

@@ -50,7 +50,8 @@ extension RankIndex {
     var parents: ContiguousArray<Branch<Element>> = []
     for index in 0..<wanted {
       let share = row[(row.count * index / wanted)..<(row.count * (index + 1) / wanted)]
-      parents.append(branch(toInner: inners.add(ContiguousArray(share))))
+      let parent = inners.add(ContiguousArray(share))
+      parents.append(branch(toInner: parent))
     }
     return parents
   }

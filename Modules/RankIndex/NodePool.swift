@@ -20,6 +20,7 @@ struct NodePool<Item> {
   /// The most items a node gets when items are dealt out, so that it can take a few more before it is full.
   @inlinable var fill: Int { capacity - max(1, capacity / 16) }
 
+  // Nodes are lent, not given: a `get` and a `set` would copy the node for each change.
   @inlinable
   subscript(number: NodeNumber) -> ContiguousArray<Item> {
     _read { yield nodes[Int(number)] }

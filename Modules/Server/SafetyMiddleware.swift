@@ -5,6 +5,7 @@ public import Hummingbird
 ///
 /// A page of another site can make a browser send requests here, and a name server can make its own name point here. So
 /// the host must be a name of this machine, and a request that changes something must come from a page of this server.
+/// Stands outermost, for every answer bears its headers, refusals and errors included.
 public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   private static var localNames: Set<String> { ["127.0.0.1", "localhost", "[::1]"] }
 
@@ -15,16 +16,23 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
     context: Context,
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
-    let host = request.head.authority ?? ""
-    guard Self.localNames.contains(Self.name(of: host)) else {
-      throw Problem(.misdirectedRequest, "foreignHost", "This server answers on this machine only.")
-    }
-    if ![.get, .head].contains(request.method), !isFromHere(request, host) {
-      throw Problem(.forbidden, "foreignOrigin", "Only a page of this server may change something here.")
-    }
-    var response = try await next(request, context)
+    var response =
+      if let problem = refusal(of: request) {
+        try problem.response(from: request, context: context)
+      } else {
+        try await next(request, context)
+      }
     for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
     return response
+  }
+
+  private func refusal(of request: Request) -> Problem? {
+    let host = request.head.authority ?? ""
+    guard Self.localNames.contains(Self.name(of: host)) else {
+      return Problem(.misdirectedRequest, "foreignHost", "This server answers on this machine only.")
+    }
+    if [.get, .head].contains(request.method) || isFromHere(request, host) { return nil }
+    return Problem(.forbidden, "foreignOrigin", "Only a page of this server may change something here.")
   }
 
   private func isFromHere(_ request: Request, _ host: String) -> Bool {

@@ -65,10 +65,12 @@ struct RoutingTests {
 
   @Test func `every answer forbids scripts and frames of others`() async throws {
     try await withServer { client, _ in
-      let answer = try await client.execute(uri: "/sign-out", method: .post, headers: local)
-      let policy = try #require(answer.headers[.contentSecurityPolicy])
-      #expect(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"))
-      #expect(!policy.contains("unsafe-inline"))
+      for (path, headers) in [("/me", local), ("/none", local), ("/boom", local), ("/me", [.host: "evil.example"])] {
+        let answer = try await client.execute(uri: path, method: .get, headers: headers)
+        let policy = try #require(answer.headers[.contentSecurityPolicy])
+        #expect(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"))
+        #expect(!policy.contains("unsafe-inline"))
+      }
     }
   }
 
@@ -79,13 +81,13 @@ struct RoutingTests {
   private func withServer(_ body: @Sendable (any TestClientProtocol, SignInBench) async throws -> Void) async throws {
     let bench = try await SignInBench()
     let router = Router(context: SignedInContext.self)
+    router.add(middleware: SafetyMiddleware())
     router.add(
       middleware: ProblemMiddleware(
         translate: { _ in nil },
         page: { problem, _, _ in Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "page \(problem.code)"))) }
       )
     )
-    router.add(middleware: SafetyMiddleware())
     router.add(middleware: SessionMiddleware(bench.signIn, app: "test"))
     SignInRoutes(bench.signIn, app: "test").add(to: router)
     router.get("me") { _, context in try context.requireAccount().displayName }

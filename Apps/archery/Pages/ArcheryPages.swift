@@ -34,6 +34,7 @@ struct ArcheryPages: Sendable {
     "pad": PackageResources.pad_mustache,
     "results": PackageResources.results_mustache,
     "review": PackageResources.review_mustache,
+    "roster-who": PackageResources.roster_who_mustache,
     "scoring": PackageResources.scoring_mustache,
     "scoring-fragment": PackageResources.scoring_fragment_mustache,
     "sheet": PackageResources.sheet_mustache,

@@ -97,7 +97,7 @@ struct ReviewView {
     sentence =
       screen.finalised
       ? "Nothing more can be entered here."
-      : "Look over each sheet. Once confirmed, only the organiser can change a score."
+      : "Look over each sheet. Once finalised, only the organiser can change a score."
     finalise =
       screen.canFinalise
       ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))

@@ -163,8 +163,8 @@ private struct ChoiceView {
       field: "finalising",
       legend: "After the last arrow",
       options: [
-        OptionView(explicit.rawValue, "Look over, then confirm", "Scores stand when confirmed.", isChosen: chosen == explicit),
-        OptionView(automatic.rawValue, "Confirm at once", "Scores stand with the last arrow.", isChosen: chosen == automatic),
+        OptionView(explicit.rawValue, "Look over, then finalise", "Scores stand when the scorer says so.", isChosen: chosen == explicit),
+        OptionView(automatic.rawValue, "Finalise at once", "Scores stand with the last arrow.", isChosen: chosen == automatic),
       ]
     )
   }

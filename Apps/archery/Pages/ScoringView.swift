@@ -85,7 +85,7 @@ struct ProgressView {
   init(_ progress: ScoringScreen.Progress, _ screen: ScoringScreen) {
     end = progress.end
     ends = progress.ends
-    arrow = progress.arrow.flatMap { $0 <= progress.arrowsPerEnd ? $0 : nil }
+    arrow = screen.roundComplete ? nil : progress.arrow
     arrowsPerEnd = progress.arrowsPerEnd
     passText = screen.passText ?? ""
     runningTotal = screen.runningTotal

@@ -2,11 +2,11 @@
 //
 // [data-face] is an element with an SVG whose units are micrometres, its middle at 0 0, in a form with the inputs x and y
 // (micrometres, y upwards). A tap places an arrow where the finger is. While it stays down, a magnifier shows the cross
-// that it moves; slow movements count for a quarter, so that a millimetre on the face can be met with a thumb. Letting go
+// that it moves; slow movements count for a fifth, so that a millimetre on the face can be met with a thumb. Letting go
 // places the arrow. With a keyboard the arrow keys move the cross (with Shift further), Enter places it, Escape hides it.
 
-const magnification = 4;
-const finest = 0.25;
+const magnification = 5;
+const finest = 0.2;
 const namespace = "http://www.w3.org/2000/svg";
 let held = null;
 

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Archers in the order of a rule. Order, ranks and ties come from Domain's one ranking.
+/// Archers in the order of a rule; order, ranks and ties come from Domain's one ranking.
 struct BoardRanking {
   struct Line {
     let archer: Participant

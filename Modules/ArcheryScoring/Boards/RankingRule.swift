@@ -12,7 +12,7 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
   case waField
   case wa3D
 
-  /// What is compared, in order; more is better. At most four.
+  /// What is compared, in order; more is better, and there are at most four.
   public var columns: [BoardColumn] {
     switch self {
     case .scoreXTenEnds: [.score, .xCount, .tenCount, .ends]
@@ -37,10 +37,9 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
 
   /// What the rule decides, in words, to be shown with a board.
   public var explanation: String {
-    let words = columns.map { words(for: $0) }
-    let order = words.dropFirst().map { ", then \($0)" }.joined()
+    let criteria = columns.map { words(for: $0) }.joined(separator: ", then ")
     let shared = "Archers who are equal in all of these share a rank; a recorded shoot-off parts them."
-    return "The highest \(words.first ?? "")\(order). \(shared)"
+    return "The highest \(criteria). \(shared)"
   }
 
   private func words(for column: BoardColumn) -> String {

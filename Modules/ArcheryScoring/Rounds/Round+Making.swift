@@ -36,29 +36,12 @@ extension Round {
     return Round(code: code, name: name, venue: venue, passes: passes, faceOptions: faceOptions)
   }
 
-  private func check() throws(ScoringRefusal) {
+  func check() throws(ScoringRefusal) {
     guard !name.isEmpty, name.count <= Limits.displayNameCharacters else {
       throw .invalidRound("A round's name has 1 to \(Limits.displayNameCharacters) characters.")
     }
     guard Self.allowedPasses.contains(passes.count) else { throw .invalidRound("A round has 1 to 24 passes.") }
     for pass in passes { try pass.check() }
-  }
-}
-
-extension Round {
-  private enum CodingKeys: CodingKey { case code, name, venue, passes, faceOptions }
-
-  /// Reads a round that somebody else wrote; one that could not be shot is not read.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      code: try container.decodeIfPresent(String.self, forKey: .code),
-      name: try container.decode(String.self, forKey: .name),
-      venue: try container.decode(Venue.self, forKey: .venue),
-      passes: try container.decode([Pass].self, forKey: .passes),
-      faceOptions: try container.decodeIfPresent([ScoringSystem].self, forKey: .faceOptions) ?? []
-    )
-    try check()
   }
 }
 

@@ -93,3 +93,20 @@ public struct Round: Codable, Hashable, Sendable {
     }
   }
 }
+
+extension Round {
+  private enum CodingKeys: CodingKey { case code, name, venue, passes, faceOptions }
+
+  /// Reads a round that somebody else wrote; one that could not be shot is not read.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      code: try container.decodeIfPresent(String.self, forKey: .code),
+      name: try container.decode(String.self, forKey: .name),
+      venue: try container.decode(Venue.self, forKey: .venue),
+      passes: try container.decode([Pass].self, forKey: .passes),
+      faceOptions: try container.decodeIfPresent([ScoringSystem].self, forKey: .faceOptions) ?? []
+    )
+    try check()
+  }
+}

@@ -10,7 +10,6 @@ public enum RoundCatalogue: Sendable {
 }
 
 extension RoundCatalogue {
-
   private static func outdoor(_ code: String, _ name: String, _ passes: [Pass]) -> Round {
     Round(code: code, name: name, venue: .outdoor, passes: passes)
   }

@@ -88,9 +88,9 @@ extension Tournament {
 
   /// Placements as seen from the middle of their spot, for ends whose face is still the one that they were placed on.
   private func groupPoints(_ sheet: Sheet) -> [TargetPoint] {
-    sheet.ends.enumerated().flatMap { place, end in
+    sheet.ends.enumerated().flatMap { place, end -> [TargetPoint] in
       let face = round.pass(ofEnd: place + 1)?.targetFace
-      return end.arrows.compactMap { arrow in
+      return end.arrows.compactMap { arrow -> TargetPoint? in
         guard let placement = arrow.placement, let face, face.spots.indices.contains(placement.spot) else { return nil }
         return placement.point.relative(to: face.spots[placement.spot])
       }

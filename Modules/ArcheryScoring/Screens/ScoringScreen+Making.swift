@@ -1,4 +1,4 @@
-public import Domain
+internal import Domain
 
 extension Tournament {
   /// The scoring page of one desk.
@@ -6,7 +6,7 @@ extension Tournament {
     let session = session(of: desk.scorer)
     let shown = desk.selected.map { sheet(of: $0).openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
-    let cards = desk.selected.map { cards(of: $0) } ?? []
+    let cards = desk.selected.map { self.cards(of: $0) } ?? []
     let obstacle = obstacle(for: desk, session)
     return ScoringScreen(
       tournament: id,

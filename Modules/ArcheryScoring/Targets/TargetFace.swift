@@ -56,7 +56,8 @@ public struct TargetFace: Hashable, Sendable {
     case .verticalTriple: [1, 0, -1].map { TargetPoint(xUm: 0, yUm: $0 * Self.spotSpacingUm) }
     case .triangularTriple:
       [
-        TargetPoint(xUm: 0, yUm: Self.triangleRiseUm), TargetPoint(xUm: -Self.spotSpacingUm / 2, yUm: -Self.triangleRiseUm),
+        TargetPoint(xUm: 0, yUm: Self.triangleRiseUm),
+        TargetPoint(xUm: -Self.spotSpacingUm / 2, yUm: -Self.triangleRiseUm),
         TargetPoint(xUm: Self.spotSpacingUm / 2, yUm: -Self.triangleRiseUm),
       ]
     }

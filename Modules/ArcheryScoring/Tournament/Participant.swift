@@ -3,7 +3,7 @@ public import Domain
 /// One archer of a tournament (ARC-2).
 public struct Participant: Hashable, Sendable, Identifiable {
   public let id: PlayerID
-  /// As it was entered; may be empty. ``Tournament/displayName(of:)`` is what is shown.
+  /// As it was entered, maybe empty; ``Tournament/displayName(of:)`` is what is shown.
   public internal(set) var givenName: String
   /// An archer without an account, scored by the user who added it.
   public let isGuest: Bool

@@ -19,7 +19,7 @@ public struct ScorerSession: Sendable {
   /// In roster order.
   public var active: [Participant] { scoreable.filter { $0.status == .active } }
 
-  /// The end that these archers shoot: one after the ends that all of them have closed. nil when nobody is active.
+  /// The end that these archers shoot: one after the ends that all of them have closed; nil when nobody is active.
   public var currentEnd: Int? {
     active.map { tournament.sheet(of: $0.id).endsCompleted }.min().map { min(tournament.round.ends, $0 + 1) }
   }

@@ -35,11 +35,23 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     selected = archer
   }
 
-  /// Moves on after an arrow in `end`; `tournament` is the one with the arrow in it (ARC-41 to ARC-44).
-  public mutating func arrowRecorded(for archer: PlayerID, inEnd end: Int, in tournament: Tournament) {
+  /// Moves on after events that this scorer has just recorded; `tournament` is the one with the events in it.
+  public mutating func follow(_ events: [ScoringEvent], in tournament: Tournament) {
+    for event in events {
+      switch (try? TournamentAction(event)) ?? nil {
+      case .arrow(let shot): arrowRecorded(for: event.subject, inEnd: shot.end, in: tournament)
+      case .undone: selected = event.subject
+      case .withdrawn, .disqualified: archerLeft(tournament)
+      default: break
+      }
+    }
+  }
+
+  /// An archer's arrow selects it; the last of an end selects whoever is next (ARC-41 to ARC-44).
+  private mutating func arrowRecorded(for archer: PlayerID?, inEnd end: Int, in tournament: Tournament) {
     selected = archer
     let session = tournament.session(of: scorer)
-    guard tournament.sheet(of: archer)[end: end]?.isClosed == true, !session.isRoundComplete,
+    guard let archer, tournament.sheet(of: archer)[end: end]?.isClosed == true, !session.isRoundComplete,
       let currentEnd = session.currentEnd
     else { return }
     if currentEnd == end || tournament.settings.advance == .firstInRoster {
@@ -47,13 +59,8 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     }
   }
 
-  /// Selects the archer whose arrow was taken back (ARC-46).
-  public mutating func arrowTakenBack(from archer: PlayerID) {
-    selected = archer
-  }
-
-  /// Moves on when the selected archer is out (ARC-49).
-  public mutating func archerWithdrawn(in tournament: Tournament) {
+  /// Only the selected archer's leaving moves the selection (ARC-49).
+  private mutating func archerLeft(_ tournament: Tournament) {
     let session = tournament.session(of: scorer)
     if !session.active.contains(where: { $0.id == selected }) { selected = session.firstToShoot }
   }

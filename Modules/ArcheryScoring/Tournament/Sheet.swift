@@ -92,7 +92,11 @@ extension Sheet {
     guard ends.indices.contains(number - 1) else { return }
     let before = ends[number - 1]
     body(&ends[number - 1].arrows)
-    ends[number - 1].tally = Tally(ends[number - 1].arrows, in: systems[number - 1], isClosed: ends[number - 1].isClosed)
+    ends[number - 1].tally = Tally(
+      ends[number - 1].arrows,
+      in: systems[number - 1],
+      isClosed: ends[number - 1].isClosed
+    )
     let after = ends[number - 1]
     running = running - before.tally + after.tally
     closed = closed - (before.isClosed ? before.tally : Tally()) + (after.isClosed ? after.tally : Tally())

@@ -5,7 +5,8 @@ extension Tournament {
   mutating func apply(_ action: TournamentAction, of event: ScoringEvent) {
     switch action {
     case .created, .undone: break
-    case .changed(let setup): (name, round, settings) = (setup.name, setup.round, setup.settings)
+    case .changed(let setup):
+      (name, round, settings, setupEvent) = (setup.name, setup.round, setup.settings, event.id)
     case .participantAdded(let participant): add(participant, of: event)
     case .participantChanged(let details):
       change(event.subject) {

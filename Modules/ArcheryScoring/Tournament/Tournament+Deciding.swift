@@ -1,5 +1,15 @@
 public import Domain
 
+extension TournamentLog {
+  /// What a command makes of this log: the events to append, none where what is wanted is already so.
+  ///
+  /// - Throws: ``ScoringRefusal``; `notCreated` for anything but the creation while there is no tournament.
+  public func decide(_ command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
+    guard let tournament else { return try Tournament.decideFirst(command) }
+    return try tournament.decide(command, by: actor)
+  }
+}
+
 extension Tournament {
   /// What a command makes of this tournament: the events to append, none where what is wanted is already so.
   ///
@@ -15,9 +25,7 @@ extension Tournament {
   }
 
   /// The first event of a tournament.
-  ///
-  /// - Throws: ``ScoringRefusal/Code/notCreated`` for any other command.
-  public static func decideFirst(_ command: TournamentCommand) throws(ScoringRefusal) -> [TournamentDraft] {
+  fileprivate static func decideFirst(_ command: TournamentCommand) throws(ScoringRefusal) -> [TournamentDraft] {
     guard case .create(let name, let round, let settings) = command else {
       throw ScoringRefusal(.notCreated, "There is no such tournament.")
     }

@@ -91,10 +91,13 @@ extension Tournament {
   private func judgeGuestLimits(of host: UserID) throws(ScoringRefusal) {
     let guests = roster.filter(\.isGuest)
     guard guests.count < settings.guestsPerTournament else {
-      throw ScoringRefusal(.guestLimitOfTournament, "This tournament takes \(settings.guestsPerTournament) guests at most.")
+      throw ScoringRefusal(.guestLimitOfTournament, "At most \(settings.guestsPerTournament) guests may take part.")
     }
     guard guests.count(where: { $0.addedBy == host }) < settings.guestsPerParticipant else {
-      throw ScoringRefusal(.guestLimitOfParticipant, "One archer brings \(settings.guestsPerParticipant) guests at most.")
+      throw ScoringRefusal(
+        .guestLimitOfParticipant,
+        "An archer brings at most \(settings.guestsPerParticipant) guests."
+      )
     }
   }
 

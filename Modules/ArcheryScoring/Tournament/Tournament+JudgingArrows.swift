@@ -60,12 +60,12 @@ extension Tournament {
   // MARK: What more than one rule asks
 
   func requireCreator(_ actor: UserID) throws(ScoringRefusal) {
-    guard actor == createdBy else { throw ScoringRefusal(.notCreator, "Only the organiser of the tournament may do this.") }
+    guard actor == createdBy else { throw ScoringRefusal(.notCreator, "Only the organiser may do this.") }
   }
 
   /// - Throws: `paused` or `notInProgress` unless arrows may be shot now.
   func requireShooting() throws(ScoringRefusal) {
-    if status == .paused { throw ScoringRefusal(.paused, "The tournament is paused. Wait until the organiser goes on.") }
+    if status == .paused { throw ScoringRefusal(.paused, "The tournament is paused. Wait until it goes on.") }
     guard status == .inProgress else { throw .notInProgress(status) }
   }
 

@@ -22,13 +22,16 @@ public struct Tournament: Hashable, Sendable, Identifiable {
 
   var sheets: [PlayerID: Sheet] = [:]
   var places: [PlayerID: Int] = [:]
+  /// The event that name, round and settings are from.
+  var setupEvent: EventID
   /// How many arrows were recorded so far; numbers them.
   var recorded = 0
 
-  init(_ id: TournamentID, _ setup: TournamentAction.Setup, by creator: UserID, at time: Timestamp) {
+  init(_ id: TournamentID, _ setup: TournamentAction.Setup, from event: ScoringEvent) {
     self.id = id
-    createdBy = creator
-    createdAt = time
+    createdBy = event.actor
+    createdAt = event.occurredAt
+    setupEvent = event.id
     name = setup.name
     round = setup.round
     settings = setup.settings

@@ -74,7 +74,9 @@ public struct ArrowEntry: Hashable, Sendable {
     ArrowEntry(token: token, point: nil, device: device)
   }
 
-  public static func target(_ point: TargetPoint, overriddenBy token: String? = nil, device: String? = nil) -> ArrowEntry {
+  public static func target(_ point: TargetPoint, overriddenBy token: String? = nil, device: String? = nil)
+    -> ArrowEntry
+  {
     ArrowEntry(token: token, point: point, device: device)
   }
 }

@@ -131,7 +131,7 @@ extension TournamentLog {
       throw ScoringRefusal(.notCreated, "The tournament was not made yet.")
     }
     try setup.check()
-    var tournament = Tournament(id, setup, by: event.actor, at: event.occurredAt)
+    var tournament = Tournament(id, setup, from: event)
     tournament.refused = early
     return tournament
   }

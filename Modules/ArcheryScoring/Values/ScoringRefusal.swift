@@ -1,6 +1,6 @@
-/// Why something was not recorded. Nothing was changed.
+/// Why something was not recorded.
 ///
-/// The code is for programs and never changes its spelling; the message is for people and says what to do.
+/// Nothing was changed. The code is for programs and never changes its spelling; the message is for people and says what to do.
 public struct ScoringRefusal: Error, Hashable, Sendable {
   public enum Code: String, Codable, Hashable, Sendable, CaseIterable {
     // Arrows (ARC-12, ARC-13, ARC-46, ARC-47).

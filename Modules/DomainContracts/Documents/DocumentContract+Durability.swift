@@ -19,13 +19,13 @@ extension DocumentContract {
       #expect(labelled.map(\.path) == ["a/b"])
     },
     Rule("a write repeated after reopening is answered with the same head", needs: .durable) { site in
-      var store = try await site.open()
+      let store = try await site.open()
       let (write, deletion) = (DocumentWrite.put("a", "one", as: "w1", if: .absent), DocumentWrite.delete("b", as: "w2"))
       let heads = try await store.documents.save([write, deletion])
-      store = try await site.reopen(store)
-      #expect(try await store.documents.save([write, deletion]) == heads)
-      await #expect(throws: DocumentError.idempotencyConflict("w1")) { [store] in
-        try await store.documents.save(.put("a", "two", as: "w1"))
+      let reopened = try await site.reopen(store)
+      #expect(try await reopened.documents.save([write, deletion]) == heads)
+      await #expect(throws: DocumentError.idempotencyConflict("w1")) {
+        try await reopened.documents.save(.put("a", "two", as: "w1"))
       }
     },
     Rule("revisions and stamps grow over reopening, also when the clock runs backwards", needs: .durable) { site in

@@ -151,3 +151,18 @@ extension ContractSite {
     try await open().board(definition)
   }
 }
+
+extension BoardAtHand {
+  /// Takes over what another store has accepted.
+  @discardableResult
+  func replicate(_ submissions: [Submission]) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await boards.submit(submissions, at: nil)
+  }
+}
+
+extension Stamp {
+  /// The stamp of another store's device, `milliseconds` after the contract's first moment.
+  static func at(_ milliseconds: Int64, on device: DeviceID = "elsewhere") -> Stamp {
+    Stamp(time: ContractClock.start.advanced(byMilliseconds: milliseconds), device: device)
+  }
+}

@@ -69,28 +69,28 @@ extension ScoringSessionContract {
 
   static let durability = [
     Rule("journals are the same after reopening", needs: .durable) { site in
-      var store = try await site.open()
+      let store = try await site.open()
       let full = ScoringEvent.sample("full", subject: "s", retracts: "e1", stamp: Stamp(time: -3, device: "other"))
       let events = try await store.sessions.append(ScoringEvent.samples(1...3) + [full], to: "open", expecting: .any)
       let closed = try await store.sessions.append(ScoringEvent.samples(1...2), to: "closed", expecting: .any)
       try await store.sessions.close("closed")
-      store = try await site.reopen(store)
-      #expect(try await store.sessions.all("open") == events)
-      #expect(try await store.sessions.all("closed") == closed)
-      let head = try await store.sessions.head(of: "closed")
+      let sessions = try await site.reopen(store).sessions
+      #expect(try await sessions.all("open") == events)
+      #expect(try await sessions.all("closed") == closed)
+      let head = try await sessions.head(of: "closed")
       #expect(head == JournalHead(path: "closed", revision: Revision(rawValue: 2), isClosed: true))
-      #expect(try await store.sessions.head(of: "open").isClosed == false)
-      await #expect(throws: JournalError.closed) { [store] in try await store.sessions.append(.sample("x"), to: "closed") }
+      #expect(try await sessions.head(of: "open").isClosed == false)
+      await #expect(throws: JournalError.closed) { try await sessions.append(.sample("x"), to: "closed") }
     },
     Rule("an append repeated after reopening is answered the same", needs: .durable) { site in
-      var store = try await site.open()
+      let store = try await site.open()
       let recorded = try await store.sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent)
-      store = try await site.reopen(store)
-      #expect(try await store.sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent) == recorded)
-      await #expect(throws: JournalError.idempotencyConflict("e2")) { [store] in
-        try await store.sessions.append(.sample("e2", "other"), to: "j")
+      let sessions = try await site.reopen(store).sessions
+      #expect(try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent) == recorded)
+      await #expect(throws: JournalError.idempotencyConflict("e2")) {
+        try await sessions.append(.sample("e2", "other"), to: "j")
       }
-      let next = try await store.sessions.append(.sample("e4"), to: "j", expecting: .revision(Revision(rawValue: 3)))
+      let next = try await sessions.append(.sample("e4"), to: "j", expecting: .revision(Revision(rawValue: 3)))
       #expect(next.revision.rawValue == 4)
     },
     Rule("events are stamped in their order over reopening", needs: .durable) { site in

@@ -3,7 +3,7 @@
 //   <form method="post" action="…" data-fragment="#part">   sent to the same address with the header X-Fragment: true;
 //   <a href="…" data-fragment="#part">                       the HTML of the answer becomes the content of #part.
 //
-// While an answer is awaited, nothing else is sent for that part. If the server refuses, its words are shown and the page
+// An element with data-address in the new content tells the address that the page has now. While an answer is awaited, nothing else is sent for that part. If the server refuses, its words are shown and the page
 // stays as it is; if it refuses because the page is out of date (409), the part is fetched anew. If no answer comes, the
 // input stays, and sending it again is harmless: the form carries the id that the server knows it by.
 // Without this script the same forms and links load whole pages.
@@ -32,11 +32,7 @@ document.addEventListener("click", (event) => {
   if (!part) return;
   event.preventDefault();
   if (part.getAttribute("aria-busy") === "true") return;
-  const address = new URL(link.href);
-  send(part, link.href, {}, link).then((done) => {
-    if (done) history.replaceState(null, "", address.pathname + address.search);
-    if (done && address.hash) part.querySelector(address.hash)?.scrollIntoView({ block: "nearest" });
-  });
+  send(part, link.href, {}, link);
 });
 
 async function send(part, address, request, trigger) {
@@ -48,18 +44,23 @@ async function send(part, address, request, trigger) {
     const text = await answer.text();
     if (answer.ok) {
       notify("");
-      swap(part, text);
-      return true;
+      show(part, text);
+    } else {
+      notify(words(answer, text));
+      if (answer.status === 409) await refresh(part);
     }
-    notify(words(answer, text));
-    if (answer.status === 409) await refresh(part);
   } catch {
     notify("No answer. Check the connection, then do it again: nothing is counted twice.");
   } finally {
     part.removeAttribute("aria-busy");
     trigger.classList.remove("is-sending");
   }
-  return false;
+}
+
+function show(part, html) {
+  swap(part, html);
+  const address = part.querySelector("[data-address]")?.dataset.address;
+  if (address) history.replaceState(null, "", address);
 }
 
 function ask(address, request) {
@@ -74,7 +75,7 @@ function ask(address, request) {
 async function refresh(part) {
   if (part.querySelector("input[type=text]:not(:placeholder-shown), textarea:not(:placeholder-shown)")) return;
   const answer = await ask(location.href, {});
-  if (answer.ok && !answer.redirected) swap(part, await answer.text());
+  if (answer.ok && !answer.redirected) show(part, await answer.text());
 }
 
 // A refusal comes as problem+json or as a piece of HTML.

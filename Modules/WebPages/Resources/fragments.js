@@ -1,21 +1,20 @@
 // Fragments: parts of a page that the server renders anew and that are swapped in without a reload.
 //
 //   swap(element, html)   replaces an element's content and keeps what the reader was doing: focus, scroll positions of
-//                         elements with data-keep-scroll, opened <details>. The first element with data-announce is read
-//                         out by screen readers if it says something new. Sends "fragment:swapped" from the element.
+//                         elements with data-keep-scroll, opened <details>. What its element with data-announce says is
+//                         read out by screen readers if it is new. Sends "fragment:swapped" from the element.
 //   notify(text)          shows a message that calls for attention; notify("") takes it away.
 //   announce(text)        has a message read out, politely.
 
-const spoken = new WeakMap();
-
 export function swap(element, html) {
   const held = remember(element);
+  const said = words(element);
   const fragment = document.createElement("template");
   fragment.innerHTML = html;
   element.replaceChildren(fragment.content);
   restore(element, held);
   element.removeAttribute("aria-busy");
-  speak(element);
+  if (words(element) !== said) announce(words(element));
   element.dispatchEvent(new CustomEvent("fragment:swapped", { bubbles: true }));
 }
 
@@ -38,12 +37,8 @@ export function notify(text) {
   region.replaceChildren(message, close);
 }
 
-function speak(element) {
-  const text = element.querySelector("[data-announce]")?.textContent.trim() ?? "";
-  if (text === "" || spoken.get(element) === text) return;
-  const first = !spoken.has(element);
-  spoken.set(element, text);
-  if (!first || element.hasAttribute("data-announce-first")) announce(text);
+function words(element) {
+  return element.querySelector("[data-announce]")?.textContent.trim() ?? "";
 }
 
 function remember(element) {

@@ -1,0 +1,25 @@
+import AppShell
+import ArgumentParser
+
+@main
+struct Archery: AppCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "archery",
+    abstract: "Scores archery shoots, with a live board on every screen.",
+    discussion: """
+      Example:
+        archery serve --sample
+        archery new "Club evening" --round wa18 --guest Ben --start
+        archery score "Club evening" Ben X 10 9
+        archery board "Club evening"
+      """,
+    subcommands: [
+      Serve.self, Link.self, Rounds.self, List.self, New.self, Show.self, Add.self, Start.self, Pause.self, Resume.self,
+      Score.self, Undo.self, Edit.self, Withdraw.self, Finalise.self, Complete.self, Cancel.self, Board.self,
+      Results.self, Audit.self, Export.self, Replay.self,
+    ],
+    defaultSubcommand: Serve.self
+  )
+
+  static func main() async { await runAsProcess() }
+}

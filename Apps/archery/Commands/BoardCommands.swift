@@ -1,0 +1,98 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import Foundation
+
+struct Board: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the board as it stands.",
+    discussion: "Example: archery board \"Club evening\" --json"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ desk: ShootDesk) async throws {
+    let screen = try await desk.tournament().boardScreen(for: BoardViewer(desk.user, now: desk.app.now()))
+    try desk.show(screen, screen.lines)
+  }
+}
+
+struct Results: ShootCommand {
+  static let configuration = CommandConfiguration(abstract: "Prints the results, end by end.")
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ desk: ShootDesk) async throws {
+    let tournament = try await desk.tournament()
+    let viewer = BoardViewer(desk.user, now: desk.app.now())
+    try desk.show(tournament.resultsScreen(for: viewer), tournament.boardScreen(for: viewer).lines)
+  }
+}
+
+struct Audit: ShootCommand {
+  static let configuration = CommandConfiguration(abstract: "Prints who recorded and changed what, when and why.")
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ desk: ShootDesk) async throws {
+    let trail = try await desk.app.tournaments.log(desk.id).auditTrail()
+    let table = TextTable(trail) { line in
+      ["\(line.sequence)", line.at.iso8601, line.actor.rawValue, line.text]
+    }
+    try desk.show(trail, table.lines)
+  }
+}
+
+struct Export: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints a shoot's whole journal, to keep or to replay.",
+    discussion: "Example: archery export \"Club evening\" > evening.jsonl"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ desk: ShootDesk) async throws {
+    Terminal.print(try await desk.app.tournaments.export(desk.id))
+  }
+}
+
+struct Replay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the board that an exported journal leads to.",
+    discussion: "Example: archery replay evening.jsonl"
+  )
+
+  @Argument(help: "A file that 'archery export' printed.")
+  var file: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw CommandFailure("\(file) cannot be read; is the path right?")
+    }
+    guard let tournament = try TournamentExport.replay(String(decoding: data, as: UTF8.self)).tournament else {
+      throw CommandFailure("\(file) holds no shoot")
+    }
+    let screen = tournament.boardScreen(for: BoardViewer(nil, now: 0))
+    if json { return try Terminal.sayJSON(screen) }
+    for line in screen.lines { Terminal.say(line) }
+  }
+}
+
+extension BoardScreen {
+  /// The board for a terminal; the same for everyone who looks.
+  fileprivate var lines: [String] {
+    let ranked = TextTable(rows) { row in
+      [
+        "\(row.tied ? "=" : "")\(row.rank)", row.displayName, "\(row.runningTotal)", "\(row.scoreDifferenceFromFirst)",
+        "\(row.xCount) X", "\(row.tenCount) 10", "\(row.endsCompleted)/\(ends) ends",
+      ]
+    }
+    let others = unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
+    let heading = ["\(name): \(roundName), \(status.label)", "\(rule.name): \(rule.explanation)", ""]
+    return heading + ranked.lines + others
+  }
+}

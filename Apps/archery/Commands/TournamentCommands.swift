@@ -1,0 +1,99 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import Server
+
+/// A command that acts on one shoot, as the owner of the store.
+protocol ShootCommand: AsyncParsableCommand {
+  var options: ShootOptions { get }
+
+  /// Does the work and prints what came of it.
+  func run(_ desk: ShootDesk) async throws
+}
+
+extension ShootCommand {
+  func run() async throws {
+    try await options.store.withContainer(of: ArcheryApp.name) { container in
+      let app = ArcheryApp(container)
+      let owner = try await app.owner()
+      let id = try await app.shoot(named: options.shoot)
+      try await run(ShootDesk(app: app, user: owner.user, id: id, options: options))
+    }
+  }
+}
+
+/// What every command on one shoot is given.
+struct ShootOptions: ParsableArguments {
+  @Argument(help: "The shoot's id, the beginning of it, or its name.")
+  var shoot: String
+
+  @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
+  var id: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+}
+
+/// One shoot at hand, for one user.
+struct ShootDesk {
+  let app: ArcheryApp
+  let user: UserID
+  let id: TournamentID
+  let options: ShootOptions
+
+  func tournament() async throws -> Tournament {
+    try await app.tournaments.tournament(id)
+  }
+
+  /// - Parameter step: Tells apart the commands that one call does under one id.
+  @discardableResult
+  func perform(_ command: TournamentCommand, step: Int? = nil) async throws -> TournamentOutcome {
+    let event = options.id.map { id in step.map { "\(id)-\($0)" } ?? id }
+    return try await app.perform(command, on: id, by: user, as: event)
+  }
+
+  /// The archer with this id, or with this name where only one has it.
+  func archer(_ text: String, in tournament: Tournament) throws -> PlayerID {
+    let roster = tournament.screen(for: user).roster
+    if let row = roster.first(where: { $0.id == PlayerID(rawValue: text) }) { return row.id }
+    let found = roster.filter { $0.displayName.lowercased() == text.lowercased() }
+    guard let row = found.first, found.count == 1 else {
+      let names = roster.map(\.displayName).joined(separator: ", ")
+      throw CommandFailure(
+        found.isEmpty
+          ? "there is no archer \"\(text)\" here; there are: \(names)"
+          : "\(found.count) archers are called \"\(text)\"; use the id that 'archery show' prints"
+      )
+    }
+    return row.id
+  }
+
+  /// Prints a screen model as JSON, or as the lines that stand for it.
+  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
+    if options.json { return try Terminal.sayJSON(screen) }
+    for line in lines() { Terminal.say(line) }
+  }
+}
+
+extension ArcheryApp {
+  /// The shoot with this id, with an id that begins so, or with this name.
+  func shoot(named text: String) async throws -> TournamentID {
+    let cards = try await tournaments.cards()
+    let found =
+      [
+        cards.filter { $0.id.rawValue == text }, cards.filter { $0.name.lowercased() == text.lowercased() },
+        text.isEmpty ? [] : cards.filter { $0.id.rawValue.hasPrefix(text) },
+      ]
+      .first { !$0.isEmpty } ?? []
+    guard let card = found.first else {
+      throw CommandFailure("there is no shoot \"\(text)\"; 'archery list' prints those that there are")
+    }
+    guard found.count == 1 else {
+      throw CommandFailure("\(found.count) shoots go by \"\(text)\"; use the id that 'archery list' prints")
+    }
+    return card.id
+  }
+}

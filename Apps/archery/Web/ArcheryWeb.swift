@@ -1,0 +1,87 @@
+import ArcheryScoring
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Server
+import WebPages
+
+/// The app's HTTP face: which page or command an address stands for.
+struct ArcheryWeb: Sendable {
+  let app: ArcheryApp
+  let pages: ArcheryPages
+
+  var router: Router<SignedInContext> {
+    let router = Router(context: SignedInContext.self)
+    router.add(middleware: SafetyMiddleware())
+    router.add(middleware: ProblemMiddleware(translate: Problem.init(archery:), page: page))
+    router.add(middleware: SessionMiddleware(app.signIn, app: ArcheryApp.name))
+    SignInRoutes(app.signIn, app: ArcheryApp.name).add(to: router)
+    addAssets(to: router)
+    addShoots(to: router)
+    addShootCommands(to: router)
+    addScoring(to: router)
+    addBoards(to: router)
+    return router
+  }
+
+  /// A problem as a page.
+  @Sendable
+  private func page(_ problem: Problem, _ request: Request, _ context: SignedInContext) throws -> Response {
+    let isSignIn = problem == .signInNeeded
+    let html =
+      try isSignIn
+      ? pages.signInNeeded()
+      : pages.error(
+        status: problem.status,
+        sentence: problem.title,
+        hint: problem.detail,
+        signedIn: context.account?.displayName
+      )
+    return Response.html(html, status: HTTPResponse.Status(code: problem.status))
+  }
+
+  private func addAssets(to router: Router<SignedInContext>) {
+    for asset in pages.assets.values {
+      router.get(RouterPath(asset.path)) { request, _ in
+        let headers: HTTPFields = [.contentType: asset.contentType, .eTag: asset.etag, .cacheControl: "no-cache"]
+        if request.headers[.ifNoneMatch] == asset.etag { return Response(status: .notModified, headers: headers) }
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: asset.bytes)))
+      }
+    }
+  }
+}
+
+extension Response {
+  static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: "text/html; charset=utf-8"],
+      body: .init(byteBuffer: ByteBuffer(string: html.text))
+    )
+  }
+
+  static func redirect(to address: WebAddress) -> Response {
+    .redirect(to: address.text, type: .normal)
+  }
+}
+
+extension Request {
+  /// Whether a script asks for a part of the page rather than a whole one.
+  var wantsFragment: Bool {
+    HTTPField.Name("X-Fragment").map { headers[$0] == "true" } ?? false
+  }
+}
+
+extension SignedInContext {
+  /// The shoot that the address names.
+  func shoot() throws -> TournamentID {
+    TournamentID(rawValue: try parameter("shoot"))
+  }
+
+  /// The router hands parameters over as they stand in the address.
+  func parameter(_ name: String) throws -> String {
+    guard let text = try parameters.require(name).removingPercentEncoding else { throw Problem.notFound }
+    return text
+  }
+}

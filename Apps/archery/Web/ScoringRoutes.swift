@@ -1,0 +1,111 @@
+import ArcheryScoring
+import Domain
+import Hummingbird
+import Server
+import WebPages
+
+extension ArcheryWeb {
+  /// The scoring page and what it sends.
+  func addScoring(to router: Router<SignedInContext>) {
+    router.get("shoots/:shoot/score") { request, context in try await score(request, context) }
+    router.post("shoots/:shoot/arrows") { request, context in try await record(request, context) }
+    router.post("shoots/:shoot/undo") { request, context in
+      try await scored(request, context) { _, _ in .undo }
+    }
+    router.post("shoots/:shoot/edits") { request, context in
+      try await scored(request, context) { form, archer in
+        .edit(
+          archer,
+          end: try form.number("end"),
+          arrow: try form.number("arrow"),
+          value: try form.text("value"),
+          reason: form["reason"]
+        )
+      }
+    }
+    router.post("shoots/:shoot/finalise") { request, context in
+      try await scored(request, context) { _, _ in .finalise }
+    }
+  }
+
+  private func score(_ request: Request, _ context: SignedInContext) async throws -> Response {
+    let (account, query) = (try context.requireAccount(), request.uri.queryParameters)
+    let tournament = try await app.tournaments.tournament(try context.shoot())
+    let asked = query["archer"].map { PlayerID(rawValue: String($0)) }
+    let desk = ScoringDesk(scorer: account.user, in: tournament, preferring: asked)
+    let choice = ScoringChoice(
+      mode: try await inputMode(of: account, asked: query["mode"].flatMap { InputMode(rawValue: String($0)) }),
+      correcting: query["correct"].map { EventID(rawValue: String($0)) }
+    )
+    return try answer(tournament.scoringScreen(desk), choice, request, account)
+  }
+
+  private func record(_ request: Request, _ context: SignedInContext) async throws -> Response {
+    try await scored(request, context) { form, archer in
+      let value = form["value"]
+      guard form["x"] != nil || form["y"] != nil else {
+        return .record(.token(try form.text("value"), device: "web"), for: archer)
+      }
+      let point = TargetPoint(xUm: try form.number("x"), yUm: try form.number("y"))
+      return .record(.target(point, overriddenBy: value, device: "web"), for: archer)
+    }
+  }
+
+  /// Does what a form of the scoring page asks for, and shows the page as it is after that.
+  private func scored(
+    _ request: Request,
+    _ context: SignedInContext,
+    _ command: (Form, PlayerID) throws -> TournamentCommand
+  ) async throws -> Response {
+    let (account, id) = (try context.requireAccount(), try context.shoot())
+    let form = try await Form(request, context)
+    let (ticket, archer) = (try form.ticket(), PlayerID(rawValue: form["archer"] ?? ""))
+    let wanted = try command(form, archer)
+    if case .record = wanted { try await checkEnd(of: form, ticket, archer, in: id) }
+    let outcome = try await app.perform(wanted, on: id, by: account.user, as: ticket)
+    let desk = outcome.desk(of: account.user, preferring: archer)
+    let mode = try form.choice("mode", or: InputMode.buttons)
+    if request.wantsFragment {
+      return try answer(outcome.tournament.scoringScreen(desk), ScoringChoice(mode: mode), request, account)
+    }
+    return .redirect(to: ShootAddress.score(id, archer: desk.selected, mode: mode))
+  }
+
+  /// An arrow belongs to the end that its page showed; where that end was filled from another device meanwhile, the next
+  /// end must not get the arrow.
+  private func checkEnd(of form: Form, _ ticket: String, _ archer: PlayerID, in id: TournamentID) async throws {
+    let log = try await app.tournaments.log(id)
+    guard log.event(EventID(rawValue: ticket)) == nil, let shown = form["end"], let tournament = log.tournament,
+      let open = tournament.sheet(of: archer).openEnd, String(open) != shown
+    else { return }
+    throw Problem(
+      .conflict,
+      "stale",
+      "End \(shown) was changed on another device.",
+      detail: "The page now shows what is recorded; enter the arrow again if it is missing."
+    )
+  }
+
+  private func answer(
+    _ screen: ScoringScreen,
+    _ choice: ScoringChoice,
+    _ request: Request,
+    _ account: Account
+  ) throws -> Response {
+    if request.wantsFragment { return .html(try pages.scoringFragment(screen, choice, ticket: newTicket())) }
+    return .html(try pages.scoring(screen, choice, ticket: newTicket(), signedIn: account.displayName))
+  }
+
+  /// How this user enters arrows: as the address asks, which is remembered, else as remembered (ARC-14).
+  private func inputMode(of account: Account, asked: InputMode?) async throws -> InputMode {
+    let key = DocumentKey.inputMode(of: account.user)
+    guard let asked else { return try await app.documents.value(key).value ?? .buttons }
+    return try await app.documents.update(key, as: WriteID(rawValue: app.newIdentity())) { _ in asked }
+  }
+}
+
+extension DocumentKey where Value == InputMode {
+  fileprivate static func inputMode(of user: UserID) -> Self {
+    .json(Path(["users", Path.Segment(user), "settings", "scoring-input"]))
+  }
+}

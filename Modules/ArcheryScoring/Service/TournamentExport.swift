@@ -1,0 +1,139 @@
+public import Domain
+internal import Foundation
+
+/// A tournament's journal as text: JSON lines that a person can read, and any version of this program can replay.
+///
+/// The first line says what it is: `{"format":"scorebook-tournament","tournament":"…","version":1}`. Each further line is
+/// one event with its stamp, in the order of the fold. Bodies stand as text, so that they come back byte for byte.
+public enum TournamentExport: Sendable {
+  static let format = "scorebook-tournament"
+  static let version = 1
+
+  private struct Header: Codable {
+    let format: String
+    let tournament: TournamentID
+    let version: Int
+  }
+
+  private struct Line: Codable {
+    let id: EventID
+    let type: String
+    let actor: UserID
+    let subject: PlayerID?
+    let occurredAt: Timestamp
+    let retracts: EventID?
+    /// nil for a body that is no text.
+    let body: String?
+    let bytes: [UInt8]?
+    let stamp: Stamp?
+
+    init(_ event: ScoringEvent) {
+      (id, type, actor, subject) = (event.id, event.type, event.actor, event.subject)
+      (occurredAt, retracts, stamp) = (event.occurredAt, event.retracts, event.stamp)
+      body = String(validating: event.body, as: UTF8.self)
+      bytes = body == nil ? event.body : nil
+    }
+
+    var event: ScoringEvent {
+      ScoringEvent(
+        id: id,
+        type: type,
+        actor: actor,
+        subject: subject,
+        occurredAt: occurredAt,
+        retracts: retracts,
+        body: bytes ?? body.map { Array($0.utf8) } ?? [],
+        stamp: stamp
+      )
+    }
+  }
+
+  /// The whole log as text.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/unreadable`` where a text cannot be written as JSON.
+  public static func text(_ log: TournamentLog) throws(ScoringRefusal) -> String {
+    do {
+      var lines = [try CanonicalJSON.encoder.encode(Header(format: format, tournament: log.id, version: version))]
+      for event in log.events { lines.append(try CanonicalJSON.encoder.encode(Line(event))) }
+      return lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
+    } catch {
+      throw ScoringRefusal(.unreadable, "The journal cannot be written as text: \(error).")
+    }
+  }
+
+  /// The log that a text tells of, folded again from the start.
+  ///
+  /// - Throws: ``TournamentReplayError`` naming the line.
+  public static func replay(_ text: String) throws(TournamentReplayError) -> TournamentLog {
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    var log = TournamentLog(try header(lines.first ?? ""))
+    var events: [ScoringEvent] = []
+    var known: Set<EventID> = []
+    for (place, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let event = try event(line, at: place + 1)
+      guard known.insert(event.id).inserted else { throw .init(line: place + 1, .repeatedEvent(event.id)) }
+      events.append(event)
+    }
+    log.take(events)
+    return log
+  }
+
+  private static func header(_ line: Substring) throws(TournamentReplayError) -> TournamentID {
+    guard let header = try? JSONDecoder().decode(Header.self, from: Data(line.utf8)), header.format == format else {
+      throw .init(line: 1, .noHeader)
+    }
+    guard header.version == version else { throw .init(line: 1, .unknownVersion(header.version)) }
+    return header.tournament
+  }
+
+  private static func event(_ text: Substring, at line: Int) throws(TournamentReplayError) -> ScoringEvent {
+    guard let event = try? JSONDecoder().decode(Line.self, from: Data(text.utf8)).event else {
+      throw .init(line: line, .unreadableEvent)
+    }
+    guard event.stamp != nil else { throw .init(line: line, .unstampedEvent(event.id)) }
+    return event
+  }
+}
+
+/// Why a text cannot be replayed.
+public struct TournamentReplayError: Error, Hashable, Sendable {
+  public enum Problem: Hashable, Sendable {
+    /// The text does not begin like an exported tournament.
+    case noHeader
+    case unknownVersion(Int)
+    case unreadableEvent
+    case unstampedEvent(EventID)
+    case repeatedEvent(EventID)
+  }
+
+  /// From 1.
+  public let line: Int
+  public let problem: Problem
+
+  init(line: Int, _ problem: Problem) {
+    self.line = line
+    self.problem = problem
+  }
+}
+
+extension TournamentReplayError: CustomStringConvertible {
+  public var description: String {
+    let words =
+      switch problem {
+      case .noHeader: "this is not an exported tournament"
+      case .unknownVersion(let version): "version \(version) is not known to this program"
+      case .unreadableEvent: "the event cannot be read"
+      case .unstampedEvent(let id): "the event \(id) has no stamp"
+      case .repeatedEvent(let id): "the event \(id) stands here a second time"
+      }
+    return "line \(line): \(words)"
+  }
+}
+
+extension TournamentService {
+  /// The journal of a tournament as text, for ``TournamentExport/replay(_:)``.
+  public func export(_ id: TournamentID) async throws(TournamentError) -> String {
+    let log = try await log(id)
+    do { return try TournamentExport.text(log) } catch { throw .refused(error) }
+  }
+}

@@ -1,0 +1,89 @@
+public import Domain
+
+extension TournamentService {
+  /// All tournaments that the store lists, newest first.
+  public func cards() async throws(TournamentError) -> [TournamentCard] {
+    do {
+      var cards: [TournamentCard] = []
+      for head in try await documents.all(under: "tournaments", labelled: .tournament) {
+        guard let tournament = head.path.tournament else { continue }
+        if let card = try await documents.value(.card(of: tournament)).value { cards.append(card) }
+      }
+      return cards.sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
+    } catch {
+      throw .documents(error)
+    }
+  }
+
+  /// The list of tournaments as one user sees it; those that cannot be read any more are left out.
+  public func summaries(for user: UserID?) async throws(TournamentError) -> [TournamentSummary] {
+    var summaries: [TournamentSummary] = []
+    for card in try await cards() {
+      do { summaries.append(try await tournament(card.id).summary(for: user)) } catch .notFound { continue }
+    }
+    return summaries
+  }
+
+  /// The tournaments in which a user shoots or which the user made, in the order of their ids.
+  public func tournaments(of user: UserID) async throws(TournamentError) -> [TournamentID] {
+    guard let label = Label.member(user) else { return [] }
+    do {
+      return try await documents.all(under: "tournaments", labelled: label).compactMap(\.path.tournament)
+    } catch {
+      throw .documents(error)
+    }
+  }
+
+  /// Writes the card and the members that the journal tells of and the store does not list yet.
+  ///
+  /// The journal is written first; where a crash came in between, the next opening does this again.
+  func publish(_ tournament: Tournament) async throws(TournamentError) {
+    do {
+      let listed = Set(try await documents.all(under: tournament.id.space).map(\.path))
+      let card = TournamentCard(tournament)
+      try await documents.update(
+        .card(of: tournament.id),
+        labels: [.tournament],
+        as: WriteID(rawValue: "card:\(tournament.setupEvent)")
+      ) { _ in card }
+      try await save(tournament.members.filter { !listed.contains($0.path) })
+    } catch {
+      throw .documents(error)
+    }
+  }
+
+  /// A member whom somebody else has just written is left as it is.
+  private func save(_ writes: [DocumentWrite]) async throws(DocumentError) {
+    for write in writes {
+      do { _ = try await documents.save([write]) } catch .conflict { continue }
+    }
+  }
+}
+
+extension Tournament {
+  /// One document for the creator and for each archer.
+  fileprivate var members: [DocumentWrite] {
+    var members: [UserID: TournamentMember] = [:]
+    for archer in roster {
+      members[UserID(archer.id)] = TournamentMember(
+        role: archer.isGuest ? .guest : .member,
+        addedBy: archer.isGuest ? archer.addedBy : nil
+      )
+    }
+    members[createdBy] = TournamentMember(role: .owner, addedBy: nil)
+    return members.compactMap { user, member in
+      let labels = member.role == .guest ? [] : Set([Label.member(user)].compactMap(\.self))
+      return try? DocumentKey.member(user, of: id)
+        .write(member, id: "member", expected: .absent, labels: labels)
+    }
+  }
+}
+
+extension Path {
+  /// The tournament whose space this path lies in.
+  fileprivate var tournament: TournamentID? {
+    let segments = segments
+    guard segments.count > 2, segments[0] == "tournaments" else { return nil }
+    return TournamentID(segments[1])
+  }
+}

@@ -1,0 +1,158 @@
+public import Domain
+
+/// Runs tournaments over any store: reads the journal, decides, appends.
+///
+/// Every command bears an event id made by its caller. The same command with the same id is done once, however often it
+/// is sent: a double tap or a retry after a lost answer gets the outcome of the first. Several services, in one process or
+/// many, may run on one store: each appends only to the revision that it decided on, and decides again where another came
+/// first.
+public actor TournamentService {
+  struct Cached {
+    var log: TournamentLog
+    var revision = Revision.zero
+  }
+
+  let sessions: any ScoringSessionRepository
+  let documents: any DocumentRepository
+  private var cache: [TournamentID: Cached] = [:]
+
+  public init(sessions: any ScoringSessionRepository, documents: any DocumentRepository) {
+    self.sessions = sessions
+    self.documents = documents
+  }
+
+  /// Does a command at a time, as an event, and returns what was recorded and the tournament after it.
+  ///
+  /// - Throws: ``TournamentError``; ``TournamentError/refused(_:)`` where the rules do not allow it.
+  public func perform(
+    _ command: TournamentCommand,
+    on id: TournamentID,
+    by actor: UserID,
+    at time: Timestamp,
+    as eventID: EventID
+  ) async throws(TournamentError) -> TournamentOutcome {
+    try checkLength(of: eventID)
+    for _ in 1...Self.attempts {
+      let current = try await upToDate(id)
+      if let known = current.log.event(eventID) {
+        guard command.isRecorded(as: known, by: actor) else { throw .idempotencyConflict(eventID) }
+        return try await settle(current, recorded: current.log.events(of: eventID), isRepeat: true)
+      }
+      let events = try events(for: command, on: current.log, by: actor, at: time, as: eventID)
+      if let recorded = try await append(events, to: id, expecting: current.revision) {
+        return try await settle(take(recorded, into: id), recorded: events, isRepeat: false)
+      }
+    }
+    throw .contention
+  }
+
+  /// The tournament as it is now.
+  ///
+  /// - Throws: ``TournamentError/notFound(_:)`` for one that nobody has made.
+  public func tournament(_ id: TournamentID) async throws(TournamentError) -> Tournament {
+    try await snapshot(id).tournament
+  }
+
+  /// The tournament as it is now, with the journal's revision that it shows.
+  public func snapshot(_ id: TournamentID) async throws(TournamentError) -> TournamentSnapshot {
+    let current = try await upToDate(id)
+    guard let tournament = current.log.tournament else { throw .notFound(id) }
+    return TournamentSnapshot(revision: current.revision, tournament: tournament)
+  }
+
+  /// All events with their order, for the audit trail and for export.
+  public func log(_ id: TournamentID) async throws(TournamentError) -> TournamentLog {
+    let log = try await upToDate(id).log
+    guard log.tournament != nil else { throw .notFound(id) }
+    return log
+  }
+
+  /// The tournament now, and after each change; a slow reader gets only the newest.
+  public nonisolated func follow(_ id: TournamentID) -> Snapshots<TournamentSnapshot, TournamentError> {
+    Snapshots(
+      on: sessions.follow(under: id.journal),
+      looksSame: { $0.revision == $1.revision }
+    ) { [self] () throws(TournamentError) in try await snapshot(id) }
+  }
+
+  private static let attempts = 10
+  /// Tournaments kept folded; more are read again when they are asked for.
+  private static let cacheSize = 200
+}
+
+// MARK: Reading and appending
+
+extension TournamentService {
+  private func events(
+    for command: TournamentCommand,
+    on log: TournamentLog,
+    by actor: UserID,
+    at time: Timestamp,
+    as id: EventID
+  ) throws(TournamentError) -> [ScoringEvent] {
+    do {
+      return try log.decide(command, by: actor).events(as: id, by: actor, at: time)
+    } catch {
+      if error.code == .notCreated { throw .notFound(log.id) }
+      throw .refused(error)
+    }
+  }
+
+  /// The events as recorded; nil where another came first.
+  private func append(
+    _ events: [ScoringEvent],
+    to id: TournamentID,
+    expecting revision: Revision
+  ) async throws(TournamentError) -> [RecordedEvent]? {
+    if events.isEmpty { return [] }
+    do {
+      return try await sessions.append(events, to: id.journal, expecting: .revision(revision))
+    } catch .conflict, .idempotencyConflict {
+      return nil
+    } catch {
+      throw .journal(error)
+    }
+  }
+
+  /// The folded journal with everything that is in it now.
+  private func upToDate(_ id: TournamentID) async throws(TournamentError) -> Cached {
+    let isFirst = cache[id] == nil
+    let new: [RecordedEvent]
+    do {
+      new = try await sessions.session(at: id.journal).events(after: cache[id]?.revision ?? .zero)
+    } catch {
+      throw .journal(error)
+    }
+    let current = take(new, into: id)
+    if isFirst, let tournament = current.log.tournament { try await publish(tournament) }
+    return current
+  }
+
+  @discardableResult
+  private func take(_ recorded: [RecordedEvent], into id: TournamentID) -> Cached {
+    if cache[id] == nil, cache.count >= Self.cacheSize { cache = [:] }
+    cache[id, default: Cached(log: TournamentLog(id))].log.take(recorded.map(\.event))
+    // Only what was read in one piece counts as read: appended events may follow others not seen yet.
+    let known = cache[id]?.revision ?? .zero
+    if let first = recorded.first, let last = recorded.last, first.revision <= known.next {
+      cache[id]?.revision = max(known, last.revision)
+    }
+    return cache[id] ?? Cached(log: TournamentLog(id))
+  }
+
+  /// Lists what the journal now says, and answers.
+  private func settle(
+    _ current: Cached,
+    recorded: [ScoringEvent],
+    isRepeat: Bool
+  ) async throws(TournamentError) -> TournamentOutcome {
+    guard let tournament = current.log.tournament else { throw .notFound(current.log.id) }
+    if recorded.contains(where: \.changesListing) { try await publish(tournament) }
+    return TournamentOutcome(tournament: tournament, events: recorded, isRepeat: isRepeat)
+  }
+
+  /// Ids made from this one need room, too.
+  private func checkLength(of id: EventID) throws(TournamentError) {
+    guard id.rawValue.utf8.count <= 100 else { throw .journal(.invalid("an event's id is longer than 100 bytes")) }
+  }
+}

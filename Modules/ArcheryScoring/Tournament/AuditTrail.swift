@@ -1,0 +1,185 @@
+public import Domain
+
+/// One line of what happened in a tournament, to be read by people (ARC-48).
+public struct AuditEntry: Codable, Hashable, Sendable, Identifiable {
+  /// What became of the event.
+  public enum Effect: String, Codable, Hashable, Sendable {
+    case applied
+    case takenBack
+    /// Kept in the journal, but it could not stand.
+    case refused
+    /// Written by a newer version of this program; kept.
+    case unknown
+  }
+
+  /// The event; followed by `/end` for a line that tells of an end closed or reopened by it.
+  public let id: String
+  /// Its number in the fold, from 1.
+  public let sequence: Int
+  public let at: Timestamp
+  public let actor: UserID
+  public let device: String?
+  /// Such as `arrow` or `edited`; `endClosed` and `endReopened` are derived.
+  public let type: String
+  public let archer: PlayerID?
+  public let end: Int?
+  public let old: String?
+  public let new: String?
+  public let reason: String?
+  public let effect: Effect
+  /// The whole line as a sentence, with names.
+  public let text: String
+}
+
+extension TournamentLog {
+  /// Everything that happened, in the order of the fold.
+  public func auditTrail() -> [AuditEntry] {
+    var audit = Audit(self)
+    for (place, entry) in entries.enumerated() { audit.add(entry, sequence: place + 1) }
+    return audit.lines
+  }
+}
+
+/// Writes an audit trail while counting arrows, to tell where ends were closed and reopened.
+private struct Audit {
+  private struct EndOfArcher: Hashable {
+    let archer: PlayerID
+    let end: Int
+  }
+
+  private let log: TournamentLog
+  private let names: [PlayerID: String]
+  private let refused: [EventID: ScoringRefusal]
+  private var arrows: [EndOfArcher: Int] = [:]
+  private var places: [EventID: EndOfArcher] = [:]
+  private(set) var lines: [AuditEntry] = []
+
+  init(_ log: TournamentLog) {
+    self.log = log
+    names = log.tournament?.displayNames ?? [:]
+    refused = Dictionary((log.tournament?.refused ?? []).map { ($0.event.id, $0.refusal) }) { first, _ in first }
+  }
+
+  mutating func add(_ entry: TournamentLog.Entry, sequence: Int) {
+    let event = entry.event
+    let effect = effect(of: entry)
+    let details = details(of: entry, effect)
+    lines.append(line(event, sequence, effect, details))
+    guard effect == .applied || effect == .takenBack else { return }
+    switch entry.action {
+    case .arrow(let shot): count(1, EndOfArcher(archer: event.subject ?? "", end: shot.end), event, sequence)
+    case .undone: event.retracts.flatMap { places[$0] }.map { count(-1, $0, event, sequence) }
+    default: break
+    }
+  }
+
+  private func effect(of entry: TournamentLog.Entry) -> AuditEntry.Effect {
+    if log.retracted.contains(entry.event.id) { return .takenBack }
+    if refused[entry.event.id] != nil { return .refused }
+    return entry.action == nil ? .unknown : .applied
+  }
+
+  private mutating func count(_ change: Int, _ end: EndOfArcher, _ event: ScoringEvent, _ sequence: Int) {
+    let size = log.tournament?.round.pass(ofEnd: end.end)?.arrowsPerEnd
+    let before = arrows[end, default: 0]
+    arrows[end] = before + change
+    places[event.id] = end
+    guard before == size || before + change == size else { return }
+    let isClosed = before + change == size
+    let text = "\(name(end.archer)): end \(end.end) \(isClosed ? "closed" : "reopened")."
+    let details = Details(text: text, end: end.end)
+    lines.append(line(event, sequence, .applied, details, derived: isClosed ? "endClosed" : "endReopened"))
+  }
+
+  private func line(
+    _ event: ScoringEvent,
+    _ sequence: Int,
+    _ effect: AuditEntry.Effect,
+    _ details: Details,
+    derived type: String? = nil
+  ) -> AuditEntry {
+    AuditEntry(
+      id: type == nil ? event.id.rawValue : "\(event.id)/end",
+      sequence: sequence,
+      at: event.occurredAt,
+      actor: event.actor,
+      device: details.device ?? event.stamp?.device.rawValue,
+      type: type ?? event.type,
+      archer: event.subject,
+      end: details.end,
+      old: details.old,
+      new: details.new,
+      reason: details.reason,
+      effect: effect,
+      text: details.text
+    )
+  }
+}
+
+// MARK: Words
+
+extension Audit {
+  private struct Details {
+    var text: String
+    var end: Int?
+    var old: String?
+    var new: String?
+    var reason: String?
+    var device: String?
+  }
+
+  private func name(_ archer: PlayerID?) -> String { archer.map { names[$0] ?? $0.rawValue } ?? "" }
+
+  private func details(of entry: TournamentLog.Entry, _ effect: AuditEntry.Effect) -> Details {
+    var details = details(of: entry)
+    switch effect {
+    case .applied: break
+    case .takenBack: details.text += " Taken back."
+    case .refused: details.text += " Did not count: \(refused[entry.event.id]?.message ?? "")"
+    case .unknown: details.text = "Something that this version does not know (\(entry.event.type))."
+    }
+    return details
+  }
+
+  private func details(of entry: TournamentLog.Entry) -> Details {
+    let archer = name(entry.event.subject)
+    switch entry.action {
+    case .arrow(let shot):
+      let text = "\(archer): \(shot.token) in end \(shot.end)."
+      return Details(text: text, end: shot.end, new: shot.token, device: shot.device)
+    case .edited(let edit):
+      let end = places[edit.arrow]?.end
+      let why = edit.reason.map { " Reason: \($0)." } ?? ""
+      let text = "\(archer): \(edit.old) corrected to \(edit.new) in end \(end ?? 0).\(why)"
+      return Details(text: text, end: end, old: edit.old, new: edit.new, reason: edit.reason)
+    case .undone: return Details(text: "\(archer): the last arrow was taken back.", end: undoneEnd(entry))
+    case .withdrawn(let why): return Details(text: "\(archer) was withdrawn.", reason: why.reason)
+    case .disqualified(let why): return Details(text: "\(archer) was disqualified.", reason: why.reason)
+    case .participantAdded: return Details(text: "\(archer) was added.")
+    case .participantChanged(let change): return Details(text: "\(archer) was changed.", new: change.displayName)
+    case .scorersAppointed: return Details(text: "Scorers were appointed for \(archer).")
+    case .sheetsFinalised(let sheets):
+      return Details(text: "Sheets finalised: \(sheets.archers.map { name($0) }.joined(separator: ", ")).")
+    default: return Details(text: courseText(entry.action))
+    }
+  }
+
+  private func undoneEnd(_ entry: TournamentLog.Entry) -> Int? {
+    entry.event.retracts.flatMap { places[$0]?.end }
+  }
+
+  private func courseText(_ action: TournamentAction?) -> String {
+    switch action {
+    case .created(let setup): "The tournament \(setup.name) was made."
+    case .changed: "Name, round or settings were changed."
+    case .started: "The tournament started."
+    case .paused: "The tournament was paused."
+    case .resumed: "The tournament went on."
+    case .completed(let completion):
+      completion.force ? "The tournament was closed by force." : "The tournament was completed."
+    case .cancelled: "The tournament was cancelled."
+    case .shootOff: "A shoot-off was recorded."
+    default: "The event could not be read."
+    }
+  }
+}

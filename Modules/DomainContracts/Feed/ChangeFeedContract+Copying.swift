@@ -1,0 +1,96 @@
+import Domain
+import Testing
+
+extension ChangeFeedContract {
+  static let copying = [
+    Rule("a copy reads the same: definitions, times, stamps and ids") { site in
+      let source = try await site.open()
+      try await fill(source)
+      try await site.withAnotherSite { other in
+        other.clock.advance(byMilliseconds: 400 * .day)
+        let target = try await other.open()
+        try await source.storage.copy(to: target.storage)
+        let content = try await source.wholeContent()
+        #expect(try await target.wholeContent() == content)
+        #expect(content.documents.count == 4 && content.events.count == 2 && content.boards.count == 1)
+      }
+    },
+    Rule("a copy made twice is harmless") { site in
+      let source = try await site.open()
+      try await fill(source)
+      try await site.withAnotherSite { other in
+        let target = try await other.open()
+        let first = try await source.storage.copy(to: target.storage)
+        let (content, cursor) = (try await target.wholeContent(), try await target.changes.cursor())
+        #expect(try await source.storage.copy(to: target.storage) == first)
+        #expect(try await target.wholeContent() == content)
+        #expect(try await target.changes.page(after: cursor).changes == [])
+      }
+    },
+    Rule("a copy after a cursor moves only what has changed") { site in
+      let source = try await site.open()
+      try await fill(source)
+      try await site.withAnotherSite { other in
+        let target = try await other.open()
+        let cursor = try await source.storage.copy(to: target.storage)
+        let before = try await target.changes.cursor()
+        try await source.documents.save(.delete("space/s/kept", as: "later"))
+        try await source.sessions.append(.sample("later"), to: "space/s/journal")
+        let next = try await source.storage.copy(to: target.storage, after: cursor)
+        #expect(
+          try await target.changes.page(after: before).changes == [.deleted("space/s/kept"), .journal("space/s/journal")]
+        )
+        #expect(try await target.wholeContent() == source.wholeContent())
+        #expect(try await source.storage.copy(to: target.storage, after: next) == next)
+      }
+    },
+    Rule("a copy that was cut off is completed by copying again") { site in
+      let source = try await site.open()
+      try await fill(source)
+      for writes in 0..<6 {
+        try await site.withAnotherSite { other in
+          let target = try await other.open()
+          let cut = CutOff(after: writes)
+          await #expect(throws: (any Error).self) { try await source.storage.copy(to: cut.wrapped(target.storage)) }
+          try await source.storage.copy(to: target.storage)
+          #expect(try await target.wholeContent() == source.wholeContent(), "cut off after \(writes) writes")
+        }
+      }
+    },
+    Rule("a copy moves more than a page of everything") { site in
+      let source = try await site.open()
+      _ = try await source.documents.save((0..<1000).map { .put(Path("d/\($0)"), "x", as: "w") })
+      _ = try await source.sessions.append(ScoringEvent.samples(1...1000), to: "j", expecting: .any)
+      try await source.sessions.append(.sample("last"), to: "j")
+      let board = try await source.board()
+      let batch = (0..<1000).map { board.submission(PlayerID(rawValue: "p\($0)"), .set(Score(Int64($0)))) }
+      _ = try await source.leaderboards.submit(batch, at: site.clock.now)
+      try await board.submit("last", .set(Score(5)))
+      try await site.withAnotherSite { other in
+        let target = try await other.open()
+        try await source.storage.copy(to: target.storage)
+        #expect(Set(try await target.allChanges()) == Set(try await source.allChanges()))
+        #expect(try await target.sessions.all("j") == source.sessions.all("j"))
+        let copied = BoardAtHand(target.leaderboards, board.path, board.definition)
+        #expect(try await copied.history() == board.history())
+        #expect(try await target.documents.text("d/999") == "x")
+      }
+    },
+  ]
+
+  /// Everything that a copy could get wrong: rewritten, deleted and labelled documents, closed journals, corrected boards.
+  private static func fill(_ store: OpenedStore) async throws {
+    try await store.writeOneOfEach()
+    try await store.documents.save(.put("space/s/kept", "again", as: "w2", labels: ["l", "m"]))
+    try await store.documents.save(.put("local/x", "", as: "w1", stamp: Stamp(time: -5, device: "other")))
+    try await store.documents.save(.put(Path(["a/b", "50%"]), as: "w1"))
+    _ = try await store.sessions.append(ScoringEvent.samples(2...5), to: "space/s/journal", expecting: .any)
+    try await store.sessions.append(.sample("e", retracts: "none", stamp: .at(-9)), to: "closed")
+    try await store.sessions.close("closed")
+    let board = try await store.board(at: "space/s/board")
+    try await board.submit("bo", .increment(7), as: "bo1")
+    try await board.submit("bo", .increment(9), as: "bo2")
+    try await board.submit("bo", .revert("bo1"), as: "bo3")
+    try await board.submit("ana", .disqualify, as: "dq")
+  }
+}

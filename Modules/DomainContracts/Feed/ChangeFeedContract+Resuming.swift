@@ -1,0 +1,165 @@
+import Domain
+import Testing
+
+extension ChangeFeedContract {
+  static let resuming = [
+    Rule("a cursor gives what changed after it and nothing else") { site in
+      let store = try await site.open()
+      try await store.documents.fill(["a", "b"])
+      let first = try await store.changes.cursor()
+      #expect(try await store.changes.page(after: first) == ChangePage(changes: [], cursor: first, hasMore: false))
+      try await store.documents.fill(["c"])
+      let second = try await store.changes.cursor()
+      try await store.documents.save(.put("a", as: "again"))
+      #expect(try await store.changes.page(after: first).changes == [.document("c"), .document("a")])
+      #expect(try await store.changes.page(after: second).changes == [.document("a")])
+    },
+    Rule("pages of the feed of any size join without gap or repeat") { site in
+      let store = try await site.open()
+      try await store.documents.fill((1...9).map { Path("a/\($0)") })
+      try await store.documents.save(.put("a/4", as: "again"))
+      try await store.writeOneOfEach()
+      let whole = try await store.allChanges()
+      #expect(whole.count == 13)
+      for limit in 1...14 {
+        #expect(try await store.changes.all(limit: limit).changes == whole)
+        let page = try await store.changes.page(limit: limit)
+        #expect(page.changes == Array(whole.prefix(limit)))
+        #expect(page.hasMore == (limit < whole.count))
+      }
+    },
+    Rule("a reader that stops anywhere goes on where it was") { site in
+      let store = try await site.open()
+      try await store.documents.fill((1...9).map { Path("a/\($0)") })
+      for stop in 1...8 {
+        let page = try await store.changes.page(limit: stop)
+        try await store.documents.save(.put(Path("a/1"), as: WriteID(rawValue: "w\(stop)")))
+        let seen = Set(page.changes + (try await store.changes.all(after: page.cursor, limit: 2).changes))
+        #expect(seen == Set((1...9).map { .document(Path("a/\($0)")) }), "stopped after \(stop)")
+      }
+    },
+    Rule("a cursor moves on past what lies outside the prefix") { site in
+      let store = try await site.open()
+      try await store.documents.fill(["a/1", "b/1"])
+      let first = try await store.changes.page(under: "a")
+      try await store.documents.fill((1...5).map { Path("b/\($0)") })
+      let second = try await store.changes.page(under: "a", after: first.cursor)
+      #expect(second.changes == [])
+      #expect(second.cursor != first.cursor)
+      #expect(try await store.changes.page(after: second.cursor).changes == [])
+    },
+    Rule("pages under a prefix join without gap or repeat") { site in
+      let store = try await site.open()
+      for number in 1...12 { try await store.documents.fill([Path("a/\(number)"), Path("b/\(number)"), Path("c/\(number)")]) }
+      let expected = (1...12).map { Change.document(Path("b/\($0)")) }
+      for limit in [1, 2, 5, 12] { #expect(try await store.changes.all(under: "b", limit: limit).changes == expected) }
+    },
+    Rule("nothing is missed over any number of rewrites") { site in
+      let store = try await site.open()
+      let paths = (10..<30).map { Path("a/\($0)") }
+      try await store.documents.fill(paths + ["still"])
+      let early = try await store.changes.cursor()
+      var cursors: [ChangeCursor] = []
+      for round in 1...30 {
+        _ = try await store.documents.save(paths.map { .put($0, "\(round)", as: WriteID(rawValue: "w\(round)")) })
+        cursors.append(try await store.changes.page(after: cursors.last ?? early, limit: 7).cursor)
+      }
+      #expect(Set(try await store.changes.all(after: early).changes) == Set(paths.map { .document($0) }))
+      #expect(try await store.allChanges().count == 21)
+      #expect(try await store.allChanges().first == .document("still"))
+      for cursor in cursors.dropLast() {
+        #expect(Set(try await store.changes.all(after: cursor, limit: 3).changes) == Set(paths.map { .document($0) }))
+      }
+    },
+  ]
+
+  static let refusing = [
+    Rule("another store's cursor is unknown") { site in
+      let store = try await site.open()
+      try await store.documents.fill(["a"])
+      let own = try await store.changes.cursor()
+      try await site.withAnotherSite { other in
+        let foreign = try await other.open()
+        try await foreign.documents.fill(["a"])
+        await #expect(throws: StoreFailure.cursorUnknown) { try await foreign.changes.page(after: own) }
+        let cursor = try await foreign.changes.cursor()
+        await #expect(throws: StoreFailure.cursorUnknown) { try await store.changes.page(after: cursor) }
+      }
+      let invented = ChangeCursor(store: "", sequence: own.sequence)
+      await #expect(throws: StoreFailure.cursorUnknown) { try await store.changes.page(after: invented) }
+    },
+    Rule("a cursor that the store has not come to is unknown") { site in
+      let store = try await site.open()
+      try await store.documents.fill(["a"])
+      let own = try await store.changes.cursor()
+      for sequence in [own.sequence + 1, .max, -1, .min] {
+        let cursor = ChangeCursor(store: own.store, sequence: sequence)
+        await #expect(throws: StoreFailure.cursorUnknown) { try await store.changes.page(after: cursor) }
+      }
+    },
+    Rule("a page of the feed holds from one to a full page of changes and no other number") { site in
+      let store = try await site.open()
+      try await store.documents.fill(["a"])
+      for limit in [0, -1, Limits.pageItems + 1, .max, .min] {
+        await expectInvalid("a page of \(limit)") { try await store.changes.page(limit: limit) }
+      }
+      #expect(try await store.changes.page(limit: Limits.pageItems).changes.count == 1)
+    },
+  ]
+
+  static let concurrency = [
+    Rule("a reader misses nothing while many write") { site in
+      let store = try await site.open()
+      let board = try await store.board(at: "space/board")
+      let seen = try await atOnce(5) { part -> Set<Change> in
+        guard part > 0 else { return try await readWhileWriting(store) }
+        for number in 1...20 {
+          let path = Path("space/\(part)/\(number)")
+          try await store.documents.save(.put(path, as: "w1"))
+          try await store.sessions.append(.sample(EventID(rawValue: "e\(part).\(number)")), to: path)
+          try await board.submit("ana", .increment(1), as: SubmissionID(rawValue: "s\(part).\(number)"))
+        }
+        try await store.documents.save(.put(Path("done/\(part)"), as: "w1"))
+        return []
+      }
+      let expected = Set(try await store.allChanges())
+      // One board; four writers with twenty documents, twenty journals and a last document each.
+      #expect(expected.count == 165)
+      #expect(seen.first == expected)
+    },
+    Rule("what a reader learns of it can read") { site in
+      let store = try await site.open()
+      _ = try await atOnce(2) { part in
+        var cursor: ChangeCursor?
+        for number in 1...40 {
+          let text = "\(number)"
+          if part == 0 {
+            try await store.documents.save(.put("count", text, as: WriteID(rawValue: text)))
+            try await store.documents.save(.put(Path("a/\(number)"), text, as: "w"))
+          } else {
+            let page = try await store.changes.page(after: cursor, limit: 10)
+            for change in page.changes { #expect(try await store.documents.text(change.path) != nil) }
+            cursor = page.cursor
+          }
+        }
+      }
+    },
+  ]
+
+  /// Reads the feed until it has told that all four writers are done, and returns all that it told.
+  private static func readWhileWriting(_ store: OpenedStore) async throws -> Set<Change> {
+    var seen: Set<Change> = []
+    var cursor: ChangeCursor?
+    let done = Set((1...4).map { Change.document(Path("done/\($0)")) })
+    var rounds = 0
+    while !seen.isSuperset(of: done) {
+      let page = try await store.changes.page(after: cursor, limit: 7)
+      seen.formUnion(page.changes)
+      cursor = page.cursor
+      rounds += 1
+      try #require(rounds < 1_000_000, "the reader was never told that the writers are done")
+      await Task.yield()
+    }
+    return seen.union(try await store.changes.all(after: cursor).changes)
+  }
+}

@@ -1,0 +1,19 @@
+/// What the change feed of every store must do, and every stream and copy that is built on it.
+///
+/// ```swift
+/// @Test("keeps the feed contract", arguments: ChangeFeedContract.rules(for: .redis))
+/// func changes(rule: ContractRule) async throws {
+///   try await rule.verify(on: .redis)
+/// }
+/// ```
+public enum ChangeFeedContract: Sendable {
+  typealias Rule = ContractRule
+
+  public static let rules: [ContractRule] =
+    listing + resuming + refusing + concurrency + following + leaving + snapshots + sharing + durability + copying
+
+  /// The rules that bind an adapter with this harness's abilities.
+  public static func rules(for harness: ContractHarness) -> [ContractRule] {
+    rules.binding(harness)
+  }
+}

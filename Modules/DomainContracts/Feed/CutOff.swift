@@ -1,0 +1,108 @@
+import Domain
+
+/// Lets a number of writes through to a store, and then none, as a connection that goes away.
+struct CutOff: Sendable {
+  private let writes: Counter
+  private let limit: Int
+
+  init(after limit: Int) {
+    writes = Counter()
+    self.limit = limit
+  }
+
+  func wrapped(_ storage: Storage) -> Storage {
+    Storage(
+      leaderboards: CutLeaderboards(base: storage.leaderboards, cut: self),
+      sessions: CutSessions(base: storage.sessions, cut: self),
+      documents: CutDocuments(base: storage.documents, cut: self),
+      changes: storage.changes
+    )
+  }
+
+  fileprivate func pass() throws(StoreFailure) {
+    if writes.next() > limit { throw .unavailable("cut off") }
+  }
+}
+
+private struct CutDocuments: DocumentRepository {
+  let base: any DocumentRepository
+  let cut: CutOff
+
+  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    do { try cut.pass() } catch { throw .store(error) }
+    return try await base.save(writes)
+  }
+
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+}
+
+private struct CutSessions: ScoringSessionRepository {
+  let base: any ScoringSessionRepository
+  let cut: CutOff
+
+  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }
+
+  func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting: Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    do { try cut.pass() } catch { throw .store(error) }
+    return try await base.append(events, to: journal, expecting: expecting)
+  }
+
+  func events(
+    of journal: Path,
+    after revision: Revision,
+    limit: Int
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try await base.events(of: journal, after: revision, limit: limit)
+  }
+
+  func close(_ journal: Path) async throws(JournalError) {
+    do { try cut.pass() } catch { throw .store(error) }
+    try await base.close(journal)
+  }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+}
+
+private struct CutLeaderboards: LeaderboardRepository {
+  let base: any LeaderboardRepository
+  let cut: CutOff
+
+  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    do { try cut.pass() } catch { throw .store(error) }
+    try await base.define(definition, at: board)
+  }
+
+  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    try await base.definition(of: board)
+  }
+
+  func submit(_ submissions: [Submission], at now: Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    do { try cut.pass() } catch { throw .store(error) }
+    return try await base.submit(submissions, at: now)
+  }
+
+  func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await base.page(query) }
+
+  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    try await base.buckets(of: board, period)
+  }
+
+  func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await base.submissions(of: board, player: player, after: revision, limit: limit)
+  }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+}

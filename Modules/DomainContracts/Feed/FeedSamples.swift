@@ -1,0 +1,96 @@
+import Domain
+import Testing
+
+extension ChangeFeed {
+  /// The next changes of the whole store, or of what lies under a prefix.
+  func page(
+    under prefix: Path = .root,
+    after cursor: ChangeCursor? = nil,
+    limit: Int = Limits.pageItems
+  ) async throws(StoreFailure) -> ChangePage {
+    try await changes(under: prefix, after: cursor, limit: limit)
+  }
+
+  /// All changes after a cursor, read `limit` at a time, and the cursor they lead to.
+  func all(
+    under prefix: Path = .root,
+    after cursor: ChangeCursor? = nil,
+    limit: Int = Limits.pageItems
+  ) async throws -> (changes: [Change], cursor: ChangeCursor) {
+    var page = try await page(under: prefix, after: cursor, limit: limit)
+    var changes = page.changes
+    while page.hasMore {
+      page = try await self.page(under: prefix, after: page.cursor, limit: limit)
+      changes += page.changes
+      try #require(changes.count < 100_000, "the feed does not end")
+    }
+    return (changes, page.cursor)
+  }
+
+  /// The store's present cursor.
+  func cursor() async throws -> ChangeCursor {
+    try await all().cursor
+  }
+}
+
+extension OpenedStore {
+  /// Everything that the store holds, as its feed lists it.
+  func allChanges() async throws -> [Change] {
+    try await changes.all().changes
+  }
+
+  /// One document, one deleted document, one journal and one board.
+  func writeOneOfEach(under space: Path = "space/s") async throws {
+    try await documents.save(.put(space.appending("kept"), as: "w1"))
+    try await documents.save(.put(space.appending("gone"), as: "w1"))
+    try await documents.save(.delete(space.appending("gone"), as: "w2"))
+    try await sessions.append(.sample("e1"), to: space.appending("journal"))
+    try await board(at: space.appending("board")).set(["ana": 5])
+  }
+
+  /// All that can be read of this store, but for what belongs to one store alone: revisions of documents and cursors.
+  func wholeContent() async throws -> StoreContent {
+    var content = StoreContent()
+    for change in try await allChanges().sorted(by: { $0.path < $1.path }) {
+      switch change.kind {
+      case .document, .deletedDocument:
+        content.documents.append(portable(try #require(try await documents.load(change.path))))
+      case .journal:
+        content.heads.append(try await sessions.head(of: change.path))
+        content.events.append(try await sessions.all(change.path))
+      case .board:
+        let definition = try #require(try await leaderboards.definition(of: change.path))
+        content.boards.append(try await BoardAtHand(leaderboards, change.path, definition).wholeContent())
+      }
+    }
+    return content
+  }
+
+  private func portable(_ document: Document) -> Document {
+    let head = document.head
+    let portable = DocumentHead(
+      path: head.path,
+      revision: .zero,
+      stamp: head.stamp,
+      write: head.write,
+      labels: head.labels,
+      size: head.size
+    )
+    return Document(head: portable, body: document.body)
+  }
+}
+
+/// What a store holds, to compare two stores.
+struct StoreContent: Equatable {
+  var documents: [Document] = []
+  var heads: [JournalHead] = []
+  var events: [[RecordedEvent]] = []
+  var boards: [BoardContent] = []
+}
+
+extension Change {
+  static func document(_ path: Path) -> Change { Change(kind: .document, path: path) }
+  static func deleted(_ path: Path) -> Change { Change(kind: .deletedDocument, path: path) }
+  static func journal(_ path: Path) -> Change { Change(kind: .journal, path: path) }
+  static func board(_ path: Path) -> Change { Change(kind: .board, path: path) }
+}

@@ -1,0 +1,175 @@
+import Domain
+import Testing
+
+extension LeaderboardContract {
+  static let limits = [
+    Rule("as many submissions as a batch may hold are taken, one more is refused") { site in
+      let board = try await site.board()
+      let batch = (0...Limits.batchItems).map { board.submission(PlayerID(rawValue: "p\($0)"), .set(Score(1))) }
+      await expectInvalid("one submission too many") { try await board.boards.submit(batch, at: site.clock.now) }
+      #expect(try await board.page().total == 0)
+      let most = Array(batch.dropLast())
+      #expect(try await board.boards.submit(most, at: site.clock.now).count == Limits.batchItems)
+      #expect(try await board.page().total == Limits.batchItems)
+    },
+    Rule("a name may have as many characters as allowed, not counting space around it, and no more") { site in
+      let board = try await site.board()
+      let longest = String(repeating: "👩‍👩‍👧‍👦", count: Limits.displayNameCharacters)
+      try await board.submit(board.submission("ana", .set(Score(1)), named: "  \(longest)\n"))
+      #expect(try await board.standing(of: "ana")?.entry.displayName == longest)
+      await expectInvalid("one character too many") {
+        try await board.submit(board.submission("ana", .set(Score(2)), named: longest + "x"))
+      }
+      #expect(try await board.lines() == ["1 ana 1"])
+    },
+    Rule("an entry may have as many attributes as allowed, each as long as allowed, and no more") { site in
+      let board = try await site.board()
+      let text = String(repeating: "x", count: Limits.attributeBytes - 3)
+      let most = Dictionary(uniqueKeysWithValues: (100..<100 + Limits.attributes).map { ("\($0)\(text)", "\($0)\(text)") })
+      try await board.submit(board.submission("ana", .set(Score(1)), attributes: most))
+      #expect(try await board.standing(of: "ana")?.entry.attributes == most)
+      let tooMuch = [most.merging(["more": ""]) { $1 }, ["a": "1234\(text)"], ["1234\(text)": "a"]]
+      for attributes in tooMuch {
+        await expectInvalid("\(attributes.count) attributes") {
+          try await board.submit(board.submission("ana", .set(Score(2)), attributes: attributes))
+        }
+      }
+      #expect(try await board.lines() == ["1 ana 1"])
+    },
+  ]
+
+  static let hostile = [
+    Rule("a board's path may hold any text") { site in
+      let store = try await site.open()
+      let paths = HostileText.taken.flatMap { [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])] }
+      for (number, path) in paths.enumerated() {
+        try await store.board(BoardDefinition(ruleVersion: number), at: path).set(["ana": Int64(number)])
+      }
+      for (number, path) in paths.enumerated() {
+        let board = BoardAtHand(store.leaderboards, path, BoardDefinition(ruleVersion: number))
+        #expect(try await board.boards.definition(of: path) == board.definition)
+        #expect(try await board.lines() == ["1 ana \(number)"])
+        #expect(try await board.history().map(\.submission.board) == [path])
+      }
+    },
+    Rule("a submission's ids, names, attributes and reason may hold any text") { site in
+      let board = try await site.board(BoardDefinition(tieOrder: .id))
+      let batch = HostileText.taken.map { text in
+        Submission(
+          id: SubmissionID(rawValue: text),
+          board: board.path,
+          player: PlayerID(rawValue: text),
+          .set(Score(5)),
+          occurredAt: ContractClock.start,
+          actor: UserID(rawValue: text),
+          displayName: "<\(text.prefix(60))>",
+          attributes: [text: text],
+          reason: text
+        )
+      }
+      _ = try await board.boards.submit(batch, at: site.clock.now)
+      #expect(try await board.history().map { $0.submission.stamped(nil) } == batch)
+      let entries = try await board.page().standings.map(\.entry)
+      #expect(entries.map(\.player) == batch.map(\.player).sorted())
+      for entry in entries {
+        let text = entry.player.rawValue
+        #expect(entry.attributes == [text: text])
+        #expect(entry.displayName == "<\(text.prefix(60))>")
+        #expect(try await board.page(.around(entry.player, radius: 0, fill: false)).standings.map(\.entry) == [entry])
+      }
+      #expect(try await board.boards.submit(batch, at: site.clock.now).count == batch.count)
+      #expect(try await board.page().revision.rawValue == Int64(batch.count))
+    },
+    Rule("two spellings of one letter are two boards, two players and two submissions") { site in
+      let store = try await site.open()
+      for text in [HostileText.twins.composed, HostileText.twins.decomposed] {
+        let bytes = Int64(text.utf8.count)
+        let board = try await store.board(at: Path([.init(rawValue: text)]))
+        try await board.submit(PlayerID(rawValue: text), .set(Score(bytes)))
+        let common = try await store.board(BoardDefinition(tieOrder: .id), at: "common")
+        try await common.submit(PlayerID(rawValue: text), .set(Score(bytes)), as: SubmissionID(rawValue: text))
+      }
+      let common = try await store.board(BoardDefinition(tieOrder: .id), at: "common")
+      #expect(try await common.page().standings.map(\.entry.score) == [Score(3), Score(2)])
+      let composed = BoardAtHand(store.leaderboards, Path([.init(rawValue: HostileText.twins.composed)]), BoardDefinition())
+      #expect(try await composed.page().standings.map(\.entry.score) == [Score(2)])
+    },
+    Rule("a board's path that no store takes is refused") { site in
+      let boards = try await site.open().leaderboards
+      for path in HostileText.refused.map({ Path(["a", .init(rawValue: $0)]) }) + [.root] {
+        await expectInvalid("the path \(path.text.debugDescription)") { try await boards.define(BoardDefinition(), at: path) }
+      }
+    },
+    Rule("a submission with an identifier that no store takes is refused") { site in
+      let board = try await site.board()
+      for text in HostileText.refused {
+        let batch = [
+          board.submission("ana", .set(Score(1)), as: SubmissionID(rawValue: text)),
+          board.submission(PlayerID(rawValue: text), .set(Score(1))),
+          Submission(
+            id: "s",
+            board: board.path,
+            player: "ana",
+            .set(Score(1)),
+            occurredAt: ContractClock.start,
+            actor: UserID(rawValue: text)
+          ),
+        ]
+        for submission in batch {
+          await expectInvalid("an identifier \(text.debugDescription)") { try await board.submit(submission) }
+        }
+      }
+      #expect(try await board.page().revision == .zero)
+    },
+  ]
+
+  static let extremes = [
+    Rule("the smallest and the largest score are ranked and kept") { site in
+      for direction in [Direction.descending, .ascending] {
+        let board = try await site.open().board(
+          BoardDefinition(directions: [direction, direction], ties: .dense, plausible: Int64.min...Int64.max),
+          at: Path("boards/\(direction)")
+        )
+        let keys = [Int64.min, .min + 1, -1, 0, 1, .max - 1, .max]
+        for (number, key) in keys.enumerated() {
+          try await board.submit(PlayerID(rawValue: "p\(number)"), .set(Score(key, .min)))
+          try await board.submit(PlayerID(rawValue: "q\(number)"), .best(Score(key, .max)))
+        }
+        let ascending = keys.flatMap { [Score($0, .min), Score($0, .max)] }
+        let shown = try await board.page().standings
+        #expect(shown.map(\.entry.score) == (direction == .ascending ? ascending : ascending.reversed()))
+        #expect(shown.map(\.rank) == Array(1...14))
+      }
+    },
+    Rule("moments at either end of time are taken and kept, in every period") { site in
+      let zone = try ZoneTable(named: "Europe/Berlin")
+      let board = try await site.board(
+        BoardDefinition(periods: Set(Period.allCases), zone: zone, graceMilliseconds: .max)
+      )
+      let times = [Int64.min, .min + 1, -1, 0, .max - 1, .max].map(Timestamp.init(rawValue:))
+      for (number, time) in times.enumerated() {
+        let stamp = Stamp(time: time, device: "d")
+        let submission = board.submission(PlayerID(rawValue: "p\(number)"), .set(Score(1)), occurredAt: time, stamp: stamp)
+        let accepted = try await board.replicate([submission])
+        #expect(accepted.map(\.submission) == [submission])
+        for effect in accepted.flatMap(\.effects) {
+          #expect(try await board.standing(of: submission.player, in: effect.bucket)?.entry.achievedAt == time)
+        }
+      }
+      #expect(try await board.page().standings.map(\.entry.achievedAt) == times)
+      try await board.submit("own", .set(Score(2)))
+    },
+    Rule("ties between the first and the last moment are ranked alike") { site in
+      for ties in [TiePolicy.competition, .dense] {
+        let board = try await site.open().board(BoardDefinition(ties: ties), at: Path("boards/\(ties)"))
+        for (player, time) in [("late", Int64.max), ("early", .min), ("mid", 0)] as [(PlayerID, Int64)] {
+          try await board.replicate([board.submission(player, .set(Score(.min)), occurredAt: .init(rawValue: time))])
+        }
+        #expect(try await board.page().standings.map(\.rank) == [1, 1, 1])
+        #expect(try await board.page().standings.map(\.entry.player) == ["early", "mid", "late"])
+        let window = try await board.page(.around("mid", radius: 0, fill: false))
+        #expect(window.standings.map(\.rank) == [1])
+      }
+    },
+  ]
+}

@@ -1,0 +1,132 @@
+import Composition
+import Domain
+import Foundation
+
+/// Measures what a store does per second: durable submits, ranks and pages on a board of a given size.
+///
+///     bench-stores STORE-URL [ENTRIES]
+@main
+struct StoreBenchmark {
+  private let boards: any LeaderboardRepository
+  private let board: Path = "bench/one/board"
+  private let entries: Int
+  private var random = SplitMix64(seed: 1)
+
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let url = arguments.first, let entries = Int(arguments.dropFirst().first ?? "100000"), entries > 0 else {
+      print("usage: bench-stores STORE-URL [ENTRIES]")
+      exit(2)
+    }
+    try await Container.with(StoreChoice(url: url)) { container in
+      var benchmark = StoreBenchmark(boards: container.storage.leaderboards, entries: entries)
+      try await benchmark.run(name: String(url.prefix { $0 != ":" }))
+    }
+  }
+
+  private init(boards: any LeaderboardRepository, entries: Int) {
+    self.boards = boards
+    self.entries = entries
+  }
+
+  private mutating func run(name: String) async throws {
+    try await boards.define(BoardDefinition(), at: board)
+    let filling = try await rate(of: (entries + Limits.batchItems - 1) / Limits.batchItems) { bench, batch in
+      let numbers = batch * Limits.batchItems..<min(bench.entries, (batch + 1) * Limits.batchItems)
+      _ = try await bench.boards.submit(numbers.map { bench.submission("fill-\($0)", player: $0) }, at: nil)
+    }
+    report(name, "submit, \(Limits.batchItems) a commit", filling * Double(min(entries, Limits.batchItems)))
+    let single = try await rate(of: 3000) { bench, number in
+      let player = bench.pick()
+      _ = try await bench.boards.submit([bench.submission("one-\(number)", player: player)], at: nil)
+    }
+    report(name, "submit, 1 a commit", single)
+    report(name, "submit, 1 a commit, 64 writers", try await concurrentRate(of: 6400, writers: 64))
+    let rank = try await rate(of: 5000) { bench, _ in
+      _ = try await bench.page(.around(bench.player(bench.pick()), radius: 0, fill: false))
+    }
+    report(name, "rank of one", rank)
+    let window = try await rate(of: 5000) { bench, _ in
+      _ = try await bench.page(.around(bench.player(bench.pick()), radius: 10, fill: true))
+    }
+    report(name, "window of 21", window)
+    let pages = try await rate(of: 2000) { bench, _ in
+      _ = try await bench.page(.from(offset: bench.pick(), limit: 100))
+    }
+    report(name, "page of 100", pages)
+  }
+
+  private mutating func rate(
+    of count: Int,
+    _ work: (inout StoreBenchmark, Int) async throws -> Void
+  ) async throws -> Double {
+    let start = ContinuousClock.now
+    for number in 0..<count { try await work(&self, number) }
+    return Double(count) / start.duration(to: .now).seconds
+  }
+
+  private mutating func concurrentRate(of count: Int, writers: Int) async throws -> Double {
+    let work = (0..<writers).map { writer in
+      (0..<count / writers).map { submission("many-\(writer)-\($0)", player: pick()) }
+    }
+    let boards = boards
+    let start = ContinuousClock.now
+    try await withThrowingTaskGroup { group in
+      for submissions in work {
+        group.addTask { for submission in submissions { _ = try await boards.submit([submission], at: nil) } }
+      }
+      try await group.waitForAll()
+    }
+    return Double(count) / start.duration(to: .now).seconds
+  }
+
+  private func page(_ window: BoardQuery.Window) async throws -> BoardPage {
+    try await boards.page(BoardQuery(board, .allTime, window))
+  }
+
+  private mutating func pick() -> Int { Int(random.next() % UInt64(entries)) }
+
+  /// Twelve characters, as the peers are measured with.
+  private func player(_ number: Int) -> PlayerID {
+    let digits = String(number)
+    return PlayerID(rawValue: "p" + String(repeating: "0", count: 11 - digits.count) + digits)
+  }
+
+  private mutating func submission(_ id: String, player number: Int) -> Submission {
+    Submission(
+      id: SubmissionID(rawValue: id),
+      board: board,
+      player: player(number),
+      .set(Score(Int64(random.next() % 1_000_000_000))),
+      occurredAt: 1_750_000_000_000,
+      actor: "bench"
+    )
+  }
+
+  private func report(_ store: String, _ work: String, _ perSecond: Double) {
+    print("{\"store\":\"\(store)\",\"entries\":\(entries),\"work\":\"\(work)\",\"perSecond\":\(Int(perSecond))}")
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// A small seeded generator, so that every run does the same.
+private struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

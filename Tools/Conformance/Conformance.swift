@@ -1,0 +1,33 @@
+import Domain
+import Foundation
+import InMemory
+
+/// Runs conformance cases (see FORMAT.md): `conformance DIRECTORY`.
+///
+/// Exit status: 0 all passed, 1 something failed, 2 wrong usage or an unreadable directory.
+@main
+enum Conformance {
+  static func main() async {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let directory = arguments.first, arguments.count == 1 else {
+      stop("usage: conformance DIRECTORY")
+    }
+    do {
+      var run = ConformanceRun(ConformanceKinds(makeStorage: emptyStorage)) { print($0) }
+      try await run.run(directory: directory)
+      exit(run.isGood ? 0 : 1)
+    } catch {
+      stop("\(directory) cannot be read: \(error.localizedDescription)")
+    }
+  }
+
+  /// A fresh store for one case, on a clock that stands still: cases bring their own times.
+  static func emptyStorage() -> Storage {
+    InMemoryStore(StoreSurroundings(now: { 0 }, newIdentity: { "conformance" })).storage
+  }
+
+  private static func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(2)
+  }
+}

@@ -1,0 +1,65 @@
+import Domain
+
+/// One case of a file.
+struct ConformanceCase: Sendable {
+  let id: String
+  let title: String
+  let input: JSON
+  let expected: JSON
+}
+
+/// How the cases of one kind are put to the product.
+///
+/// A kind translates only: it calls the product's own code and holds no rules.
+protocol ConformanceKind: Sendable {
+  /// The envelope's `kind`.
+  var name: String { get }
+  var input: Shape { get }
+  var expected: Shape { get }
+
+  /// What the product makes of an input, once or in several ways that must all give what is expected.
+  func outcomes(of input: JSON) async throws -> [JSON]
+}
+
+/// The kinds that FORMAT.md describes.
+struct ConformanceKinds: Sendable {
+  private let implemented: [String: any ConformanceKind]
+
+  /// - Parameter makeStorage: opens a fresh, empty store for one case.
+  init(makeStorage: @escaping @Sendable () async throws -> Storage) {
+    let kinds: [any ConformanceKind] = [
+      TournamentBoardKind(), TournamentTraceKind(), TargetPlacementKind(), CalendarKind(), RoundsKind(),
+      LeaderboardOpsKind(makeStorage: makeStorage),
+    ]
+    implemented = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  subscript(name: String) -> (any ConformanceKind)? { implemented[name] }
+
+  /// All names of FORMAT.md, implemented or not.
+  static let known: Set<String> = [
+    "tournament-board", "tournament-trace", "target-placement", "calendar", "settings-merge", "settings-decode",
+    "settings-stamp", "leaderboard-ops", "challenge-ops", "rounds", "pinball-decode-state", "pinball-decode-then-save",
+    "pinball-canonicalise", "pinball-around-window", "pinball-standings", "pinball-preview-import",
+    "pinball-score-summary", "pinball-quick-entry", "pinball-journal-ops", "pinball-fixture",
+  ]
+}
+
+extension ConformanceKind {
+  /// - Throws: ``Mismatch`` where the case is not as described, or the product does something else than expected.
+  func run(_ testCase: ConformanceCase) async throws(Mismatch) {
+    try input.check(testCase.input, at: "input", allowsNull: false)
+    try expected.check(testCase.expected, at: "expected", allowsNull: true)
+    let outcomes: [JSON]
+    do {
+      outcomes = try await self.outcomes(of: testCase.input)
+    } catch let mismatch as Mismatch {
+      throw mismatch
+    } catch {
+      throw Mismatch(expected: "no error", got: JSON.text("\(error)").description)
+    }
+    for outcome in outcomes {
+      if let difference = Difference.first(testCase.expected, outcome, expected) { throw difference }
+    }
+  }
+}
