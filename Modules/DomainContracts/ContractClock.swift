@@ -28,7 +28,8 @@ public final class ContractClock: Sendable {
 
 /// Counts 1, 2, 3 …, also for several tasks at once.
 final class Counter: Sendable {
-  fileprivate static let identities = Counter()
+  static let identities = Counter()
+  static let submissions = Counter()
 
   private let value = Atomic<Int>(0)
 

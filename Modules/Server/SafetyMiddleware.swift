@@ -53,7 +53,7 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
         .contentSecurityPolicy,
         "default-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
       ),
-      (.xContentTypeOptions, "nosniff"), (.referrerPolicy, "no-referrer"), (.cacheControl, "no-store"),
+      (.xContentTypeOptions, "nosniff"), (.referrerPolicy, "same-origin"), (.cacheControl, "no-store"),
     ]
   }
 }

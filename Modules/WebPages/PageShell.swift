@@ -12,6 +12,7 @@ public struct PageShell: Sendable {
   ///   - product: the product's name.
   ///   - icon: the address of its picture.
   ///   - styles: the addresses of its style sheets, after the shared one.
+  /// - Throws: ``TemplateFailure`` where a template of this module is broken.
   public init(product: String, icon: String, styles: [String] = []) throws(TemplateFailure) {
     templates = try TemplateLibrary([
       "shell": PackageResources.shell_mustache,

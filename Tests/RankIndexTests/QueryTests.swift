@@ -88,7 +88,8 @@ struct QueryTests {
 
   @Test
   func `there is no window around an element that is absent`() {
-    #expect(Nodes.tiny.index(of: Array(0..<100)).window(around: 100, radius: 1, fill: true) == nil)
+    let index = Nodes.tiny.index(of: Array(stride(from: 0, to: 100, by: 2)))
+    for absent in [-1, 51, 100] { #expect(index.window(around: absent, radius: 1, fill: true) == nil) }
   }
 
   @Test

@@ -43,7 +43,8 @@ struct Mismatch: Error, Hashable {
 }
 
 extension Shape {
-  /// - Parameter allowsNull: a value that is expected to be null or absent may be written as null anywhere.
+  /// Checks a value; with `allowsNull` any place may be null, as in `expected`, where it means null or absent.
+  ///
   /// - Throws: ``Mismatch`` at the first place that is not as described.
   func check(_ value: JSON, at path: String, allowsNull: Bool) throws(Mismatch) {
     if allowsNull, value == .null, !isContainer { return }

@@ -51,7 +51,7 @@ extension ArcheryPages {
   func signInNeeded() throws(TemplateFailure) -> HTML {
     let message = PageMessage(
       sentence: "Sign in to keep score",
-      hint: "Open the sign-in link that the program printed when it started. It works once; `archery link` prints another."
+      hint: "Open the link that the program printed when it started. It works once. For another, run: archery link"
     )
     return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
   }

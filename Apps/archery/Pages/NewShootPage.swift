@@ -96,7 +96,7 @@ private struct RoundFamilyView {
 }
 
 /// One of several options of which one is chosen.
-private struct OptionView {
+struct OptionView {
   let value: String
   let name: String
   let explanation: String
@@ -107,65 +107,5 @@ private struct OptionView {
     self.name = name
     self.explanation = explanation
     self.isChosen = isChosen
-  }
-}
-
-/// A setting with its options; a field's name is the setting's.
-private struct ChoiceView {
-  let field: String
-  let legend: String
-  let options: [OptionView]
-
-  static func all(_ settings: TournamentSettings) -> [ChoiceView] {
-    [basis(settings.basis), ties(settings.ties), advance(settings.advance), finalising(settings.finalising)]
-  }
-
-  private static func basis(_ chosen: BoardBasis) -> ChoiceView {
-    ChoiceView(
-      field: "basis",
-      legend: "What the board counts",
-      options: BoardBasis.allCases.map { basis in
-        switch basis {
-        case .running: OptionView(basis.rawValue, "Every arrow", "The board moves with each arrow.", isChosen: basis == chosen)
-        case .completedEnds:
-          OptionView(basis.rawValue, "Whole ends", "An end counts when its last arrow is in.", isChosen: basis == chosen)
-        }
-      }
-    )
-  }
-
-  private static func ties(_ chosen: BoardTies) -> ChoiceView {
-    ChoiceView(
-      field: "ties",
-      legend: "Places after a tie",
-      options: [
-        OptionView(BoardTies.competition.rawValue, "1 1 3", "The next place is left out.", isChosen: chosen == .competition),
-        OptionView(BoardTies.dense.rawValue, "1 1 2", "The next place follows.", isChosen: chosen == .dense),
-      ]
-    )
-  }
-
-  private static func advance(_ chosen: TournamentSettings.Advance) -> ChoiceView {
-    let (first, stay) = (TournamentSettings.Advance.firstInRoster, TournamentSettings.Advance.stay)
-    return ChoiceView(
-      field: "advance",
-      legend: "Who comes first in the next end",
-      options: [
-        OptionView(first.rawValue, "The first of the roster", "Everyone keeps the order of play.", isChosen: chosen == first),
-        OptionView(stay.rawValue, "The last who shot", "The order is turned round.", isChosen: chosen == stay),
-      ]
-    )
-  }
-
-  private static func finalising(_ chosen: TournamentSettings.Finalising) -> ChoiceView {
-    let (explicit, automatic) = (TournamentSettings.Finalising.explicit, TournamentSettings.Finalising.automatic)
-    return ChoiceView(
-      field: "finalising",
-      legend: "After the last arrow",
-      options: [
-        OptionView(explicit.rawValue, "Look over, then finalise", "Scores stand when the scorer says so.", isChosen: chosen == explicit),
-        OptionView(automatic.rawValue, "Finalise at once", "Scores stand with the last arrow.", isChosen: chosen == automatic),
-      ]
-    )
   }
 }

@@ -85,6 +85,7 @@ private struct ArcherSheetView {
   let displayName: String
   let totalScore: Int
   let facts: String
+  let hasEnds: Bool
   let ends: [End]
   let hasPasses: Bool
   let passes: [ArcherSheet.PassTotal]
@@ -93,13 +94,14 @@ private struct ArcherSheetView {
     displayName = sheet.displayName
     totalScore = sheet.totalScore
     facts = Self.facts(sheet)
+    hasEnds = !sheet.ends.isEmpty
     ends = sheet.ends.map { card in
       let colours = Dictionary(card.arrows.map { ($0.token, $0.colour.rawValue) }) { first, _ in first }
       let marks = card.sortedTokens.map { Mark(token: $0, colour: colours[$0] ?? FaceColour.miss.rawValue) }
       return End(number: card.number, marks: marks, total: card.total, runningTotal: card.runningTotal)
     }
-    passes = sheet.passes
-    hasPasses = sheet.passes.count > 1
+    passes = sheet.passes.filter { $0.arrowsShot > 0 }
+    hasPasses = passes.count > 1
   }
 
   private static func facts(_ sheet: ArcherSheet) -> String {
@@ -108,7 +110,9 @@ private struct ArcherSheetView {
       facts.append("\(Words.decimal(sheet.averageArrow)) an arrow, \(Words.decimal(sheet.percentage)) %")
     }
     if let best = sheet.bestEnd { facts.append("best end \(best.total) (end \(best.number))") }
-    if let group = sheet.group { facts.append("group \(group.bias)\(group.isIncomplete ? ", from part of the arrows" : "")") }
+    if let group = sheet.group {
+      facts.append("group \(group.bias)\(group.isIncomplete ? ", from part of the arrows" : "")")
+    }
     return facts.joined(separator: " · ")
   }
 }

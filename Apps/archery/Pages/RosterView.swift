@@ -20,7 +20,7 @@ struct RosterRowView {
   let score: String?
   let withdrawal: Withdrawal?
 
-  init(_ row: TournamentScreen.RosterRow, _ screen: TournamentScreen, _ ticket: FormTicket) {
+  init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
     displayName = row.displayName
     isCurrentUser = row.isCurrentUser
     guestNote = row.isGuest ? row.hostName.map { "Guest of \($0)" } ?? "Guest" : nil
@@ -39,7 +39,7 @@ struct RosterRowView {
       row.mayWithdraw
       ? Withdrawal(
         action: ShootAddress.withdraw(row.id, from: screen.id).text,
-        hidden: [ticket.field(for: "withdraw-\(row.id)")]
+        hidden: [ticket.field(for: "withdraw\(number)")]
       )
       : nil
   }

@@ -3,6 +3,8 @@ import ArcheryScoring
 /// What the template `scoring-fragment` sees.
 struct ScoringView {
   let announcement: String
+  /// Where this page is, with the archer who is selected now.
+  let here: String
   let hasTabs: Bool
   let tabs: [TabView]
   let progress: ProgressView?
@@ -20,6 +22,7 @@ struct ScoringView {
     let isCorrecting = context.corrected != nil
     let mayEnter = screen.canRecord && !isCorrecting
     announcement = Self.announcement(screen)
+    here = context.address()
     hasTabs = screen.participants.count > 1
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
     progress = screen.progress.map { ProgressView($0, screen) }
@@ -153,11 +156,12 @@ struct MarkView {
 
   static func all(in card: EndCard, _ context: ScoringContext) -> [MarkView] {
     card.arrows.enumerated().map { index, arrow in
-      MarkView(
+      let note = arrow.isEdited ? ", corrected" : ""
+      return MarkView(
         token: arrow.token,
         colour: arrow.colour.rawValue,
         address: context.screen.finalised ? nil : context.address(correcting: arrow.id),
-        label: "\(arrow.token), end \(card.number), arrow \(index + 1)\(arrow.isEdited ? ", corrected" : ""): correct it",
+        label: "\(arrow.token), end \(card.number), arrow \(index + 1)\(note): correct it",
         isEdited: arrow.isEdited || arrow.isOverridden,
         isCorrected: context.corrected?.arrow.id == arrow.id
       )

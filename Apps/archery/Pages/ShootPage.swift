@@ -83,7 +83,7 @@ private struct ShootView {
     links = Self.links(screen)
     commands = Self.commands(screen, ticket)
     rosterTitle = Words.count(screen.roster.count, "archer", "archers")
-    roster = screen.roster.map { RosterRowView($0, screen, ticket) }
+    roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
     add = AddArchersView(screen, ticket)
     roundName = screen.round.name
     passes = screen.round.passes

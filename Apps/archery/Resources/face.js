@@ -95,6 +95,7 @@ function magnify(face, svg, box) {
     const picture = loupe.appendChild(document.createElementNS(namespace, "svg"));
     picture.append(svg.querySelector(".face-drawing").cloneNode(true), svg.querySelector(".hits").cloneNode(true));
     picture.appendChild(document.createElementNS(namespace, "circle")).setAttribute("class", "shaft");
+    for (const hit of picture.querySelectorAll(".hits circle")) hit.setAttribute("r", Number(face.dataset.shaft) / 2);
   }
   const picture = loupe.firstChild;
   const view = loupe.clientWidth / svg.getScreenCTM().a / magnification;

@@ -10,16 +10,22 @@ extension InMemoryStore: DocumentRepository {
     var written: [Path: Document] = [:]
     var changed: [ChangedItem] = []
     var heads: [DocumentHead] = []
-    for write in writes {
-      let present = written[write.path] ?? documents[write.path]
-      if let next = try write.applied(to: present, stampedBy: { stamp(nil) }) {
-        _ = stamp(next.head.stamp)
-        written[write.path] = next
-        changed.append(ChangedItem(port: .documents, path: write.path))
-        heads.append(next.head)
-      } else if let present {
-        heads.append(present.head)
+    let time = lastStampTime
+    do throws(DocumentError) {
+      for write in writes {
+        let present = written[write.path] ?? documents[write.path]
+        if let next = try write.applied(to: present, stampedBy: { stamp(nil) }) {
+          _ = stamp(next.head.stamp)
+          written[write.path] = next
+          changed.append(ChangedItem(port: .documents, path: write.path))
+          heads.append(next.head)
+        } else if let present {
+          heads.append(present.head)
+        }
       }
+    } catch {
+      lastStampTime = time
+      throw error
     }
     documents.merge(written) { $1 }
     record(changed)

@@ -72,6 +72,7 @@ extension InMemoryStore: LeaderboardRepository {
     try Submission.check(batch: submissions)
     var done: [(board: Path, acceptance: BoardState.Acceptance)] = []
     var answers: [AcceptedSubmission] = []
+    let time = lastStampTime
     do {
       for submission in submissions {
         if let repeated = try answerIfRepeated(submission) {
@@ -85,6 +86,7 @@ extension InMemoryStore: LeaderboardRepository {
       }
     } catch {
       for (board, acceptance) in done.reversed() { boards[board]?.undo(acceptance) }
+      lastStampTime = time
       throw error
     }
     record(Set(done.map(\.board)).sorted().map { ChangedItem(port: .leaderboards, path: $0) })

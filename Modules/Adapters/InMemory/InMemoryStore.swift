@@ -6,7 +6,8 @@ public actor InMemoryStore {
   private let device: DeviceID
   private let now: @Sendable () -> Timestamp
   private let followers: Followers
-  private var lastStampTime: Timestamp?
+  /// The latest time that was stamped; a refused write puts it back.
+  var lastStampTime: Timestamp?
 
   private var sequence: Int64 = 0
   /// Each item's latest change, and all changes in order; an entry of `log` that `latest` has moved past is skipped.

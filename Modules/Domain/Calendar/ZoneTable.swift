@@ -36,7 +36,8 @@ public struct ZoneTable: Hashable, Codable, Sendable {
     time.advanced(byMilliseconds: offsetSeconds(at: time) * 1000).rawValue.floorDivided(by: Self.dayMilliseconds)
   }
 
-  /// The first moment of a local day, also where midnight was skipped or came twice.
+  /// The first moment of a local day, also where midnight was skipped or came twice; of the day after one that the zone
+  /// has left out.
   public func start(ofDay day: Int64) -> Timestamp {
     let (midnight, overflow) = day.multipliedReportingOverflow(by: Self.dayMilliseconds)
     if overflow { return Timestamp(rawValue: day < 0 ? .min : .max) }
@@ -44,7 +45,7 @@ public struct ZoneTable: Hashable, Codable, Sendable {
     let near = transitionsNear(utc)
     let offsets = Set(near.map(\.offsetSeconds) + [offsetSeconds(at: utc.advanced(byMilliseconds: -Self.nearness))])
     let candidates = offsets.map { utc.advanced(byMilliseconds: -$0 * 1000) } + near.map(\.at)
-    return candidates.filter { self.day(of: $0) == day }.min() ?? utc
+    return candidates.filter { self.day(of: $0) >= day }.min() ?? utc
   }
 
   /// The offset in force at a moment.

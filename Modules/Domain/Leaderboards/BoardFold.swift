@@ -27,16 +27,37 @@ public enum BoardFold: Sendable {
     }
   }
 
+  /// The same, but only `refused` is refused where it cannot count; any other is passed over.
+  static func entry(
+    after entry: BoardEntry?,
+    _ submission: Submission,
+    in definition: BoardDefinition,
+    refusing refused: SubmissionID?
+  ) throws(LeaderboardError) -> BoardEntry? {
+    do throws(LeaderboardError) {
+      return try self.entry(after: entry, submission, in: definition)
+    } catch {
+      if submission.id == refused { throw error }
+      return entry
+    }
+  }
+
   /// One player's entry in one bucket, from that player's submissions there and the bucket's resets, in any order.
+  ///
+  /// A submission that cannot count after those before it, for the score would be too large or not plausible, is passed
+  /// over: so stores that accepted submissions apart agree once they hold the same.
+  ///
+  /// - Throws: ``LeaderboardError`` where it is `refused` that cannot count.
   public static func entry(
     of player: PlayerID,
     from submissions: some Sequence<Submission>,
-    in definition: BoardDefinition
+    in definition: BoardDefinition,
+    refusing refused: SubmissionID? = nil
   ) throws(LeaderboardError) -> BoardEntry? {
     let reverted = Set(submissions.compactMap { if case .revert(let id) = $0.action { id } else { nil } })
     var result: BoardEntry?
     for submission in submissions.sorted(by: isEarlier) where !reverted.contains(submission.id) {
-      result = try entry(after: result, submission, in: definition)
+      result = try entry(after: result, submission, in: definition, refusing: refused)
     }
     return result
   }

@@ -55,11 +55,11 @@ public struct BoardState: Sendable {
     let buckets = try buckets(of: submission, records)
     if let now, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) { throw .periodClosed(sealed) }
     for bucket in buckets { try load(bucket, records) }
-    if submission.requiresEntry, buckets.contains(where: { ranked[$0]?[submission.player] == nil }) {
+    if now != nil, submission.requiresEntry, buckets.contains(where: { ranked[$0]?[submission.player] == nil }) {
       throw .entryNotFound(submission.player)
     }
     let before = buckets.map { ranked[$0]?.standing(of: submission.player) }
-    let changes = try changes(by: submission, in: buckets, records)
+    let changes = try changes(by: submission, in: buckets, replicated: now == nil, records)
     for change in changes { apply(change.after, change) }
     let previousStamp = lastStamp
     lastStamp = [lastStamp, submission.stamp].compactMap(\.self).max()
@@ -145,8 +145,10 @@ extension BoardState {
   private func changes(
     by submission: Submission,
     in buckets: [Bucket],
+    replicated isReplicated: Bool,
     _ records: some BoardRecords
   ) throws(LeaderboardError) -> [EntryChange] {
+    let refusing = isReplicated ? nil : submission.id
     let isNewest = lastStamp.map { last in submission.stamp.map { $0 > last } ?? false } ?? true
     var changes: [EntryChange] = []
     for bucket in buckets {
@@ -154,9 +156,9 @@ extension BoardState {
         let before = ranked[bucket]?[player]
         let after: BoardEntry? =
           if isNewest, submission.isStep {
-            try BoardFold.entry(after: before, submission, in: definition)
+            try BoardFold.entry(after: before, submission, in: definition, refusing: refusing)
           } else {
-            try refolded(player, in: bucket, with: submission, records)
+            try refolded(player, in: bucket, with: submission, refusing: refusing, records)
           }
         if after != before { changes.append(.init(bucket: bucket, player: player, before: before, after: after)) }
       }
@@ -173,12 +175,13 @@ extension BoardState {
     _ player: PlayerID,
     in bucket: Bucket,
     with submission: Submission,
+    refusing: SubmissionID?,
     _ records: some BoardRecords
   ) throws(LeaderboardError) -> BoardEntry? {
     let history = try records.history(of: player) + [submission]
     let reverts = history.filter { if case .revert = $0.action { true } else { false } }
     let here = history.filter { !reverts.contains($0) && buckets(of: $0).contains(bucket) }
-    return try BoardFold.entry(of: player, from: here + reverts, in: definition)
+    return try BoardFold.entry(of: player, from: here + reverts, in: definition, refusing: refusing)
   }
 }
 

@@ -18,7 +18,7 @@ public protocol LeaderboardRepository: Followable {
   /// Accepts all of the submissions, or none, and returns them in order; at most ``Limits/batchItems``.
   ///
   /// `now` decides which buckets are sealed; a server takes its own clock. nil takes what another store has already
-  /// accepted, without asking whether it is late.
+  /// accepted, without asking again whether it is late, lacks an entry or makes a score that cannot count.
   func submit(
     _ submissions: [Submission],
     at now: Timestamp?

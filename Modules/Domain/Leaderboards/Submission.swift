@@ -153,7 +153,7 @@ extension Submission {
   }
 
   private func checkTexts() throws(LeaderboardError) {
-    if let name = displayName, name.count > Limits.displayNameCharacters {
+    if let name = displayName?.trimmingSpaces, name.count > Limits.displayNameCharacters {
       throw .invalid("a name of \(name.count) characters, at most \(Limits.displayNameCharacters) are allowed")
     }
     guard attributes.count <= Limits.attributes else { throw .invalid("too many attributes") }

@@ -20,7 +20,9 @@ extension DocumentContract {
     },
     Rule("a write repeated after reopening is answered with the same head", needs: .durable) { site in
       let store = try await site.open()
-      let (write, deletion) = (DocumentWrite.put("a", "one", as: "w1", if: .absent), DocumentWrite.delete("b", as: "w2"))
+      let (write, deletion) = (
+        DocumentWrite.put("a", "one", as: "w1", if: .absent), DocumentWrite.delete("b", as: "w2")
+      )
       let heads = try await store.documents.save([write, deletion])
       let reopened = try await site.reopen(store)
       #expect(try await reopened.documents.save([write, deletion]) == heads)

@@ -45,7 +45,9 @@ extension DocumentContract {
   static let hostile = [
     Rule("a path may hold any text") { site in
       let documents = try await site.open().documents
-      let paths = HostileText.taken.flatMap { [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])] }
+      let paths = HostileText.taken.flatMap {
+        [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])]
+      }
       #expect(Set(paths).count == 2 * HostileText.taken.count)
       try await documents.fill(paths)
       for path in paths {

@@ -18,7 +18,9 @@ extension DocumentContract {
     },
     Rule("a list is in the order of the paths' bytes") { site in
       let documents = try await site.open().documents
-      let paths = ["Z", "a", "a b", "a!", "a-", "B", "b", "ä", "é", "e\u{301}", "z", "10", "9", "🏹", "中"].map { Path($0) }
+      let paths = ["Z", "a", "a b", "a!", "a-", "B", "b", "ä", "é", "e\u{301}", "z", "10", "9", "🏹", "中"].map {
+        Path($0)
+      }
       try await documents.fill(paths + ["a/b"])
       let bytewise = (paths + ["a/b"]).sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
       #expect(try await documents.listed(DocumentQuery(under: .root)) == bytewise)
@@ -86,12 +88,8 @@ extension DocumentContract {
       let paths = (10..<50).map { Path("p/\($0 * 7 % 40)/\($0)") }
       try await documents.fill(paths, labels: ["l"])
       for label in [nil, "l"] as [Label?] {
-        var listed: [Path] = []
-        while true {
-          let query = DocumentQuery(under: "p", labelled: label, after: listed.last, limit: 7)
-          let page = try await documents.listed(query)
-          listed += page
-          if page.count < 7 { break }
+        let listed = try await joined(pagesOf: 7) { last in
+          try await documents.listed(DocumentQuery(under: "p", labelled: label, after: last, limit: 7))
         }
         #expect(listed == paths.sorted())
       }
@@ -99,7 +97,9 @@ extension DocumentContract {
     Rule("a list takes limits from nothing to a full page and no other") { site in
       let documents = try await site.open().documents
       for limit in [-1, Limits.pageItems + 1, .max, .min] {
-        await expectInvalid("a list of \(limit)") { try await documents.list(DocumentQuery(under: .root, limit: limit)) }
+        await expectInvalid("a list of \(limit)") {
+          try await documents.list(DocumentQuery(under: .root, limit: limit))
+        }
       }
       #expect(try await documents.list(DocumentQuery(under: .root, limit: Limits.pageItems)) == [])
     },

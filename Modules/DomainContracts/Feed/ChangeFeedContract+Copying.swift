@@ -38,7 +38,9 @@ extension ChangeFeedContract {
         try await source.sessions.append(.sample("later"), to: "space/s/journal")
         let next = try await source.storage.copy(to: target.storage, after: cursor)
         #expect(
-          try await target.changes.page(after: before).changes == [.deleted("space/s/kept"), .journal("space/s/journal")]
+          try await target.changes.page(after: before).changes == [
+            .deleted("space/s/kept"), .journal("space/s/journal"),
+          ]
         )
         #expect(try await target.wholeContent() == source.wholeContent())
         #expect(try await source.storage.copy(to: target.storage, after: next) == next)

@@ -50,7 +50,9 @@ extension ChangeFeedContract {
     },
     Rule("pages under a prefix join without gap or repeat") { site in
       let store = try await site.open()
-      for number in 1...12 { try await store.documents.fill([Path("a/\(number)"), Path("b/\(number)"), Path("c/\(number)")]) }
+      for number in 1...12 {
+        try await store.documents.fill([Path("a/\(number)"), Path("b/\(number)"), Path("c/\(number)")])
+      }
       let expected = (1...12).map { Change.document(Path("b/\($0)")) }
       for limit in [1, 2, 5, 12] { #expect(try await store.changes.all(under: "b", limit: limit).changes == expected) }
     },

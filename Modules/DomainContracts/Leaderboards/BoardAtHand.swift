@@ -6,7 +6,6 @@ struct BoardAtHand: Sendable {
   let boards: any LeaderboardRepository
   let path: Path
   let definition: BoardDefinition
-  private let ids = Counter()
 
   init(_ boards: any LeaderboardRepository, _ path: Path, _ definition: BoardDefinition) {
     self.boards = boards
@@ -27,7 +26,7 @@ struct BoardAtHand: Sendable {
     stamp: Stamp? = nil
   ) -> Submission {
     Submission(
-      id: id ?? SubmissionID(rawValue: "s\(ids.next())"),
+      id: id ?? SubmissionID(rawValue: "auto \(Counter.submissions.next())"),
       board: path,
       player: player,
       action,
@@ -97,12 +96,8 @@ struct BoardAtHand: Sendable {
 
   /// Every accepted submission.
   func history() async throws -> [AcceptedSubmission] {
-    var all: [AcceptedSubmission] = []
-    while true {
-      let after = all.last?.revision ?? .zero
-      let page = try await boards.submissions(of: path, player: nil, after: after, limit: Limits.pageItems)
-      all += page
-      if page.count < Limits.pageItems { return all }
+    try await joined(pagesOf: Limits.pageItems) { last in
+      try await boards.submissions(of: path, player: nil, after: last?.revision ?? .zero, limit: Limits.pageItems)
     }
   }
 
@@ -139,7 +134,8 @@ extension Standing {
 
 extension OpenedStore {
   /// Makes a board.
-  func board(_ definition: BoardDefinition = BoardDefinition(), at path: Path = "boards/b") async throws -> BoardAtHand {
+  func board(_ definition: BoardDefinition = BoardDefinition(), at path: Path = "boards/b") async throws -> BoardAtHand
+  {
     try await leaderboards.define(definition, at: path)
     return BoardAtHand(leaderboards, path, definition)
   }

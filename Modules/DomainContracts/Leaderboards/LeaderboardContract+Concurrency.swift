@@ -24,7 +24,8 @@ extension LeaderboardContract {
     Rule("the stamp of a refused submission does not move the store's clock") { site in
       let board = try await site.board(BoardDefinition(plausible: 0...10))
       let batch = [
-        board.submission("ana", .set(Score(1)), stamp: .at(.day)), board.submission("ana", .set(Score(11)), stamp: .at(.day)),
+        board.submission("ana", .set(Score(1)), stamp: .at(.day)),
+        board.submission("ana", .set(Score(11)), stamp: .at(.day)),
       ]
       await #expect(throws: LeaderboardError.implausible(Score(11))) {
         _ = try await board.boards.submit(batch, at: site.clock.now)
@@ -38,7 +39,11 @@ extension LeaderboardContract {
     Rule("a hundred increments of ten players at once lose nothing") { site in
       let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
       let answers = try await atOnce(100) { number in
-        try await board.submit(PlayerID(rawValue: "p\(number % 10)"), .increment(1), as: SubmissionID(rawValue: "s\(number)"))
+        try await board.submit(
+          PlayerID(rawValue: "p\(number % 10)"),
+          .increment(1),
+          as: SubmissionID(rawValue: "s\(number)")
+        )
       }
       #expect(answers.map(\.revision.rawValue).sorted() == Array(1...100))
       #expect(Set(answers.compactMap(\.submission.stamp)).count == 100)
@@ -78,7 +83,11 @@ extension LeaderboardContract {
       for number in 0..<12 {
         let (writer, reader) = (openings[number % 2], openings[(number + 1) % 2])
         let action: Submission.Action = number == 6 ? .reset : .increment(Int64(number))
-        let submission = writer.submission(PlayerID(rawValue: "p\(number % 3)"), action, as: SubmissionID(rawValue: "s\(number)"))
+        let submission = writer.submission(
+          PlayerID(rawValue: "p\(number % 3)"),
+          action,
+          as: SubmissionID(rawValue: "s\(number)")
+        )
         let accepted = try await writer.submit(submission)
         #expect(accepted.revision.rawValue == Int64(number + 1))
         #expect(try await reader.wholeContent() == writer.wholeContent())
@@ -92,7 +101,9 @@ extension LeaderboardContract {
         let id = SubmissionID(rawValue: "s\(number)")
         return try await openings[number % 2].submit(PlayerID(rawValue: "p\(number % 3)"), .increment(1), as: id)
       }
-      for board in openings { #expect(try await board.page().standings.map(\.entry.score) == [Score(20), Score(20), Score(20)]) }
+      for board in openings {
+        #expect(try await board.page().standings.map(\.entry.score) == [Score(20), Score(20), Score(20)])
+      }
       #expect(try await openings[0].history() == openings[1].history())
     },
   ]
@@ -100,7 +111,11 @@ extension LeaderboardContract {
   static let durability = [
     Rule("boards are the same after reopening", needs: .durable) { site in
       let store = try await site.open()
-      let definition = BoardDefinition(ties: .dense, periods: [.daily, .allTime], zone: try ZoneTable(named: "Asia/Tokyo"))
+      let definition = BoardDefinition(
+        ties: .dense,
+        periods: [.daily, .allTime],
+        zone: try ZoneTable(named: "Asia/Tokyo")
+      )
       let board = try await store.board(definition)
       try await board.set(["ana": 5, "bo": 5, "cem": 3, "dan": 1])
       try await board.submit("dan", .disqualify)
@@ -130,8 +145,10 @@ extension LeaderboardContract {
       let store = try await site.open()
       let board = try await store.board()
       try await board.replicate([
-        board.submission("ana", .increment(5), as: "s1", stamp: .at(1)), board.submission("bo", .set(Score(8)), stamp: .at(2)),
-        board.submission("admin", .reset, stamp: .at(10)), board.submission("ana", .increment(3), as: "s3", stamp: .at(11)),
+        board.submission("ana", .increment(5), as: "s1", stamp: .at(1)),
+        board.submission("bo", .set(Score(8)), stamp: .at(2)),
+        board.submission("admin", .reset, stamp: .at(10)),
+        board.submission("ana", .increment(3), as: "s3", stamp: .at(11)),
         board.submission("ana", .increment(1), as: "s4", stamp: .at(12)),
       ])
       let reopened = try await site.reopen(store).board()

@@ -7,7 +7,12 @@ extension LeaderboardContract {
       let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
       try await board.set(["ana": 5, "bo": 7])
       let before = try await board.standing(of: "ana")
-      try await board.submit("ana", .set(Score(9)), as: "wrong", occurredAt: ContractClock.start.advanced(byMilliseconds: 9))
+      try await board.submit(
+        "ana",
+        .set(Score(9)),
+        as: "wrong",
+        occurredAt: ContractClock.start.advanced(byMilliseconds: 9)
+      )
       let revert = try await board.submit("ana", .revert("wrong"))
       #expect(revert.effects.map(\.before?.line) == ["1 ana 9", "1 ana 9"])
       #expect(revert.effects.map(\.after) == [before, before])

@@ -68,7 +68,9 @@ extension LeaderboardContract {
   static let describing = [
     Rule("names are trimmed, and kept when none is given") { site in
       let board = try await site.board()
-      for (given, shown) in [("  Ana María\t\n", "Ana María"), (nil, "Ana María"), (" \n ", "Ana María"), ("Ana", "Ana")] {
+      for (given, shown) in [
+        ("  Ana María\t\n", "Ana María"), (nil, "Ana María"), (" \n ", "Ana María"), ("Ana", "Ana"),
+      ] {
         try await board.submit(board.submission("ana", .increment(1), named: given))
         #expect(try await board.standing(of: "ana")?.entry.displayName == shown)
       }

@@ -25,7 +25,9 @@ extension LeaderboardContract {
     Rule("an entry may have as many attributes as allowed, each as long as allowed, and no more") { site in
       let board = try await site.board()
       let text = String(repeating: "x", count: Limits.attributeBytes - 3)
-      let most = Dictionary(uniqueKeysWithValues: (100..<100 + Limits.attributes).map { ("\($0)\(text)", "\($0)\(text)") })
+      let most = Dictionary(
+        uniqueKeysWithValues: (100..<100 + Limits.attributes).map { ("\($0)\(text)", "\($0)\(text)") }
+      )
       try await board.submit(board.submission("ana", .set(Score(1)), attributes: most))
       #expect(try await board.standing(of: "ana")?.entry.attributes == most)
       let tooMuch = [most.merging(["more": ""]) { $1 }, ["a": "1234\(text)"], ["1234\(text)": "a"]]
@@ -41,7 +43,9 @@ extension LeaderboardContract {
   static let hostile = [
     Rule("a board's path may hold any text") { site in
       let store = try await site.open()
-      let paths = HostileText.taken.flatMap { [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])] }
+      let paths = HostileText.taken.flatMap {
+        [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])]
+      }
       for (number, path) in paths.enumerated() {
         try await store.board(BoardDefinition(ruleVersion: number), at: path).set(["ana": Int64(number)])
       }
@@ -91,13 +95,19 @@ extension LeaderboardContract {
       }
       let common = try await store.board(BoardDefinition(tieOrder: .id), at: "common")
       #expect(try await common.page().standings.map(\.entry.score) == [Score(3), Score(2)])
-      let composed = BoardAtHand(store.leaderboards, Path([.init(rawValue: HostileText.twins.composed)]), BoardDefinition())
+      let composed = BoardAtHand(
+        store.leaderboards,
+        Path([.init(rawValue: HostileText.twins.composed)]),
+        BoardDefinition()
+      )
       #expect(try await composed.page().standings.map(\.entry.score) == [Score(2)])
     },
     Rule("a board's path that no store takes is refused") { site in
       let boards = try await site.open().leaderboards
       for path in HostileText.refused.map({ Path(["a", .init(rawValue: $0)]) }) + [.root] {
-        await expectInvalid("the path \(path.text.debugDescription)") { try await boards.define(BoardDefinition(), at: path) }
+        await expectInvalid("the path \(path.text.debugDescription)") {
+          try await boards.define(BoardDefinition(), at: path)
+        }
       }
     },
     Rule("a submission with an identifier that no store takes is refused") { site in
@@ -149,7 +159,12 @@ extension LeaderboardContract {
       let times = [Int64.min, .min + 1, -1, 0, .max - 1, .max].map(Timestamp.init(rawValue:))
       for (number, time) in times.enumerated() {
         let stamp = Stamp(time: time, device: "d")
-        let submission = board.submission(PlayerID(rawValue: "p\(number)"), .set(Score(1)), occurredAt: time, stamp: stamp)
+        let submission = board.submission(
+          PlayerID(rawValue: "p\(number)"),
+          .set(Score(1)),
+          occurredAt: time,
+          stamp: stamp
+        )
         let accepted = try await board.replicate([submission])
         #expect(accepted.map(\.submission) == [submission])
         for effect in accepted.flatMap(\.effects) {

@@ -50,7 +50,8 @@ private struct ModelRun {
   mutating func step() async throws {
     try await submitSomething()
     try await readSomething()
-    for bucket in [board.bucket(.allTime), board.bucket(.daily)] where model.definition.periods.contains(bucket.period) {
+    for bucket in [board.bucket(.allTime), board.bucket(.daily)] where model.definition.periods.contains(bucket.period)
+    {
       let page = try await board.page(of: bucket)
       try #require(page.standings == model.standings(in: bucket), "\(place), \(bucket.id)")
       try #require(page.total == page.standings.count, "\(place), \(bucket.id)")
@@ -131,7 +132,8 @@ extension ModelRun {
       directions: [[.descending], [.ascending], [.descending, .ascending]][Int.random(in: 0...2, using: &random)],
       ties: [.competition, .dense, .ordinal][Int.random(in: 0...2, using: &random)],
       tieOrder: [.reachedAt, .id, .sequence][Int.random(in: 0...2, using: &random)],
-      periods: random.oneIn(2) ? [.allTime] : [.allTime, .daily]
+      periods: random.oneIn(2) ? [.allTime] : [.allTime, .daily],
+      plausible: random.oneIn(3) ? -1...3 : nil
     )
   }
 

@@ -48,11 +48,30 @@ extension LeaderboardContract {
       #expect(try await board.lines() == ["1 ana 5"])
       #expect(try await board.page().revision.rawValue == 4)
     },
+    Rule("what another store has accepted is taken and passed over where the score could not count here") { site in
+      let board = try await site.board(BoardDefinition(plausible: 0...100))
+      try await board.replicate([board.submission("ana", .increment(60), as: "s1", stamp: .at(1))])
+      let second = try await board.replicate([board.submission("ana", .increment(60), as: "s2", stamp: .at(2))])
+      #expect(second.first?.effects.first?.after?.line == "1 ana 60")
+      try await board.replicate([board.submission("ana", .increment(-30), stamp: .at(1, on: "zzz"))])
+      #expect(try await board.lines() == ["1 ana 90"])
+      await #expect(throws: LeaderboardError.implausible(Score(101))) { try await board.submit("ana", .increment(11)) }
+      try await board.submit("ana", .revert("s1"))
+      #expect(try await board.lines() == ["1 ana 60"])
+    },
+    Rule("what another store has accepted is taken and passed over where the sum could not be counted here") { site in
+      let board = try await site.board()
+      for (number, amount) in [Int64.max, 5, -7].enumerated() {
+        try await board.replicate([board.submission("ana", .increment(amount), stamp: .at(Int64(number)))])
+      }
+      #expect(try await board.lines() == ["1 ana \(Int64.max - 7)"])
+      #expect(try await board.page().revision.rawValue == 3)
+    },
     Rule("the same stamped submissions show the same board, whatever the order of arrival") { site in
       let store = try await site.open()
-      for seed in 1...UInt64(8) {
+      for seed in 1...UInt64(12) {
         var random = SplitMix64(seed: seed)
-        let definition = BoardDefinition(tieOrder: .sequence, periods: [.daily, .allTime])
+        let definition = BoardDefinition(tieOrder: .sequence, periods: [.daily, .allTime], plausible: -2...11)
         var shown: [BoardContent] = []
         for copy in 1...3 {
           let board = try await store.board(definition, at: Path("seed/\(seed)/\(copy)"))

@@ -22,7 +22,7 @@ extension LeaderboardContract {
       #expect(try await board.submit(submission, at: site.clock.now) == accepted)
       #expect(try await board.replicate([submission]) == [accepted])
     },
-    Rule("a repeat is known however it is stamped") { site in
+    Rule("a repeated submission is known however it is stamped") { site in
       let board = try await site.board()
       let submission = board.submission("ana", .increment(5))
       let accepted = try await board.submit(submission)
@@ -116,7 +116,9 @@ extension LeaderboardContract {
     Rule("every submission is listed in the order of acceptance, with the answer it got") { site in
       let board = try await site.board(BoardDefinition(periods: [.daily, .allTime]))
       var accepted: [AcceptedSubmission] = []
-      let actions: [Submission.Action] = [.set(Score(5)), .increment(1), .disqualify, .revert("s2"), .reset, .best(Score(3))]
+      let actions: [Submission.Action] = [
+        .set(Score(5)), .increment(1), .disqualify, .revert("s2"), .reset, .best(Score(3)),
+      ]
       for (number, action) in actions.enumerated() {
         accepted.append(try await board.submit("ana", action, as: SubmissionID(rawValue: "s\(number + 1)")))
       }
@@ -157,14 +159,10 @@ extension LeaderboardContract {
       let whole = try await board.history()
       #expect(whole.map(\.revision.rawValue) == Array(1...40))
       for player in [nil, "p1"] as [PlayerID?] {
-        var joined: [AcceptedSubmission] = []
-        while true {
-          let after = joined.last?.revision ?? .zero
-          let page = try await board.boards.submissions(of: board.path, player: player, after: after, limit: 6)
-          joined += page
-          if page.count < 6 { break }
+        let listed = try await joined(pagesOf: 6) { last in
+          try await board.boards.submissions(of: board.path, player: player, after: last?.revision ?? .zero, limit: 6)
         }
-        #expect(joined == whole.filter { player == nil || $0.submission.player == player })
+        #expect(listed == whole.filter { player == nil || $0.submission.player == player })
       }
     },
     Rule("submissions are listed with limits from nothing to a full page and no other") { site in

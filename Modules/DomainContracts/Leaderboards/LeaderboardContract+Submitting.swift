@@ -16,7 +16,11 @@ extension LeaderboardContract {
     Rule("answers tell the place before and after, in each bucket") { site in
       let board = try await site.board(BoardDefinition(periods: [.weekly, .allTime, .daily]))
       try await board.set(["ana": 5, "bo": 7])
-      let accepted = try await board.submit("ana", .increment(4), occurredAt: ContractClock.start.advanced(byMilliseconds: 9))
+      let accepted = try await board.submit(
+        "ana",
+        .increment(4),
+        occurredAt: ContractClock.start.advanced(byMilliseconds: 9)
+      )
       #expect(accepted.effects.map(\.bucket.period) == [.allTime, .daily, .weekly])
       for effect in accepted.effects {
         #expect(effect.before?.line == "2 ana 5")

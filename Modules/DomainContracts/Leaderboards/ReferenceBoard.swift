@@ -31,7 +31,13 @@ struct ReferenceBoard {
     let isMissing = buckets(of: submission).contains { bucket in
       !entries(in: bucket).contains { $0.player == submission.player }
     }
-    return isStrict && isMissing && !isReplicated ? .entryNotFound(submission.player) : nil
+    if isReplicated { return nil }
+    if isStrict && isMissing { return .entryNotFound(submission.player) }
+    for bucket in buckets(of: submission) {
+      let old = entries(in: bucket).first { $0.player == submission.player }
+      if let score = score(after: old, submission), !isCountable(score) { return .implausible(score) }
+    }
+    return nil
   }
 
   /// Every entry of a bucket, ranked or not, in no order.
@@ -61,7 +67,8 @@ struct ReferenceBoard {
   /// What a page must show; nil where the window's player is not ranked.
   func page(_ query: BoardQuery) -> [Standing]? {
     let all = standings(in: query.bucket) { entry in
-      query.players?.contains(entry.player) != false && query.attributes.allSatisfy { entry.attributes[$0.key] == $0.value }
+      query.players?.contains(entry.player) != false
+        && query.attributes.allSatisfy { entry.attributes[$0.key] == $0.value }
     }
     switch query.window {
     case .from(let offset, let limit): return Array(all.dropFirst(offset).prefix(limit))
@@ -86,16 +93,7 @@ struct ReferenceBoard {
 
   private func apply(_ submission: Submission, to entries: inout [PlayerID: BoardEntry]) {
     let old = entries[submission.player]
-    let score: Score
-    switch submission.action {
-    case .set(let given): score = given
-    case .best(let given): score = old.map { isBetter(given, than: $0.score) ? given : $0.score } ?? given
-    case .increment(let amount): score = Score((old?.score.keys.first ?? 0) + amount)
-    case .disqualify:
-      guard let old else { return }
-      score = old.score
-    case .revert, .reset: return
-    }
+    guard let score = score(after: old, submission), isCountable(score) else { return }
     let name = submission.displayName?.trimmingSpaces ?? ""
     let isReached = old?.score == score
     entries[submission.player] = BoardEntry(
@@ -109,6 +107,22 @@ struct ReferenceBoard {
       attributes: (old?.attributes ?? [:]).merging(submission.attributes) { _, new in new },
       isDisqualified: old?.isDisqualified == true || submission.action == .disqualify
     )
+  }
+
+  /// The score that a submission makes; nil for one that makes none.
+  private func score(after old: BoardEntry?, _ submission: Submission) -> Score? {
+    switch submission.action {
+    case .set(let given): given
+    case .best(let given): old.map { isBetter(given, than: $0.score) ? given : $0.score } ?? given
+    case .increment(let amount): Score((old?.score.keys.first ?? 0) + amount)
+    case .disqualify: old?.score
+    case .revert, .reset: nil
+    }
+  }
+
+  /// What would not be plausible is passed over.
+  private func isCountable(_ score: Score) -> Bool {
+    definition.plausible?.contains(score.keys[0]) != false
   }
 
   private func isBetter(_ left: Score, than right: Score) -> Bool {

@@ -33,7 +33,11 @@ extension ScoringSessionContract {
       _ = try await atOnce(2) { part in
         for number in 1...50 {
           if part == 0 {
-            _ = try await sessions.append(ScoringEvent.samples((number * 3)...(number * 3 + 2)), to: "j", expecting: .any)
+            _ = try await sessions.append(
+              ScoringEvent.samples((number * 3)...(number * 3 + 2)),
+              to: "j",
+              expecting: .any
+            )
           } else {
             #expect(try await sessions.all("j").count.isMultiple(of: 3))
             #expect(try await sessions.revision("j").isMultiple(of: 3))

@@ -5,7 +5,9 @@ extension ScoringSessionContract {
   static let hostile = [
     Rule("a journal's path may hold any text") { site in
       let sessions = try await site.open().sessions
-      let paths = HostileText.taken.flatMap { [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])] }
+      let paths = HostileText.taken.flatMap {
+        [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])]
+      }
       for path in paths { try await sessions.append(.sample("e", path.text), to: path, expecting: .absent) }
       for path in paths {
         #expect(try await sessions.all(path).map { $0.event.stamped(nil) } == [.sample("e", path.text)])
@@ -35,7 +37,11 @@ extension ScoringSessionContract {
       for text in [HostileText.twins.composed, HostileText.twins.decomposed] {
         let event = ScoringEvent.sample(EventID(rawValue: text), "\(text.utf8.count)")
         try await sessions.append(event, to: "j")
-        try await sessions.append(.sample("e", "\(text.utf8.count)"), to: Path([.init(rawValue: text)]), expecting: .absent)
+        try await sessions.append(
+          .sample("e", "\(text.utf8.count)"),
+          to: Path([.init(rawValue: text)]),
+          expecting: .absent
+        )
       }
       #expect(try await sessions.all("j").map(\.event.body) == [Array("2".utf8), Array("3".utf8)])
       #expect(try await sessions.revision(Path([.init(rawValue: HostileText.twins.composed)])) == 1)

@@ -6,19 +6,16 @@ extension ScoringSessionContract {
     Rule("events are read after a revision, at most as many as asked for") { site in
       let sessions = try await site.open().sessions
       let recorded = try await sessions.append(ScoringEvent.samples(1...6), to: "j", expecting: .any)
-      #expect(try await sessions.events(of: "j", after: .zero, limit: 2) == Array(recorded[0..<2]))
-      #expect(try await sessions.events(of: "j", after: Revision(rawValue: 3), limit: 2) == Array(recorded[3..<5]))
-      #expect(try await sessions.events(of: "j", after: Revision(rawValue: 4), limit: 100) == Array(recorded[4...]))
+      #expect(try await sessions.events(of: "j", after: .zero, limit: 2) == Array(recorded.prefix(2)))
+      #expect(try await sessions.events(of: "j", after: Revision(rawValue: 3), limit: 2) == Array(recorded.dropFirst(3).prefix(2)))
+      #expect(try await sessions.events(of: "j", after: Revision(rawValue: 4), limit: 100) == Array(recorded.dropFirst(4)))
       #expect(try await sessions.events(of: "j", after: .zero, limit: 0) == [])
     },
     Rule("pages of events join without gap or repeat") { site in
       let sessions = try await site.open().sessions
       let recorded = try await sessions.append(ScoringEvent.samples(1...100), to: "j", expecting: .any)
-      var read: [RecordedEvent] = []
-      while true {
-        let page = try await sessions.events(of: "j", after: read.last?.revision ?? .zero, limit: 7)
-        read += page
-        if page.count < 7 { break }
+      let read = try await joined(pagesOf: 7) { last in
+        try await sessions.events(of: "j", after: last?.revision ?? .zero, limit: 7)
       }
       #expect(read == recorded)
     },

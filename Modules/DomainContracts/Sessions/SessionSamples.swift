@@ -45,7 +45,9 @@ extension ScoringSessionRepository {
 
   /// The whole journal.
   func all(_ journal: Path) async throws -> [RecordedEvent] {
-    try await session(at: journal).events()
+    try await joined(pagesOf: Limits.pageItems) { last in
+      try await events(of: journal, after: last?.revision ?? .zero, limit: Limits.pageItems)
+    }
   }
 
   func ids(_ journal: Path) async throws -> [EventID] {

@@ -3,9 +3,10 @@
 //   <form method="post" action="…" data-fragment="#part">   sent to the same address with the header X-Fragment: true;
 //   <a href="…" data-fragment="#part">                       the HTML of the answer becomes the content of #part.
 //
-// An element with data-address in the new content tells the address that the page has now. While an answer is awaited, nothing else is sent for that part. If the server refuses, its words are shown and the page
-// stays as it is; if it refuses because the page is out of date (409), the part is fetched anew. If no answer comes, the
-// input stays, and sending it again is harmless: the form carries the id that the server knows it by.
+// An element with data-address in the new content tells the address that the page has now. While an answer is awaited,
+// nothing else is sent for that part. If the server refuses, its words are shown and the page stays as it is; if it
+// refuses because the page is out of date (409), the part is fetched anew. If no answer comes, the input stays, and
+// sending it again is harmless: the form carries the id that the server knows it by.
 // Without this script the same forms and links load whole pages.
 
 import { notify, swap } from "./fragments.js";

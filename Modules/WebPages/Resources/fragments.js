@@ -2,7 +2,7 @@
 //
 //   swap(element, html)   replaces an element's content and keeps what the reader was doing: focus, scroll positions of
 //                         elements with data-keep-scroll, opened <details>. What its element with data-announce says is
-//                         read out by screen readers if it is new. Sends "fragment:swapped" from the element.
+//                         read out by screen readers if it is new.
 //   notify(text)          shows a message that calls for attention; notify("") takes it away.
 //   announce(text)        has a message read out, politely.
 
@@ -15,7 +15,6 @@ export function swap(element, html) {
   restore(element, held);
   element.removeAttribute("aria-busy");
   if (words(element) !== said) announce(words(element));
-  element.dispatchEvent(new CustomEvent("fragment:swapped", { bubbles: true }));
 }
 
 export function announce(text) {

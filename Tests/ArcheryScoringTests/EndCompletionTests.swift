@@ -1,0 +1,182 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+/// Founding document 003, groups 3 and 4, by the worked example of the specification and beyond it.
+@Suite struct `A scoring session` {
+  /// Ana with a guest of hers, and Ben, who scores for himself.
+  func shoot(_ settings: TournamentSettings = TournamentSettings(), ends: Int = 2) throws -> Shoot {
+    var shoot = try Shoot(ends: ends, settings: settings)
+    try shoot.join("ana", named: "Ana")
+    try shoot.addGuest("guest", by: "ana")
+    try shoot.join("ben", named: "Ben")
+    try shoot.start()
+    return shoot
+  }
+
+  @Test func `goes as the worked example says`() throws {
+    var shoot = try shoot()
+    var ana = try Device(of: "ana", at: shoot)
+    try ana.enter("X 10 9", at: &shoot)
+    #expect(ana.selected == "guest")
+    #expect(try shoot.sheet(of: "ana")[end: 1]?.tally.score == 29)
+    try ana.enter("9 9 M", at: &shoot)
+    #expect((ana.selected, try ana.session(at: shoot).currentEnd) == ("ana", 2))
+    var ben = try Device(of: "ben", at: shoot)
+    try ben.enter("X X 8", at: &shoot)
+    #expect(try shoot.board().map(\.displayName) == ["Ana", "Ben", "Guest"])
+    #expect(try shoot.board().map(\.scoreDifferenceFromFirst) == [0, -1, -11])
+    try ana.enter("9 9 8", at: &shoot)
+    try ana.enter("10 10 X", at: &shoot)
+    #expect(try ana.session(at: shoot).isRoundComplete)
+    var undone = ana
+    var before = shoot
+    try undone.perform(.undo, at: &before)
+    #expect((undone.selected, undone.desk.arrowNumber(in: try before.tournament)) == ("guest", 3))
+    try ben.enter("9 9 9", at: &shoot)
+    let board = try shoot.board()
+    #expect(board.map(\.displayName) == ["Ben", "Ana", "Guest"])
+    #expect(board.map(\.totalScore) == [55, 55, 48])
+    #expect(board.map(\.xCount) == [2, 1, 1])
+    #expect(board.map(\.scoreDifferenceFromFirst) == [0, 0, -7])
+  }
+
+  @Test func `stays with the last archer when the end advances, where the organiser chose so`() throws {
+    var shoot = try shoot(TournamentSettings(advance: .stay))
+    var ana = try Device(of: "ana", at: shoot)
+    try ana.enter("9 9 9", at: &shoot)
+    #expect(ana.selected == "guest")
+    try ana.enter("9 9 9", at: &shoot)
+    #expect((ana.selected, try ana.session(at: shoot).currentEnd) == ("guest", 2))
+  }
+
+  @Test func `selects the first in roster order who is open, not the next one`() throws {
+    var shoot = try Shoot(ends: 1, of: 1, settings: TournamentSettings(guestsPerParticipant: 3))
+    try shoot.join("ana")
+    for guest in ["g1", "g2", "g3"] { try shoot.addGuest(PlayerID(rawValue: guest), by: "ana") }
+    try shoot.start()
+    var ana = try Device(of: "ana", at: shoot)
+    try ana.desk.select("g2", in: shoot.tournament)
+    try ana.enter("9", at: &shoot)
+    #expect(ana.selected == "ana")
+  }
+
+  @Test func `selects whom an arrow is for`() throws {
+    var shoot = try shoot()
+    var ana = try Device(of: "ana", at: shoot)
+    try ana.enter("9", for: "guest", at: &shoot)
+    #expect((ana.selected, ana.desk.arrowNumber(in: try shoot.tournament)) == ("guest", 2))
+  }
+
+  @Test func `refuses a fourth arrow until everybody has closed the end`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9 9 9", for: "ana")
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .endAlreadyComplete)
+    try shoot.shoot("9 9 9", for: "guest", by: "ana")
+    try shoot.shoot("9", for: "ana")
+    #expect(try shoot.tokens(of: "ana") == "9 9 9 / 9")
+  }
+
+  @Test func `is complete when its last end is closed, whatever others do`() throws {
+    var shoot = try shoot(ends: 1)
+    try shoot.shoot("9 9 9", for: "ana")
+    #expect(try shoot.refusal(of: .finalise, by: "ana") == .notComplete)
+    try shoot.shoot("9 9 9", for: "guest", by: "ana")
+    #expect(try shoot.tournament.session(of: "ana").isRoundComplete)
+    #expect(try shoot.tournament.session(of: "ben").isRoundComplete == false)
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .roundComplete)
+  }
+
+  @Test func `is final once finalised, and finalising again does nothing`() throws {
+    var shoot = try shoot(ends: 1)
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.shoot("9 9 9", for: "guest", by: "ana")
+    #expect(try shoot.perform(.finalise, by: "ana").count == 1)
+    #expect(try shoot.perform(.finalise, by: "ana").isEmpty)
+    #expect(try shoot.tournament.session(of: "ana").isFinalised)
+    let edit = TournamentCommand.edit("ana", end: 1, arrow: 1, value: "8", reason: "why")
+    for refused in [.undo, edit, .record(.token("9"), for: "ana"), .record(.token("9"), for: "ben")] {
+      #expect(try shoot.refusal(of: refused, by: "ana") == .finalized)
+    }
+    try shoot.perform(edit, by: Shoot.organiser)
+    #expect(try shoot.tokens(of: "ana") == "8 9 9")
+  }
+
+  @Test func `finalises itself with its last arrow, where the organiser chose so`() throws {
+    var shoot = try shoot(TournamentSettings(finalising: .automatic), ends: 1)
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.shoot("9 9", for: "guest", by: "ana")
+    let events = try shoot.perform(.record(.token("9"), for: "guest"), by: "ana")
+    #expect(events.map(\.type) == ["arrow", "sheetsFinalised"])
+    #expect(Set(events.map(\.id)).count == 2)
+    #expect(try shoot.tournament.session(of: "ana").isFinalised)
+    #expect(try shoot.tournament.session(of: "ben").isFinalised == false)
+  }
+
+  @Test func `of nobody is never complete and has no end`() throws {
+    var shoot = try shoot(ends: 1)
+    for scorer in [nil, "stranger"] as [UserID?] {
+      let session = try shoot.tournament.session(of: scorer)
+      #expect((session.currentEnd, session.isRoundComplete, session.isFinalised) == (nil, false, false))
+      #expect(try shoot.refusal(of: .finalise, by: scorer) == .notComplete)
+      #expect(try shoot.refusal(of: .undo, by: scorer) == .nothingToUndo)
+    }
+  }
+
+  @Test func `goes on without an archer who withdraws`() throws {
+    var shoot = try shoot(ends: 1)
+    var ana = try Device(of: "ana", at: shoot)
+    try ana.enter("9 9 9", at: &shoot)
+    #expect(ana.selected == "guest")
+    try ana.perform(.withdraw("guest", reason: "rain"), by: Shoot.organiser, at: &shoot)
+    #expect((ana.selected, try ana.session(at: shoot).isRoundComplete) == ("ana", true))
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "guest"), by: "ana") == .withdrawn)
+    #expect(try shoot.perform(.withdraw("guest", reason: nil), by: Shoot.organiser).isEmpty)
+  }
+
+  @Test func `leaves the selection alone when another archer withdraws`() throws {
+    var shoot = try shoot()
+    var ana = try Device(of: "ana", at: shoot)
+    try ana.enter("9", at: &shoot)
+    try ana.perform(.withdraw("guest", reason: nil), by: Shoot.organiser, at: &shoot)
+    #expect(ana.selected == "ana")
+    try ana.perform(.withdraw("ana", reason: nil), by: Shoot.organiser, at: &shoot)
+    #expect((ana.selected, try ana.session(at: shoot).currentEnd) == (nil, nil))
+    #expect(ana.desk.arrowNumber(in: try shoot.tournament) == nil)
+  }
+
+  @Test func `starts again with the first archer who is open, or with a preferred one`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9 9 9", for: "ana")
+    #expect(try Device(of: "ana", at: shoot).selected == "guest")
+    let tournament = try shoot.tournament
+    #expect(ScoringDesk(scorer: "ana", in: tournament, preferring: "ana").selected == "ana")
+    #expect(ScoringDesk(scorer: "ana", in: tournament, preferring: "ben").selected == "guest")
+    #expect(ScoringDesk(scorer: nil, in: tournament, preferring: "ana").selected == nil)
+  }
+
+  @Test func `falls back when an archer joins late`() throws {
+    var shoot = try shoot(TournamentSettings(guestsPerParticipant: 3))
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.shoot("9 9 9", for: "guest", by: "ana")
+    #expect(try shoot.tournament.session(of: "ana").currentEnd == 2)
+    try shoot.addGuest("late", by: "ana")
+    #expect(try shoot.tournament.session(of: "ana").currentEnd == 1)
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .endAlreadyComplete)
+  }
+
+  @Test func `goes on where it was when missed ends are misses`() throws {
+    var shoot = try shoot(TournamentSettings(lateJoiners: .missedEndsAreMisses))
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.shoot("9 9 9", for: "guest", by: "ana")
+    try shoot.shoot("9 9 9", for: "ben")
+    try shoot.addGuest("late", by: "ana")
+    #expect(try shoot.tokens(of: "late") == "M M M")
+    #expect(try shoot.tournament.session(of: "ana").currentEnd == 2)
+    #expect(try shoot.sheet(of: "late").running.hits == 0)
+    try shoot.shoot("9", for: "late", by: "ana")
+    try shoot.perform(.undo, by: "ana")
+    try shoot.perform(.undo, by: "ana")
+    #expect(try shoot.tokens(of: "late") == "M M M")
+  }
+}

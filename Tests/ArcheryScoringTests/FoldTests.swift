@@ -1,0 +1,251 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+@Suite struct `The fold of a journal` {
+  /// The same commands done on plain lists of tokens, to compare with.
+  struct Model {
+    struct Shot { let archer: PlayerID, end: Int, scorer: UserID }
+
+    var sheets: [PlayerID: [[String]]] = [:]
+    var shots: [Shot] = []
+
+    mutating func record(_ token: String, _ archer: PlayerID, _ scorer: UserID, size: Int) {
+      var ends = sheets[archer] ?? [[]]
+      if ends[ends.count - 1].count == size { ends.append([]) }
+      ends[ends.count - 1].append(token)
+      sheets[archer] = ends
+      shots.append(Shot(archer: archer, end: ends.count, scorer: scorer))
+    }
+
+    mutating func undo(_ scorer: UserID) {
+      guard let place = shots.lastIndex(where: { $0.scorer == scorer }) else { return }
+      let shot = shots.remove(at: place)
+      sheets[shot.archer]?[shot.end - 1].removeLast()
+      if sheets[shot.archer]?.last?.isEmpty == true, shot.end > 1 { sheets[shot.archer]?.removeLast() }
+    }
+  }
+
+  static let scorers: [UserID] = ["ana", "ben"]
+  static let archers: [PlayerID: UserID] = ["ana": "ana", "ana's guest": "ana", "ben": "ben", "ben's guest": "ben"]
+
+  func opened() throws -> Shoot {
+    var shoot = try Shoot(ends: 3, of: 3)
+    for scorer in Self.scorers {
+      try shoot.join(scorer)
+      try shoot.addGuest(PlayerID(rawValue: "\(scorer)'s guest"), by: scorer)
+    }
+    try shoot.start()
+    return shoot
+  }
+
+  @Test(arguments: 1...40)
+  func `is the final sheet, however often arrows were taken back and corrected`(seed: UInt64) throws {
+    var (dice, shoot, model) = (Dice(seed: seed), try opened(), Model())
+    for _ in 0..<120 {
+      let scorer = dice.pick(Self.scorers)
+      let own = Self.archers.filter { $0.value == scorer }.map(\.key).sorted()
+      let archer = dice.pick(own)
+      let token = dice.pick(["X", "10", "9", "5", "1", "M"])
+      switch dice.roll(0..<10) {
+      case 0...6:
+        if try shoot.refusal(of: .record(.token(token), for: archer), by: scorer) == nil {
+          model.record(token, archer, scorer, size: 3)
+        }
+      case 7: if try shoot.refusal(of: .undo, by: scorer) == nil { model.undo(scorer) }
+      default:
+        let (end, arrow) = (dice.roll(1..<4), dice.roll(1..<4))
+        let edit = TournamentCommand.edit(archer, end: end, arrow: arrow, value: token, reason: "seed \(seed)")
+        if try shoot.refusal(of: edit, by: scorer) == nil { model.sheets[archer]?[end - 1][arrow - 1] = token }
+      }
+    }
+    for archer in Self.archers.keys {
+      let tokens = (model.sheets[archer] ?? []).map { $0.joined(separator: " ") }.joined(separator: " / ")
+      #expect(try shoot.tokens(of: archer) == tokens, "seed \(seed), \(archer)")
+      let points = try (model.sheets[archer] ?? []).joined().reduce(0) { sum, token in
+        sum + (try ScoringSystem.tenZone.value(of: token).points)
+      }
+      #expect(try shoot.sheet(of: archer).running.score == points, "seed \(seed), \(archer)")
+    }
+    var replayed = TournamentLog("shoot")
+    replayed.take(shoot.rehearsal.log.events)
+    #expect(replayed.tournament == shoot.rehearsal.tournament, "seed \(seed)")
+  }
+
+  /// Two devices that score the same archers while away from one another, and meet now and then.
+  func wander(_ seed: UInt64) throws -> [ScoringEvent] {
+    var dice = Dice(seed: seed)
+    var replicas = [Replica("phone"), Replica("tablet")]
+    replicas[0].receive(try opened().rehearsal.log.events)
+    replicas[1].receive(replicas[0].events)
+    let start: Int64 = 100_000
+    for step in 0..<80 {
+      let here = dice.roll(0..<2)
+      let (scorer, archer) = (dice.pick(Self.scorers), dice.pick(Self.archers.keys.sorted()))
+      let command: TournamentCommand =
+        switch dice.roll(0..<40) {
+        case 0..<26: .record(.token(dice.pick(["X", "9", "M"])), for: archer)
+        case 26..<31: .undo
+        case 31..<35: .edit(archer, end: dice.roll(1..<4), arrow: dice.roll(1..<4), value: "8", reason: "why")
+        case 35: .withdraw(archer, reason: nil)
+        case 36: .pause
+        case 37: .resume
+        case 38: .finalise
+        default: .add(.init(PlayerID(rawValue: "late \(step)"), displayName: "Late", isGuest: true))
+        }
+      let isCourse = command == .pause || command == .resume
+      // The tablet's clock is slow, and both tick unevenly.
+      let time = start + Int64(step) * 50 - Int64(here) * 500 + Int64(dice.roll(0..<100))
+      try? replicas[here].perform(command, by: isCourse ? Shoot.organiser : scorer, at: Timestamp(rawValue: time))
+      if dice.roll(0..<12) == 0 {
+        replicas[0].receive(replicas[1].events)
+        replicas[1].receive(replicas[0].events)
+      }
+    }
+    replicas[0].receive(replicas[1].events)
+    replicas[1].receive(replicas[0].events)
+    #expect(replicas[0].log.tournament == replicas[1].log.tournament, "seed \(seed)")
+    return replicas[0].events
+  }
+
+  @Test(arguments: 1...60)
+  func `is the same on every replica that holds the same events, whatever the order of arrival`(seed: UInt64) throws {
+    let events = try wander(seed)
+    var expected = TournamentLog("shoot")
+    expected.take(events)
+    var dice = Dice(seed: seed &* 7)
+    for _ in 0..<4 {
+      var log = TournamentLog("shoot")
+      var left = events.shuffled(using: &dice)
+      while !left.isEmpty {
+        let size = min(left.count, dice.roll(1..<30))
+        log.take(left.prefix(size))
+        left.removeFirst(size)
+      }
+      #expect(log.events == expected.events, "seed \(seed)")
+      #expect(log.tournament == expected.tournament, "seed \(seed)")
+    }
+    let tournament = try #require(expected.tournament)
+    for archer in tournament.roster {
+      #expect(tournament.sheet(of: archer.id).ends.allSatisfy { $0.arrows.count <= 3 }, "seed \(seed)")
+    }
+    let decided = expected.auditTrail().filter { !$0.id.hasSuffix("/end") }
+    #expect(decided.map(\.id) == events.map(\.id.rawValue), "seed \(seed)")
+    #expect(decided.count { $0.effect == .refused } == tournament.refused.count, "seed \(seed)")
+  }
+
+  @Test func `keeps and lists a fourth arrow from another device, and lets it in when one is taken back`() throws {
+    var phone = Replica("phone")
+    phone.receive(try opened().rehearsal.log.events)
+    var tablet = Replica("tablet")
+    tablet.receive(phone.events)
+    for time in [1, 3, 5] as [Timestamp] { try phone.perform(.record(.token("9"), for: "ana"), by: "ana", at: time) }
+    try tablet.perform(.record(.token("7"), for: "ana"), by: "ana", at: 1_000_000)
+    phone.receive(tablet.events)
+    let merged = try #require(phone.log.tournament)
+    #expect(merged.sheet(of: "ana").running.score == 27)
+    #expect(merged.refused.map(\.event.id) == ["tablet-1"])
+    #expect(merged.refused.map(\.refusal.code) == [.endAlreadyComplete])
+    try phone.perform(.undo, by: "ana", at: 1_000_001)
+    #expect(phone.log.tournament?.sheet(of: "ana").running.score == 25)
+    #expect(phone.log.tournament?.refused == [])
+  }
+
+  @Test func `does not move arrows into another end when one before is taken back`() throws {
+    var shoot = try Shoot(ends: 2, of: 2, archers: "ana")
+    try shoot.perform(.appointScorers(["ben"], for: "ana"), by: Shoot.organiser)
+    try shoot.shoot("1", for: "ana", by: "ben")
+    try shoot.shoot("2 3", for: "ana")
+    try shoot.perform(.undo, by: "ben")
+    #expect(try shoot.tokens(of: "ana") == "2 / 3")
+    #expect(try shoot.sheet(of: "ana").openEnd == 1)
+    try shoot.shoot("4", for: "ana")
+    #expect(try shoot.tokens(of: "ana") == "2 4 / 3")
+  }
+}
+
+@Suite struct `What cannot stand in a journal` {
+  /// A started shoot of Ana, with an event by hand after it.
+  func refused(
+    _ type: String, by actor: UserID, on subject: PlayerID? = nil, retracting: EventID? = nil, _ body: String = ""
+  ) throws -> (log: TournamentLog, code: ScoringRefusal.Code?) {
+    var shoot = try Shoot(archers: "ana", "ben")
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.perform(.withdraw("ben", reason: nil), by: "ben")
+    var log = shoot.rehearsal.log
+    let event = ScoringEvent(
+      id: "by hand", type: type, actor: actor, subject: subject, occurredAt: 1, retracts: retracting,
+      body: Array(body.utf8), stamp: Stamp(time: 1_000_000, device: "z")
+    )
+    log.take([event])
+    #expect(log.events.contains(event))
+    #expect(log.tournament?.sheet(of: "ana").running.score == 27)
+    return (log, log.tournament?.refused.first?.refusal.code)
+  }
+
+  static func arrow(_ end: Int, _ token: String) -> String {
+    #"{"end":\#(end),"inputMode":"Buttons","isOverridden":false,"token":"\#(token)"}"#
+  }
+
+  static let arrows: [(UserID, PlayerID?, String, ScoringRefusal.Code)] = [
+    ("ben", "ana", arrow(2, "9"), .notScoreable), ("ana", "nobody", arrow(2, "9"), .notScoreable),
+    ("ana", nil, arrow(2, "9"), .notScoreable), ("ben", "ben", arrow(1, "9"), .withdrawn),
+    ("ana", "ana", arrow(1, "9"), .endAlreadyComplete), ("ana", "ana", arrow(3, "9"), .roundComplete),
+    ("ana", "ana", arrow(0, "9"), .roundComplete), ("ana", "ana", arrow(.max, "9"), .roundComplete),
+    ("ana", "ana", arrow(.min, "9"), .roundComplete), ("ana", "ana", arrow(2, "12"), .invalidValue),
+    ("ana", "ana", "", .unreadable), ("ana", "ana", "{", .unreadable), ("ana", "ana", "[]", .unreadable),
+    ("ana", "ana", #"{"end":1e99}"#, .unreadable),
+  ]
+
+  @Test(arguments: arrows)
+  func `are arrows that break a rule`(actor: UserID, subject: PlayerID?, body: String, code: ScoringRefusal.Code) throws {
+    #expect(try refused("arrow", by: actor, on: subject, body).code == code)
+  }
+
+  static let others: [(String, UserID, String, ScoringRefusal.Code)] = [
+    ("created", "ana", "{}", .unreadable), ("started", "org", "", .notOpen), ("paused", "ana", "", .notCreator),
+    ("resumed", "org", "", .notInProgress), ("completed", "org", #"{"force":false}"#, .notComplete),
+    ("cancelled", "ana", "{}", .notCreator), ("sheetsFinalised", "ben", #"{"archers":["ana"]}"#, .notScoreable),
+    ("shootOff", "org", #"{"places":[["nobody"]]}"#, .unknownParticipant), ("undone", "ana", "", .unknownArrow),
+  ]
+
+  @Test(arguments: others)
+  func `and anything else that breaks one`(type: String, actor: UserID, body: String, code: ScoringRefusal.Code) throws {
+    #expect(try refused(type, by: actor, body).code == code)
+  }
+
+  static let retractions: [(UserID, EventID, ScoringRefusal.Code)] = [
+    ("ben", "e5", .notAllowed), ("org", "e1", .notAllowed), ("ana", "e1", .notAllowed), ("ana", "none", .unknownArrow),
+    ("ana", "by hand", .unknownArrow),
+  ]
+
+  @Test(arguments: retractions)
+  func `neither can a retraction of what is not one's own, or not there`(
+    actor: UserID, target: EventID, code: ScoringRefusal.Code
+  ) throws {
+    let found = try refused("undone", by: actor, retracting: target)
+    #expect(found.code == code || target == "by hand")
+  }
+
+  @Test func `while a type of a newer version is kept and skipped`() throws {
+    let found = try refused("windGauge", by: "ana", #"{"metresPerSecond":3}"#)
+    #expect(found.code == nil)
+    #expect(found.log.auditTrail().last?.effect == .unknown)
+  }
+
+  @Test func `and an undo that comes after the sheet was finalised`() throws {
+    var shoot = try Shoot(ends: 1, archers: "ana")
+    try shoot.shoot("9 9 9", for: "ana")
+    let arrow = try #require(shoot.rehearsal.events.last?.id)
+    try shoot.perform(.finalise, by: "ana")
+    var log = shoot.rehearsal.log
+    log.take([
+      ScoringEvent(
+        id: "late", type: "undone", actor: "ana", subject: "ana", occurredAt: 1, retracts: arrow,
+        stamp: Stamp(time: 1_000_000, device: "z")
+      )
+    ])
+    #expect(log.tournament?.sheet(of: "ana").running.score == 27)
+    #expect(log.tournament?.refused.map(\.refusal.code) == [.finalized])
+  }
+}

@@ -1,0 +1,82 @@
+"""A served store of its own for each test, and browsers that are signed in to it."""
+
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import tempfile
+import unittest
+
+from playwright.sync_api import expect, sync_playwright
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+SCREEN = {"viewport": {"width": 1920, "height": 1080}}
+
+
+class Server:
+    """The archery app on a free port."""
+
+    def __init__(self, store, *options):
+        self.program = os.environ["ARCHERY"]
+        self.store = store
+        command = [self.program, "serve", "--port", "0", "--store", store, *options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        for line in self.process.stdout:
+            if match := re.search(r"http://\S+/sign-in/\S+", line):
+                self.link = match.group()
+                self.url = self.link.partition("/sign-in/")[0]
+                return
+        raise AssertionError("the server ended without printing a link")
+
+    def run(self, *arguments):
+        """What a command on the same store prints."""
+        command = [self.program, *arguments, "--store", self.store]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+    def end(self, how=signal.SIGTERM):
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class BrowserTest(unittest.TestCase):
+    """Ends what it started, and fails when a page logged an error."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.playwright = sync_playwright().start()
+        cls.addClassCleanup(cls.playwright.stop)
+        cls.browser = cls.playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])
+        cls.addClassCleanup(cls.browser.close)
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.store = f"sqlite:{pathlib.Path(folder.name) / 'archery.sqlite'}"
+        self.errors = []
+        self.addCleanup(lambda: self.assertEqual(self.errors, []))
+
+    def serve(self, *options):
+        server = Server(self.store, *options)
+        self.addCleanup(server.end)
+        return server
+
+    def open(self, link, **options):
+        """A page in a browser of its own."""
+        context = self.browser.new_context(**options)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda message: self.log(message))
+        page.goto(link)
+        return page
+
+    def log(self, message):
+        # A refused form is an answer that the browser logs, too; the tests look at what the page says of it.
+        if message.type == "error" and "status of 4" not in message.text and "ERR_" not in message.text:
+            self.errors.append(message.text)
+
+
+__all__ = ["PHONE", "SCREEN", "BrowserTest", "expect", "signal"]

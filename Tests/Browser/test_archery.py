@@ -1,0 +1,173 @@
+"""A shoot as people live it: on a phone, with the board on a second screen."""
+
+import re
+
+from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
+
+
+class ShootTest(BrowserTest):
+    def make_shoot(self, page, name="Club evening", guests="Ben"):
+        page.get_by_role("link", name="New shoot").first.click()
+        page.get_by_label("Name").first.fill(name)
+        page.locator("#guests").fill(guests)
+        page.get_by_role("button", name="Create").click()
+        page.get_by_role("button", name="Start the shoot").click()
+        return page.url
+
+    def key(self, page, token):
+        page.locator(f"#key-{token}").tap()
+
+    def slots(self, page):
+        return page.locator(".end .slots .mark")
+
+    def test_scores_on_a_phone_and_the_board_follows_on_a_second_screen(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(phone)
+        board = self.open(server.run("link"), **SCREEN)
+        board.goto(f"{shoot}/board")
+        expect(board.locator("[data-live-state]")).to_have_text("Live")
+        board.evaluate("window.stayed = true")
+
+        phone.get_by_role("link", name="Score", exact=True).click()
+        expect(phone.locator(".progress-where")).to_have_text("End 1 of 20 · Arrow 1 of 3")
+        for number, token in enumerate(["X", "10", "9"], start=1):
+            self.key(phone, token)
+            if number < 3:
+                expect(self.slots(phone)).to_have_count(number)
+        expect(board.locator("tr.row").first).to_contain_text("29")
+        # The end of the first archer is full, so the guest is next.
+        expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
+        expect(phone.locator(".tab[aria-current]")).to_contain_text("Active")
+
+        phone.get_by_role("link", name="Target").tap()
+        face = phone.locator("#face")
+        expect(face).to_be_visible()
+        box = face.bounding_box()
+        phone.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(self.slots(phone)).to_have_text(["X"])
+        expect(phone.locator(".hits circle")).to_have_count(1)
+        rows = board.locator("tr.row")
+        expect(rows.nth(1)).to_contain_text("Ben")
+        expect(rows.nth(1)).to_contain_text("10")
+        expect(rows.nth(0)).to_have_class(re.compile("mine"))
+        self.assertTrue(board.evaluate("window.stayed"), "the board was loaded again")
+
+        phone.locator("#undo").tap()
+        expect(self.slots(phone)).to_have_count(0)
+        phone.get_by_role("link", name="Board", exact=True).tap()
+        expect(phone.locator("#board-dialog tr.row")).to_have_count(2)
+
+    def test_every_arrow_is_there_after_kill_and_restart(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(phone)
+        phone.get_by_role("link", name="Score", exact=True).click()
+        for token in ["X", "9"]:
+            before = self.slots(phone).count()
+            self.key(phone, token)
+            expect(self.slots(phone)).to_have_count(before + 1)
+        server.end(signal.SIGKILL)
+        self.key(phone, "8")
+        expect(phone.locator("#notice")).to_contain_text("No answer")
+        again = self.serve()
+        page = self.open(again.link, **PHONE)
+        page.goto(shoot.replace(server.url, again.url) + "/score")
+        expect(self.slots(page)).to_have_text(["X", "9"])
+
+    def test_a_double_tap_counts_once(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        self.make_shoot(phone)
+        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.evaluate(
+            """async () => {
+              const form = document.querySelector("form.pad");
+              const fields = new URLSearchParams(new FormData(form));
+              fields.append("value", "7");
+              const send = () => fetch(form.action, { method: "POST", body: fields });
+              await Promise.all([send(), send(), send()]);
+            }"""
+        )
+        phone.reload()
+        expect(self.slots(phone)).to_have_text(["7"])
+
+    def test_a_whole_round_is_corrected_and_confirmed(self):
+        server = self.serve()
+        server.run("new", "Short", "--round", "bray_i", "--start")
+        phone = self.open(server.link, **PHONE)
+        phone.get_by_role("link", name=re.compile("Short")).click()
+        phone.get_by_role("link", name="Score", exact=True).click()
+        for end in range(1, 11):
+            expect(phone.locator(".progress-where")).to_contain_text(f"End {end} of 10")
+            for arrow in range(1, 4):
+                self.key(phone, "9")
+                if arrow < 3:
+                    expect(self.slots(phone)).to_have_count(arrow)
+        expect(phone.get_by_role("button", name="Finalise the scores")).to_be_visible()
+        phone.locator("#end-10 .mark").first.tap()
+        phone.locator("#reason").fill("Line call")
+        self.key(phone, "10")
+        expect(phone.locator(".progress .total")).to_contain_text("271")
+        phone.get_by_role("button", name="Finalise the scores").tap()
+        expect(phone.get_by_role("button", name="Finalise the scores")).to_have_count(0)
+        phone.goto(phone.url.replace("/score", "/results"))
+        expect(phone.locator("body")).to_contain_text("271")
+
+    def test_scores_without_scripts(self):
+        server = self.serve()
+        phone = self.open(server.link, java_script_enabled=False, **PHONE)
+        self.make_shoot(phone)
+        phone.get_by_role("link", name="Score", exact=True).click()
+        self.key(phone, "X")
+        expect(self.slots(phone)).to_have_text(["X"])
+
+    def test_a_stranger_sees_nothing(self):
+        server = self.serve("--sample")
+        stranger = self.open(server.url, **PHONE)
+        for path in ["/", "/shoots/new", "/shoots/sample-shoot", "/shoots/sample-shoot/board", "/shoots/none"]:
+            answer = stranger.goto(server.url + path)
+            self.assertEqual(answer.status, 401)
+            self.assertNotIn("Mara", answer.text())
+
+    def test_names_are_only_ever_text(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        name = "<img src=x onerror=alert(1)> \"&' Ben"
+        shoot = self.make_shoot(phone, name=name, guests="<b>Eve</b>")
+        for path in ["", "/score", "/board", "/results"]:
+            phone.goto(shoot + path)
+            expect(phone.locator("body")).to_contain_text("<img src=x onerror=alert(1)>")
+            self.assertEqual(phone.locator("img[src=x], main b").count(), 0)
+
+    def test_bad_input_is_answered_and_changes_nothing(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(phone)
+        phone.goto(shoot + "/score")
+        answers = phone.evaluate(
+            """async (shoot) => {
+              const send = async (path, fields) => {
+                const body = new URLSearchParams(fields);
+                const answer = await fetch(shoot + path, { method: "POST", body });
+                return [answer.status, (await answer.json()).code];
+              };
+              const archer = document.querySelector("form.pad [name=archer]").value;
+              return [
+                await send("/arrows", { id: "a1", archer, end: "1", value: "11" }),
+                await send("/arrows", { id: "a2", archer: "somebody", end: "1", value: "9" }),
+                await send("/arrows", { id: "a3", archer, end: "2", value: "9" }),
+                await send("/arrows", { archer, value: "9" }),
+                await send("/arrows", { id: "a4", archer, x: "here", y: "1" }),
+                await send("/finalise", { id: "a5" }),
+                await send("/undo", { id: "a6" }),
+              ];
+            }""",
+            shoot,
+        )
+        codes = [code for _, code in answers]
+        expected = ["invalidValue", "notScoreable", "stale", "invalidField", "invalidField", "notComplete", "nothingToUndo"]
+        self.assertEqual(codes, expected)
+        self.assertTrue(all(400 <= status < 500 for status, _ in answers))
+        phone.reload()
+        expect(self.slots(phone)).to_have_count(0)

@@ -1,0 +1,113 @@
+import Domain
+
+/// What a read of a board's history was asked to do.
+struct HistoryPage: Sendable {
+  var path: Path
+  var player: PlayerID?
+  var revision: Revision
+  var limit: Int
+}
+
+struct FaultyLeaderboards: LeaderboardRepository {
+  typealias Port = any LeaderboardRepository
+  var sound: Port
+  var onDefine: @Sendable (Port, BoardDefinition, Path) async throws(LeaderboardError) -> Void = {
+    port,
+    definition,
+    path throws(LeaderboardError) in
+    try await port.define(definition, at: path)
+  }
+  var onDefinition: @Sendable (Port, Path) async throws(LeaderboardError) -> BoardDefinition? = {
+    port,
+    path throws(LeaderboardError) in
+    try await port.definition(of: path)
+  }
+  var onSubmit: @Sendable (Port, [Submission], Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] = {
+    port,
+    submissions,
+    now throws(LeaderboardError) in
+    try await port.submit(submissions, at: now)
+  }
+  var onPage: @Sendable (Port, BoardQuery) async throws(LeaderboardError) -> BoardPage = {
+    port,
+    query throws(LeaderboardError) in
+    try await port.page(query)
+  }
+  var onBuckets: @Sendable (Port, Path, Period) async throws(LeaderboardError) -> [Bucket] = {
+    port,
+    path,
+    period throws(LeaderboardError) in
+    try await port.buckets(of: path, period)
+  }
+  var onSubmissions: @Sendable (Port, HistoryPage) async throws(LeaderboardError) -> [AcceptedSubmission] = {
+    port,
+    page throws(LeaderboardError) in
+    try await port.submissions(page)
+  }
+  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+
+  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    try await onDefine(sound, definition, board)
+  }
+
+  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    try await onDefinition(sound, board)
+  }
+
+  func submit(_ submissions: [Submission], at now: Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await onSubmit(sound, submissions, now)
+  }
+
+  func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await onPage(sound, query) }
+
+  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    try await onBuckets(sound, board, period)
+  }
+
+  func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await onSubmissions(sound, HistoryPage(path: board, player: player, revision: revision, limit: limit))
+  }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+}
+
+extension LeaderboardRepository {
+  func submissions(_ page: HistoryPage) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await submissions(of: page.path, player: page.player, after: page.revision, limit: page.limit)
+  }
+}
+
+/// What a read of the feed was asked to do.
+struct FeedPage: Sendable {
+  var prefix: Path
+  var cursor: ChangeCursor?
+  var limit: Int
+}
+
+struct FaultyChanges: ChangeFeed {
+  typealias Port = any ChangeFeed
+  var sound: Port
+  var onChanges: @Sendable (Port, FeedPage) async throws(StoreFailure) -> ChangePage = {
+    port,
+    page throws(StoreFailure) in
+    try await port.changes(page)
+  }
+  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+
+  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage {
+    try await onChanges(sound, FeedPage(prefix: prefix, cursor: cursor, limit: limit))
+  }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+}
+
+extension ChangeFeed {
+  func changes(_ page: FeedPage) async throws(StoreFailure) -> ChangePage {
+    try await changes(under: page.prefix, after: page.cursor, limit: page.limit)
+  }
+}

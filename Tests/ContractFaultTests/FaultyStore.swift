@@ -1,0 +1,149 @@
+import Domain
+import DomainContracts
+import Synchronization
+
+/// A sound store, whose every answer a fault may change.
+struct FaultyStore: Sendable {
+  let opening: Int
+  let clock: ContractClock
+  /// What a fault remembers at one site, over its openings.
+  let notes: Notes
+  var documents: FaultyDocuments
+  var sessions: FaultySessions
+  var leaderboards: FaultyLeaderboards
+  var changes: FaultyChanges
+  var liveFollowers: @Sendable () -> Int
+
+  init(_ sound: Storage, opening: Int, clock: ContractClock, notes: Notes, liveFollowers: @escaping @Sendable () -> Int) {
+    self.opening = opening
+    self.clock = clock
+    self.notes = notes
+    self.liveFollowers = liveFollowers
+    documents = FaultyDocuments(sound: sound.documents)
+    sessions = FaultySessions(sound: sound.sessions)
+    leaderboards = FaultyLeaderboards(sound: sound.leaderboards)
+    changes = FaultyChanges(sound: sound.changes)
+  }
+
+  var storage: Storage {
+    Storage(leaderboards: leaderboards, sessions: sessions, documents: documents, changes: changes)
+  }
+
+  /// Puts another store in place of the sound one.
+  mutating func replace(with storage: Storage) {
+    documents.sound = storage.documents
+    sessions.sound = storage.sessions
+    leaderboards.sound = storage.leaderboards
+    changes.sound = storage.changes
+  }
+}
+
+/// What a fault remembers.
+final class Notes: Sendable {
+  private let texts = Mutex<[String: String]>([:])
+  private let counts = Mutex<[String: Int]>([:])
+
+  subscript(key: String) -> String? {
+    get { texts.withLock { $0[key] } }
+    set { texts.withLock { $0[key] = newValue } }
+  }
+
+  /// Counts one more, and returns how many there are now.
+  func count(_ key: String) -> Int {
+    counts.withLock { counts in
+      counts[key, default: 0] += 1
+      return counts[key] ?? 0
+    }
+  }
+}
+
+struct FaultyDocuments: DocumentRepository {
+  typealias Port = any DocumentRepository
+  var sound: Port
+  var onLoad: @Sendable (Port, Path) async throws(DocumentError) -> Document? = { port, path throws(DocumentError) in
+    try await port.load(path)
+  }
+  var onSave: @Sendable (Port, [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] = {
+    port,
+    writes throws(DocumentError) in
+    try await port.save(writes)
+  }
+  var onList: @Sendable (Port, DocumentQuery) async throws(DocumentError) -> [DocumentHead] = {
+    port,
+    query throws(DocumentError) in
+    try await port.list(query)
+  }
+  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+
+  func load(_ path: Path) async throws(DocumentError) -> Document? { try await onLoad(sound, path) }
+
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { try await onSave(sound, writes) }
+
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await onList(sound, query) }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+}
+
+/// What an append was asked to do.
+struct Append: Sendable {
+  var events: [ScoringEvent]
+  var path: Path
+  var expected: Domain.Expectation
+}
+
+/// What a read of a journal was asked to do.
+struct EventPage: Sendable {
+  var path: Path
+  var revision: Revision
+  var limit: Int
+}
+
+struct FaultySessions: ScoringSessionRepository {
+  typealias Port = any ScoringSessionRepository
+  var sound: Port
+  var onHead: @Sendable (Port, Path) async throws(JournalError) -> JournalHead = { port, path throws(JournalError) in
+    try await port.head(of: path)
+  }
+  var onAppend: @Sendable (Port, Append) async throws(JournalError) -> [RecordedEvent] = {
+    port,
+    append throws(JournalError) in
+    try await port.append(append)
+  }
+  var onEvents: @Sendable (Port, EventPage) async throws(JournalError) -> [RecordedEvent] = {
+    port,
+    page throws(JournalError) in
+    try await port.events(page)
+  }
+  var onClose: @Sendable (Port, Path) async throws(JournalError) -> Void = { port, path throws(JournalError) in
+    try await port.close(path)
+  }
+  var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
+
+  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await onHead(sound, journal) }
+
+  func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting: Domain.Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try await onAppend(sound, Append(events: events, path: journal, expected: expecting))
+  }
+
+  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+    try await onEvents(sound, EventPage(path: journal, revision: revision, limit: limit))
+  }
+
+  func close(_ journal: Path) async throws(JournalError) { try await onClose(sound, journal) }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+}
+
+extension ScoringSessionRepository {
+  func append(_ append: Append) async throws(JournalError) -> [RecordedEvent] {
+    try await self.append(append.events, to: append.path, expecting: append.expected)
+  }
+
+  func events(_ page: EventPage) async throws(JournalError) -> [RecordedEvent] {
+    try await events(of: page.path, after: page.revision, limit: page.limit)
+  }
+}

@@ -1,0 +1,51 @@
+import Domain
+import DomainContracts
+import InMemory
+import Testing
+
+/// One thing that a store may get wrong, and the rules that must notice.
+struct PlantedFault: Sendable, CustomTestStringConvertible {
+  typealias Plant = @Sendable (inout FaultyStore) -> Void
+
+  /// What the store does, after "a store that".
+  let name: String
+  /// The sentences of the rules that this fault must break.
+  var breaks: [String] = []
+  let plant: Plant
+
+  init(_ name: String, breaks: [String] = [], _ plant: @escaping Plant) {
+    self.name = name
+    self.breaks = breaks
+    self.plant = plant
+  }
+
+  var testDescription: String { name }
+
+  /// A store with this fault, which otherwise can do all that a store can.
+  var harness: ContractHarness { .overMemory(patience: .milliseconds(150), plant) }
+}
+
+extension ContractHarness {
+  /// A store in memory that can do all that a store can: each opening is the same store.
+  static func overMemory(patience: Duration, _ plant: @escaping PlantedFault.Plant) -> Self {
+    Self(abilities: [.durable, .shared, .countsFollowers], patience: patience) { body in
+      let (clock, notes) = (ContractClock(), Notes())
+      let sound = InMemoryStore(clock.surroundings)
+      try await body(
+        ContractSite(clock: clock) {
+          let opening = notes.count("openings")
+          var store = FaultyStore(sound.storage, opening: opening, clock: clock, notes: notes) { sound.followerCount }
+          plant(&store)
+          return OpenedStore(store.storage, liveFollowers: store.liveFollowers)
+        }
+      )
+    }
+  }
+}
+
+extension [ContractRule] {
+  /// Every rule of every port.
+  static var all: [ContractRule] {
+    DocumentContract.rules + ScoringSessionContract.rules + LeaderboardContract.rules + ChangeFeedContract.rules
+  }
+}
