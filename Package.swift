@@ -115,6 +115,14 @@ let package = Package(
         nioHTTP1,
       ]
     ),
+    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Composition", "Domain"]),
+    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain"]),
+    .executableTarget(
+      name: "crash-writer",
+      dependencies: ["ArcheryScoring", "Composition", "Domain"],
+      path: "Tests/CrashWriter"
+    ),
     tests("TidyTests", []),
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),

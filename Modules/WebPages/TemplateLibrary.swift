@@ -21,8 +21,7 @@ public enum TemplateFailure: Error, Hashable, Sendable, CustomStringConvertible 
 /// Mustache templates, compiled once, by name.
 ///
 /// A template sees a value's stored properties by their names. What it shows with `{{name}}` is escaped, whatever it
-/// holds; `{{{name}}}` is for ``HTML``. A name that the value lacks, or that is nil there, is looked up in the values
-/// around it.
+/// holds; `{{{name}}}` is for ``HTML``. A name that the value lacks is looked up in the values around it.
 public struct TemplateLibrary: Sendable {
   private let templates: MustacheLibrary
   /// The names of all templates.
@@ -45,7 +44,7 @@ public struct TemplateLibrary: Sendable {
 
   /// Fills in a template with a value.
   public func render(_ name: String, _ value: Any) throws(TemplateFailure) -> HTML {
-    guard let text = templates.render(value, withTemplate: name) else { throw .unknown(name: name) }
+    guard let text = templates.render(TemplateValue.of(value), withTemplate: name) else { throw .unknown(name: name) }
     return HTML(trusted: text)
   }
 

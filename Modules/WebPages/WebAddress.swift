@@ -10,8 +10,10 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `/` followed by the segments, each percent-encoded; without segments the front page.
+  ///
+  /// Empty segments are left out: two slashes at the beginning would name another site.
   public init(_ segments: String...) {
-    text = "/" + segments.map(Self.percentEncoded).joined(separator: "/")
+    text = "/" + segments.filter { !$0.isEmpty }.map(Self.percentEncoded).joined(separator: "/")
   }
 
   /// The same address with one more query parameter.

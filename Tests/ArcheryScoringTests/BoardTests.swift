@@ -1,12 +1,15 @@
-@testable import ArcheryScoring
 import Domain
 import Testing
+
+@testable import ArcheryScoring
 
 /// Founding document 003, group 2, and the rules beyond it.
 @Suite struct `The board` {
   /// Everybody registered, everybody scoring for oneself.
   func shoot(
-    _ system: ScoringSystem = .tenZone, _ settings: TournamentSettings = .init(), _ scores: KeyValuePairs<PlayerID, String>
+    _ system: ScoringSystem = .tenZone,
+    _ settings: TournamentSettings = .init(),
+    _ scores: KeyValuePairs<PlayerID, String>
   ) throws -> Shoot {
     var shoot = try Shoot(ends: 3, settings: settings)
     if system != .tenZone { shoot = try Shoot(ends: 3, system, settings: settings) }
@@ -61,7 +64,9 @@ import Testing
   @Test func `compares nines indoors, hits and golds in imperial rounds`() throws {
     let indoor = try shoot(.tenZone, .init(), ["eights": "10 8 8", "nine": "10 9 7"]).board(.waIndoor)
     #expect(ids(indoor) == ["nine", "eights"])
-    let imperial = try shoot(.fiveZone, .init(), ["gold": "9 1 M", "hits": "5 5 M", "more": "5 3 1 1"]).board(.agbImperial)
+    let imperial = try shoot(.fiveZone, .init(), ["gold": "9 1 M", "hits": "5 5 M", "more": "5 3 1 1"]).board(
+      .agbImperial
+    )
     #expect(ids(imperial) == ["more", "gold", "hits"])
   }
 

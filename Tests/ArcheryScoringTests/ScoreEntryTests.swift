@@ -1,6 +1,7 @@
-@testable import ArcheryScoring
 import Domain
 import Testing
+
+@testable import ArcheryScoring
 
 /// Founding document 003, group 1.
 @Suite struct `Entering arrows` {

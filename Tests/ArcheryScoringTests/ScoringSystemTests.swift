@@ -22,7 +22,8 @@ import Testing
 
   static let counting: [(ScoringSystem, x: String, ten: String)] = [
     (.tenZone, "X", "X 10"), (.tenZoneSixRing, "X", "X 10"), (.tenZoneFiveRing, "X", "X 10"),
-    (.tenZoneCompound, "", "10"), (.tenZoneFiveRingCompound, "", "10"), (.elevenZone, "X", "X 10"), (.fiveZone, "", "9"),
+    (.tenZoneCompound, "", "10"), (.tenZoneFiveRingCompound, "", "10"), (.elevenZone, "X", "X 10"),
+    (.fiveZone, "", "9"),
     (.worldField, "6", "6 5"), (.ifaaField, "X", "X 5"), (.worcester, "", "5"), (.world3D, "11", "11 10"),
     (.sixRing, "", "6"), (.fiveRing, "", "5"),
   ]
@@ -51,8 +52,10 @@ import Testing
   }
 
   static let hostile = [
-    "", " ", "-1", "+9", "09", "10.0", "1e1", "9 9", "X9", "XX", "MM", "٩", "９", "Ｘ", "Х", "9\u{0301}", "NaN", "M0", "00",
-    "\u{0}", String(repeating: "9", count: 100_000), String(repeating: " ", count: 100_000) + "9", "9999999999999999999",
+    "", " ", "-1", "+9", "09", "10.0", "1e1", "9 9", "X9", "XX", "MM", "٩", "９", "Ｘ", "Х", "9\u{0301}", "NaN", "M0",
+    "00",
+    "\u{0}", String(repeating: "9", count: 100_000), String(repeating: " ", count: 100_000) + "9",
+    "9999999999999999999",
   ]
 
   @Test(arguments: hostile)

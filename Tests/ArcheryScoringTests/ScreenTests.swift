@@ -1,7 +1,8 @@
-@testable import ArcheryScoring
 import Domain
 import Foundation
 import Testing
+
+@testable import ArcheryScoring
 
 @Suite struct `Screens` {
   func shoot() throws -> Shoot {

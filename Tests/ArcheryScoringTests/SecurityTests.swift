@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: scoreable)
   func `one scores oneself and one's own guests, and nobody when signed out`(
-    scorer: UserID?, archers: [PlayerID]
+    scorer: UserID?,
+    archers: [PlayerID]
   ) throws {
     var shoot = try shoot()
     #expect(try shoot.tournament.session(of: scorer).scoreable.map(\.id) == archers)
@@ -32,7 +33,9 @@ import Testing
       let expected: ScoringRefusal.Code? = archers.contains(archer) ? nil : .notScoreable
       #expect(try shoot.refusal(of: command, by: scorer) == expected)
       var desk = ScoringDesk(scorer: scorer, in: try shoot.tournament)
-      if expected == nil { try desk.select(archer, in: shoot.tournament) } else {
+      if expected == nil {
+        try desk.select(archer, in: shoot.tournament)
+      } else {
         let before = desk
         #expect(throws: ScoringRefusal.self) { try desk.select(archer, in: shoot.tournament) }
         #expect(desk == before)
@@ -53,7 +56,8 @@ import Testing
   func `only the organiser runs the tournament`(user: UserID) throws {
     var shoot = try shoot()
     let commands: [TournamentCommand] = [
-      .pause, .complete(force: true), .cancel(reason: nil), .disqualify("ben", reason: "why"), .recordShootOff(places: []),
+      .pause, .complete(force: true), .cancel(reason: nil), .disqualify("ben", reason: "why"),
+      .recordShootOff(places: []),
       .start, .change(name: "x", round: try shoot.tournament.round, settings: .init()),
     ]
     for command in commands { #expect(try shoot.refusal(of: command, by: user) == .notCreator) }

@@ -55,7 +55,8 @@ func emptyStorage() -> Storage {
   @Test func `refuses an id that was used for something else`() async throws {
     let service = try await opened()
     _ = try await service.perform(arrow("9"), on: "t1", by: "ana", at: 10, as: "tap")
-    for (command, actor) in [(arrow("8"), "ana"), (arrow("9"), "org"), (.pause, "org")] as [(TournamentCommand, UserID)] {
+    for (command, actor) in [(arrow("8"), "ana"), (arrow("9"), "org"), (.pause, "org")] as [(TournamentCommand, UserID)]
+    {
       await #expect(throws: TournamentError.idempotencyConflict("tap")) {
         try await service.perform(command, on: "t1", by: actor, at: 11, as: "tap")
       }
@@ -84,6 +85,40 @@ func emptyStorage() -> Storage {
     let tournament = try await makeService().tournament("t1")
     #expect(tournament.sheet(of: "ana").ends.map(\.arrows.count) == [3, 3])
     #expect(tournament.refused.isEmpty)
+  }
+
+  /// A service before each of whose first appends another service records an arrow of Ana.
+  func overtaken(_ times: Int, by other: TournamentService) -> TournamentService {
+    let sessions = Interfering(storage.sessions, times: times) { turn in
+      let id = EventID(rawValue: "other \(turn)")
+      _ = try await other.perform(arrow(turn % 2 == 0 ? "8" : "7"), on: "t1", by: "ana", at: 6, as: id)
+      _ =
+        turn < 4
+        ? nil : try await other.perform(.undo, on: "t1", by: "ana", at: 7, as: EventID(rawValue: "undo \(turn)"))
+    }
+    return TournamentService(sessions: sessions, documents: storage.documents)
+  }
+
+  @Test func `decides again where another was faster, so that the arrow stands in the next end`() async throws {
+    let other = try await opened()
+    for tap in ["1", "2"] {
+      _ = try await other.perform(arrow("9"), on: "t1", by: "ana", at: 5, as: EventID(rawValue: tap))
+    }
+    let outcome = try await overtaken(1, by: other).perform(arrow("X"), on: "t1", by: "ana", at: 8, as: "mine")
+    let ends = outcome.tournament.sheet(of: "ana").ends.map { $0.arrows.map(\.value.token.rawValue) }
+    #expect(ends == [["9", "9", "8"], ["X"]])
+    #expect(outcome.tournament.refused.isEmpty)
+  }
+
+  @Test func `gives up after ten times, having changed nothing`() async throws {
+    let other = try await opened()
+    let service = overtaken(13, by: other)
+    await #expect(throws: TournamentError.contention) {
+      try await service.perform(arrow("X"), on: "t1", by: "ana", at: 8, as: "mine")
+    }
+    #expect(try await other.log("t1").event("mine") == nil)
+    let outcome = try await service.perform(arrow("X"), on: "t1", by: "ana", at: 9, as: "mine")
+    #expect(!outcome.isRepeat && outcome.tournament.refused.isEmpty)
   }
 
   @Test func `answers what the rules refuse with their code, and changes nothing`() async throws {

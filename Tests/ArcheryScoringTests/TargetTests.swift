@@ -1,6 +1,7 @@
-@testable import ArcheryScoring
 import Domain
 import Testing
+
+@testable import ArcheryScoring
 
 @Suite struct `An arrow on a face` {
   func label(_ system: ScoringSystem, _ diameterUm: Int, _ x: Int, _ y: Int = 0, shaft: Int = 5500) throws -> String {
@@ -22,7 +23,9 @@ import Testing
 
   @Test(arguments: lines)
   func `scores the higher ring where the shaft touches its line, and the next one a micrometre further out`(
-    system: ScoringSystem, diameter: Int, rings: [(String, Int)]
+    system: ScoringSystem,
+    diameter: Int,
+    rings: [(String, Int)]
   ) throws {
     for (token, radius) in rings {
       #expect(try label(system, diameter, radius + 2750) == token)

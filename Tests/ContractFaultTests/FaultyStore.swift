@@ -55,6 +55,15 @@ final class Notes: Sendable {
       return counts[key] ?? 0
     }
   }
+
+  func add(_ number: Int, to key: String) {
+    counts.withLock { $0[key, default: 0] += number }
+  }
+
+  /// How many were counted.
+  func tally(_ key: String) -> Int {
+    counts.withLock { $0[key] ?? 0 }
+  }
 }
 
 struct FaultyDocuments: DocumentRepository {
@@ -145,5 +154,20 @@ extension ScoringSessionRepository {
 
   func events(_ page: EventPage) async throws(JournalError) -> [RecordedEvent] {
     try await events(of: page.path, after: page.revision, limit: page.limit)
+  }
+}
+
+/// Values by a text, for a fault that remembers more than texts.
+final class Notebook<Value: Sendable>: Sendable {
+  private let values = Mutex<[String: Value]>([:])
+
+  subscript(key: String) -> Value? {
+    get { values.withLock { $0[key] } }
+    set { values.withLock { $0[key] = newValue } }
+  }
+
+  subscript(key: String, default value: Value) -> Value {
+    get { self[key] ?? value }
+    set { self[key] = newValue }
   }
 }

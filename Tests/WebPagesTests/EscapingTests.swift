@@ -5,8 +5,16 @@ import Testing
 /// What people type never becomes markup.
 struct EscapingTests {
   static let hostile = [
-    "<script>alert(1)</script>", "\" onfocus=alert(1) autofocus x=\"", "' onload='alert(1)", "&lt;b&gt;", "</textarea><img src=x>",
-    "{{name}} {{{name}}}", "\u{0}", "a\u{202E}b", "<\u{301}img src=x onerror=alert(1)>", "\"\u{301} onfocus=alert(1) x=\"\u{301}",
+    "<script>alert(1)</script>",
+    "\" onfocus=alert(1) autofocus x=\"",
+    "' onload='alert(1)",
+    "&lt;b&gt;",
+    "</textarea><img src=x>",
+    "{{name}} {{{name}}}",
+    "\u{0}",
+    "a\u{202E}b",
+    "<\u{301}img src=x onerror=alert(1)>",
+    "\"\u{301} onfocus=alert(1) x=\"\u{301}",
   ]
 
   private struct Row {

@@ -11,16 +11,18 @@ struct PageShellTests {
       Page(
         title: "Shoots",
         body: HTML(trusted: "<h1>Shoots</h1>"),
-        navigation: [Page.Link("Shoots", WebAddress(), isCurrent: true), Page.Link("New", WebAddress("shoots", "new"))],
+        navigation: [
+          Page.Link("Shoots", WebAddress(), isCurrent: true), Page.Link("New", WebAddress("shoots", "new")),
+        ],
         scripts: ["forms.js"],
         signedIn: "Ana"
       )
     )
     for part in [
-      "<!doctype html>", "<html lang=\"en\">", "<title>Shoots · Scorebook</title>", "name=\"viewport\"", "name=\"theme-color\"",
-      "<a class=\"skip\" href=\"#content\">", "<header", "<nav", "<main id=\"content\"", "aria-current=\"page\"",
-      "<script type=\"module\" src=\"/assets/forms.js\"></script>", "href=\"/assets/more.css\"", "<h1>Shoots</h1>",
-      "<bdi>Ana</bdi>", "role=\"status\"", "role=\"alert\"",
+      "<!doctype html>", "<html lang=\"en\">", "<title>Shoots · Scorebook</title>", "name=\"viewport\"",
+      "name=\"theme-color\"", "<a class=\"skip\" href=\"#content\">", "<header", "<nav", "<main id=\"content\"",
+      "aria-current=\"page\"", "<script type=\"module\" src=\"/assets/forms.js\"></script>",
+      "href=\"/assets/more.css\"", "<h1>Shoots</h1>", "<bdi>Ana</bdi>", "role=\"status\"", "role=\"alert\"",
     ] {
       #expect(html.contains(part), "\(part)")
     }

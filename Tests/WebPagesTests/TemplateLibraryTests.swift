@@ -30,4 +30,23 @@ struct TemplateLibraryTests {
     ])
     #expect(try library.render("list", ["rows": ["a", "b"]]).text == "<ul>\n<li>a</li>\n<li>b</li>\n</ul>")
   }
+
+  private struct Inner {
+    let name: String?
+    let count = 3
+    let more: [String: Int] = ["a": 1]
+  }
+
+  private struct Outer {
+    let name = "outer"
+    let inner: [Inner]
+    let ratio = 0.5
+  }
+
+  @Test func `a nil is nothing, and not what another value calls by the same name`() throws {
+    let text = "{{#inner}}[{{name}}{{^name}}none{{/name}}{{#name}}!{{/name}}{{count}}{{more.a}}{{ratio}}]{{/inner}}"
+    let library = try TemplateLibrary(["t": Array(text.utf8)])
+    let html = try library.render("t", Outer(inner: [Inner(name: nil), Inner(name: "x")])).text
+    #expect(html == "[none310.5][x!310.5]")
+  }
 }

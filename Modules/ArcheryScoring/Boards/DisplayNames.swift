@@ -10,21 +10,22 @@ extension Tournament {
   /// others; a number after a name that is taken.
   public var displayNames: [PlayerID: String] {
     var names: [PlayerID: String] = [:]
-    var taken: Set<String> = []
+    var taken: [String: Int] = [:]
     for participant in roster {
-      let name = Self.freeName(participant.ownName, isNumbered: participant.isNamelessGuest, taken)
-      taken.insert(name)
-      names[participant.id] = name
+      names[participant.id] = Self.freeName(participant.ownName, isNumbered: participant.isNamelessGuest, &taken)
     }
     return names
   }
 
-  private static func freeName(_ name: String, isNumbered: Bool, _ taken: Set<String>) -> String {
-    var (candidate, number) = (name, 1)
-    while taken.contains(candidate) {
+  /// `taken` keeps for each name the last number that was given to it.
+  private static func freeName(_ name: String, isNumbered: Bool, _ taken: inout [String: Int]) -> String {
+    var (candidate, number) = (name, taken[name] ?? 0)
+    while taken[candidate] != nil {
       number += 1
       candidate = isNumbered ? "\(name) \(number)" : "\(name) (\(number))"
     }
+    taken[name] = max(1, number)
+    taken[candidate] = taken[candidate] ?? 1
     return candidate
   }
 }

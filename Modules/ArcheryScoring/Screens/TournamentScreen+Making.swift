@@ -83,12 +83,13 @@ extension Tournament {
   }
 
   private var refusedRows: [TournamentScreen.RefusedRow] {
-    refused.reversed().map { refused in
+    let names = displayNames
+    return refused.reversed().map { refused in
       TournamentScreen.RefusedRow(
         id: refused.event.id,
         type: refused.event.type,
         actor: refused.event.actor,
-        archer: refused.event.subject.map { displayName(of: $0) },
+        archer: refused.event.subject.map { names[$0] ?? $0.rawValue },
         occurredAt: refused.event.occurredAt,
         code: refused.refusal.code.rawValue,
         message: refused.refusal.message

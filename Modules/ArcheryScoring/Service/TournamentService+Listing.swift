@@ -44,7 +44,7 @@ extension TournamentService {
       try await documents.update(
         .card(of: tournament.id),
         labels: [.tournament],
-        as: WriteID(rawValue: "card:\(tournament.setupEvent)")
+        as: tournament.cardWrite
       ) { _ in card }
       try await save(tournament.members.filter { !listed.contains($0.path) })
     } catch {
@@ -61,6 +61,11 @@ extension TournamentService {
 }
 
 extension Tournament {
+  /// Another one after each change of what the card shows; short, whatever id another program gave its event.
+  fileprivate var cardWrite: WriteID {
+    WriteID(rawValue: "card:" + String(decoding: setupEvent.rawValue.utf8.suffix(100), as: UTF8.self))
+  }
+
   /// One document for the creator and for each archer.
   fileprivate var members: [DocumentWrite] {
     var members: [UserID: TournamentMember] = [:]

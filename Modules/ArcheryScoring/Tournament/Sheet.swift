@@ -12,7 +12,7 @@ public struct Arrow: Hashable, Sendable, Identifiable {
   public internal(set) var isEdited: Bool
   public let recordedBy: UserID
   public let at: Timestamp
-  /// Its number among all arrows of the tournament, in the order of the fold.
+  /// The place of its event in the order of the fold.
   let sequence: Int
 }
 
@@ -57,6 +57,11 @@ public struct Sheet: Hashable, Sendable {
   /// An end by its number from 1; nil for one that the round does not have.
   public subscript(end number: Int) -> End? {
     ends.indices.contains(number - 1) ? ends[number - 1] : nil
+  }
+
+  /// The arrow that an event recorded; nil where it is not on this sheet.
+  func arrow(_ id: EventID) -> Arrow? {
+    ends.lazy.flatMap(\.arrows).first { $0.id == id }
   }
 
   /// Where an arrow is: its end and its place in it, both from 1.

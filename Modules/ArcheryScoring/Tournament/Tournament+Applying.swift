@@ -2,7 +2,9 @@ internal import Domain
 
 /// What an action that can stand does to the tournament.
 extension Tournament {
-  mutating func apply(_ action: TournamentAction, of event: ScoringEvent) {
+  ///
+  /// `sequence` is the event's place in the order of the fold.
+  mutating func apply(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
     switch action {
     case .created, .undone: break
     case .changed(let setup):
@@ -17,7 +19,7 @@ extension Tournament {
     case .paused: status = .paused
     case .completed: status = .completed
     case .cancelled: status = .cancelled
-    case .arrow(let shot): add(shot, of: event)
+    case .arrow(let shot): add(shot, of: event, sequence)
     case .edited(let correction): correct(correction, of: event)
     case .withdrawn: change(event.subject) { if $0.status == .active { $0.status = .withdrawn } }
     case .disqualified:
@@ -26,6 +28,12 @@ extension Tournament {
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
     case .shootOff(let result): record(result)
     }
+  }
+
+  /// Takes an arrow off its sheet; the sheet of an archer without arrows is none.
+  mutating func takeBack(_ arrow: EventID, of archer: PlayerID) {
+    sheets[archer]?.remove(arrow)
+    if sheets[archer]?.running.arrows == 0 { sheets[archer] = nil }
   }
 
   private mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
@@ -77,11 +85,10 @@ extension Tournament {
     }
   }
 
-  private mutating func add(_ shot: TournamentAction.Shot, of event: ScoringEvent) {
+  private mutating func add(_ shot: TournamentAction.Shot, of event: ScoringEvent, _ sequence: Int) {
     guard let archer = event.subject, let pass = round.pass(ofEnd: shot.end),
       let value = try? pass.scoringSystem.value(of: shot.token)
     else { return }
-    recorded += 1
     add(
       Arrow(
         id: event.id,
@@ -92,7 +99,7 @@ extension Tournament {
         isEdited: false,
         recordedBy: event.actor,
         at: event.occurredAt,
-        sequence: recorded
+        sequence: sequence
       ),
       to: archer,
       end: shot.end

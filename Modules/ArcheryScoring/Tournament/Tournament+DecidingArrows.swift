@@ -96,7 +96,7 @@ extension Tournament {
       let events = try? drafts.events(as: "draft", by: actor, at: 0), let event = events.first
     else { return nil }
     var after = self
-    after.apply(draft.action, of: event)
+    after.apply(draft.action, of: event, sequence: .max)
     let (before, session) = (session(of: actor), after.session(of: actor))
     guard session.isRoundComplete, !before.isRoundComplete, !session.isFinalised else { return nil }
     return try? after.finalising(by: actor).first

@@ -24,8 +24,6 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   var places: [PlayerID: Int] = [:]
   /// The event that name, round and settings are from.
   var setupEvent: EventID
-  /// How many arrows were recorded so far; numbers them.
-  var recorded = 0
 
   init(_ id: TournamentID, _ setup: TournamentAction.Setup, from event: ScoringEvent) {
     self.id = id

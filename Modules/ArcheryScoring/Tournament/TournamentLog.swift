@@ -26,12 +26,13 @@ public struct TournamentLog: Sendable {
 
   public let id: TournamentID
   /// nil before its first event.
-  public private(set) var tournament: Tournament?
+  public internal(set) var tournament: Tournament?
   private(set) var entries: [Entry] = []
   /// Events that were taken back.
-  private(set) var retracted: Set<EventID> = []
-  private var places: [EventID: Int] = [:]
-  private var early: [RefusedEvent] = []
+  var retracted: Set<EventID> = []
+  private(set) var places: [EventID: Int] = [:]
+  /// Refused before there was a tournament to list them in.
+  var early: [RefusedEvent] = []
 
   /// The log of a tournament that nobody has made yet.
   public init(_ id: TournamentID) {
@@ -48,14 +49,15 @@ public struct TournamentLog: Sendable {
   public mutating func take(_ events: some Sequence<ScoringEvent>) {
     let new = events.filter { places[$0.id] == nil }.map(Entry.init)
     let isInOrder = follows(new)
-    let isStep = isInOrder && new.allSatisfy { $0.event.retracts == nil && !retracted.contains($0.event.id) }
+    var isFolded = isInOrder
     for entry in new where places[entry.event.id] == nil {
-      places[entry.event.id] = entries.count
+      let place = entries.count
+      places[entry.event.id] = place
       entries.append(entry)
-      if isStep { fold(entry) }
+      isFolded = isFolded && foldInPlace(entry, at: place)
     }
     if !isInOrder { sort() }
-    if !isStep { foldAgain() }
+    if !isFolded { foldAgain() }
   }
 
   /// Whether the new entries stand after all others and in order.
@@ -71,73 +73,5 @@ public struct TournamentLog: Sendable {
   private mutating func sort() {
     entries.sort { ScoringEvent.isFoldedBefore($0.event, $1.event) }
     places = Dictionary(entries.enumerated().map { ($1.event.id, $0) }) { first, _ in first }
-  }
-}
-
-// MARK: Folding
-
-extension TournamentLog {
-  /// Folds from the start until no retraction is left that may not be: each round leaves out at least one.
-  private mutating func foldAgain() {
-    var denied: Set<EventID> = []
-    while let found = foldOnce(without: denied) { denied.formUnion(found) }
-  }
-
-  /// Folds all entries; returns the retractions that turned out not to be allowed, nil when all were.
-  private mutating func foldOnce(without denied: Set<EventID>) -> Set<EventID>? {
-    (tournament, early) = (nil, [])
-    retracted = Set(entries.compactMap { denied.contains($0.event.id) ? nil : $0.event.retracts })
-    var found: Set<EventID> = []
-    for entry in entries where !retracted.contains(entry.event.id) {
-      guard let target = entry.event.retracts else {
-        fold(entry)
-        continue
-      }
-      if let refusal = refusal(of: entry, taking: target) {
-        refuse(entry.event, refusal)
-        if !denied.contains(entry.event.id), places[target] != nil { found.insert(entry.event.id) }
-      }
-    }
-    return found.isEmpty ? nil : found
-  }
-
-  private func refusal(of entry: Entry, taking target: EventID) -> ScoringRefusal? {
-    guard let place = places[target], let tournament else { return .unknownArrow }
-    do {
-      try tournament.judgeRetraction(of: entries[place].event, by: entry.event.actor)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  private mutating func fold(_ entry: Entry) {
-    if let problem = entry.problem { return refuse(entry.event, problem) }
-    guard let action = entry.action else { return }
-    do {
-      if tournament == nil { tournament = try created(by: action, entry.event) } else { try fold(action, entry.event) }
-    } catch {
-      refuse(entry.event, error)
-    }
-  }
-
-  private mutating func fold(_ action: TournamentAction, _ event: ScoringEvent) throws(ScoringRefusal) {
-    try tournament?.judge(action, by: event.actor, on: event.subject)
-    tournament?.apply(action, of: event)
-  }
-
-  private func created(by action: TournamentAction, _ event: ScoringEvent) throws(ScoringRefusal) -> Tournament {
-    guard case .created(let setup) = action else {
-      throw ScoringRefusal(.notCreated, "The tournament was not made yet.")
-    }
-    try setup.check()
-    var tournament = Tournament(id, setup, from: event)
-    tournament.refused = early
-    return tournament
-  }
-
-  private mutating func refuse(_ event: ScoringEvent, _ refusal: ScoringRefusal) {
-    let refused = RefusedEvent(event: event, refusal: refusal)
-    if tournament == nil { early.append(refused) } else { tournament?.refused.append(refused) }
   }
 }

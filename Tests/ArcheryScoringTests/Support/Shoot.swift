@@ -88,7 +88,7 @@ struct Shoot {
     try tournament.board(for: BoardViewer(nil, now: 0), rule: rule, basis: basis).rows
   }
 
-  /// The code with which something is refused; nil where it is not. Afterwards nothing may have changed.
+  /// The code with which something is refused, after which nothing may have changed; nil where it is not.
   mutating func refusal(of command: TournamentCommand, by actor: UserID?) throws -> ScoringRefusal.Code? {
     let before = rehearsal.tournament
     do {
@@ -128,5 +128,7 @@ struct Device {
     desk.follow(events, in: try shoot.tournament)
   }
 
-  func session(at shoot: Shoot) throws(ScoringRefusal) -> ScorerSession { try shoot.tournament.session(of: desk.scorer) }
+  func session(at shoot: Shoot) throws(ScoringRefusal) -> ScorerSession {
+    try shoot.tournament.session(of: desk.scorer)
+  }
 }

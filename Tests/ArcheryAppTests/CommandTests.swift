@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@Suite("The archery command line")
+struct CommandTests {
+  private let archery = Program("archery")
+
+  @Test func `prints the catalogue with its maxima`() throws {
+    struct Round: Decodable {
+      let code: String
+      let maxScore: Int
+    }
+    let outcome = try archery.run("rounds", "--json")
+    let rounds = try JSONDecoder().decode([Round].self, from: Data(outcome.output.utf8))
+    #expect(outcome.status == 0 && rounds.count == 35)
+    let maxima = Dictionary(uniqueKeysWithValues: rounds.map { ($0.code, $0.maxScore) })
+    #expect(maxima["wa1440_90"] == 1440 && maxima["york"] == 1296 && maxima["wa_3d_24"] == 528)
+  }
+
+  @Test func `an exported shoot replays to the board that it shows live`() async throws {
+    try await withShoot { store, folder in
+      for arguments in [["Ben", "X", "10", "9"], ["Organiser", "9", "9", "M"], ["Ben", "7"]] {
+        #expect(try run(["score", "Club"] + arguments, store).status == 0)
+      }
+      #expect(try run(["undo", "Club"], store).status == 0)
+      #expect(try run(["edit", "Club", "Ben", "1", "3", "10", "--reason", "Line call"], store).status == 0)
+      #expect(try run(["withdraw", "Club", "Organiser"], store).status == 0)
+      let exported = folder.appending(component: "club.jsonl")
+      try run(["export", "Club"], store).output.write(to: exported, atomically: true, encoding: .utf8)
+      let (live, replayed) = (try run(["board", "Club"], store), try archery.run("replay", exported.path))
+      #expect(live.output == replayed.output)
+      #expect(live.output.contains("Ben") && live.output.contains("30"))
+      let text = try String(contentsOf: exported, encoding: .utf8)
+      try text.replacing("\"type\":\"edited\"", with: "\"type\":").write(to: exported, atomically: true, encoding: .utf8)
+      let broken = try archery.run("replay", exported.path)
+      #expect(broken.status == 1 && broken.errors.contains("line "))
+    }
+  }
+
+  @Test func `what cannot be scored is refused in one line, and changes nothing`() async throws {
+    try await withShoot { store, _ in
+      let before = try run(["export", "Club"], store).output
+      let refusals: [([String], String)] = [
+        (["score", "Club", "Ben", "11"], "not a value"), (["score", "Club", "Zoe", "9"], "there are: Organiser, Ben"),
+        (["score", "Nowhere", "Ben", "9"], "archery list"), (["undo", "Club"], "take back"),
+        (["edit", "Club", "Ben", "1", "1", "9"], "no such arrow"), (["finalise", "Club"], "not all of your archers"),
+        (["start", "Club"], "already started"),
+      ]
+      for (arguments, hint) in refusals {
+        let outcome = try run(arguments, store)
+        #expect(outcome.status == 1 && outcome.output.isEmpty, "\(arguments)")
+        #expect(outcome.errors.hasPrefix("archery: ") && outcome.errors.split(separator: "\n").count == 1)
+        #expect(outcome.errors.lowercased().contains(hint.lowercased()), "\(arguments): \(outcome.errors)")
+      }
+      #expect(try run(["export", "Club"], store).output == before)
+    }
+  }
+
+  @Test func `a fourth arrow waits for the other archer's end`() async throws {
+    try await withShoot { store, _ in
+      #expect(try run(["score", "Club", "Ben", "9", "9", "9"], store).status == 0)
+      let fourth = try run(["score", "Club", "Ben", "9"], store)
+      #expect(fourth.status == 1 && fourth.errors.contains("end"))
+      #expect(try run(["board", "Club"], store).output.contains("27"))
+    }
+  }
+
+  @Test func `the same command under the same id is done once`() async throws {
+    try await withShoot { store, _ in
+      for _ in 1...3 {
+        let outcome = try run(["score", "Club", "Ben", "X", "9", "--id", "once"], store)
+        #expect(outcome.status == 0 && outcome.output.contains("19"))
+      }
+    }
+  }
+
+  @Test(
+    "wrong usage is one line with a hint and status 2",
+    arguments: [
+      ["nonsense"], ["new"], ["new", "Club", "--round", "zz"], ["rounds", "--jsn"], ["serve", "--port", "99999"],
+      ["list", "--store", "floppy:a"], ["list", "--store", "shoot.sqlite"], ["list", "--store", "sqlite:"], ["board"],
+    ]
+  )
+  func usage(arguments: [String]) throws {
+    let outcome = try run(arguments, nil)
+    #expect(outcome.status == 2 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("archery: ") && outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("--help") || outcome.errors.contains("archery rounds"))
+  }
+
+  @Test func `every command explains itself with an example or a sentence`() throws {
+    let help = try archery.run("--help")
+    #expect(help.status == 0 && help.output.contains("Example:"))
+    for command in ["serve", "link", "rounds", "new", "score", "edit", "board", "export", "replay"] {
+      let own = try archery.run(command, "--help")
+      #expect(own.status == 0 && own.output.contains("OVERVIEW:"))
+    }
+  }
+
+  @Test func `a port in use is said, and nothing is changed`() async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/a.sqlite"
+      let first = try Served(store)
+      defer { first.end() }
+      let port = try #require(first.url.split(separator: ":").last)
+      let second = try archery.run("serve", "--port", String(port), "--store", store)
+      #expect(second.status == 1 && second.errors.contains("port \(port) is in use"))
+    }
+  }
+
+  @Test func `the sample is made once, however often it is served`() async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/a.sqlite"
+      var exports: Set<String> = []
+      for _ in 1...2 {
+        let served = try Served(store, "--sample")
+        exports.insert(try run(["export", "sample-shoot"], store).output)
+        served.end()
+      }
+      #expect(exports.count == 1 && exports.first?.contains("\"type\":\"arrow\"") == true)
+    }
+  }
+
+  private func run(_ arguments: [String], _ store: String?) throws -> Program.Outcome {
+    try archery.run(arguments + (store.map { ["--store", $0] } ?? []))
+  }
+
+  private func withShoot(_ body: (_ store: String, _ folder: URL) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/a.sqlite"
+      #expect(try run(["new", "Club", "--round", "wa18", "--guest", "Ben", "--start"], store).status == 0)
+      try await body(store, folder)
+    }
+  }
+}
+
+/// The app, serving.
+private struct Served {
+  let url: String
+  private let process: Process
+  private let output = Pipe()
+
+  init(_ store: String, _ options: String...) throws {
+    process = Program("archery").process(["serve", "--port", "0", "--store", store] + options)
+    process.standardOutput = output
+    try process.run()
+    try output.fileHandleForWriting.close()
+    var lines = LineReader(output)
+    var found: String?
+    while found == nil, let line = lines.next() {
+      if line.hasPrefix("Serving on ") { found = String(line.dropFirst("Serving on ".count)) }
+    }
+    url = found ?? ""
+  }
+
+  func end() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A program of this package, run as a user runs it.
+struct Program {
+  let url: URL
+
+  init(_ name: String) {
+    url = Self.folder.appending(component: name)
+  }
+
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Runs it to its end.
+  func run(_ arguments: String...) throws -> Outcome {
+    try run(arguments)
+  }
+
+  func run(_ arguments: [String]) throws -> Outcome {
+    let process = process(arguments)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Errors are a line; output may be long, and must be read for the program to end.
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: complaint, as: UTF8.self)
+    )
+  }
+
+  func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    return process
+  }
+
+  /// Beside the bundle that holds these tests.
+  private static var folder: URL {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    return URL(filePath: bundle).deletingLastPathComponent()
+  }
+}
+
+/// Reads what a running program prints, a line at a time.
+struct LineReader {
+  private let handle: FileHandle
+  private var rest = Data()
+
+  init(_ pipe: Pipe) {
+    handle = pipe.fileHandleForReading
+  }
+
+  /// The next line; nil once the program has ended and everything is read. Waits for as long as it takes.
+  mutating func next() -> String? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = Data(rest[rest.index(after: end)...]) }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      let more = handle.availableData
+      if more.isEmpty { return nil }
+      rest += more
+    }
+  }
+}
+
+func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(component: "scorebook-app-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try await body(folder)
+}

@@ -1,0 +1,108 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+@Suite struct `What cannot stand in a journal` {
+  /// A started shoot of Ana, with an event by hand after it.
+  func refused(
+    _ type: String,
+    by actor: UserID,
+    on subject: PlayerID? = nil,
+    retracting: EventID? = nil,
+    _ body: String = ""
+  ) throws -> (log: TournamentLog, code: ScoringRefusal.Code?) {
+    var shoot = try Shoot(archers: "ana", "ben")
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.perform(.withdraw("ben", reason: nil), by: "ben")
+    var log = shoot.rehearsal.log
+    let event = ScoringEvent(
+      id: "by hand",
+      type: type,
+      actor: actor,
+      subject: subject,
+      occurredAt: 1,
+      retracts: retracting,
+      body: Array(body.utf8),
+      stamp: Stamp(time: 1_000_000, device: "z")
+    )
+    log.take([event])
+    #expect(log.events.contains(event))
+    #expect(log.tournament?.sheet(of: "ana").running.score == 27)
+    return (log, log.tournament?.refused.first?.refusal.code)
+  }
+
+  static func arrow(_ end: Int, _ token: String) -> String {
+    #"{"end":\#(end),"inputMode":"Buttons","isOverridden":false,"token":"\#(token)"}"#
+  }
+
+  static let arrows: [(UserID, PlayerID?, String, ScoringRefusal.Code)] = [
+    ("ben", "ana", arrow(2, "9"), .notScoreable), ("ana", "nobody", arrow(2, "9"), .notScoreable),
+    ("ana", nil, arrow(2, "9"), .notScoreable), ("ben", "ben", arrow(1, "9"), .withdrawn),
+    ("ana", "ana", arrow(1, "9"), .endAlreadyComplete), ("ana", "ana", arrow(3, "9"), .roundComplete),
+    ("ana", "ana", arrow(0, "9"), .roundComplete), ("ana", "ana", arrow(.max, "9"), .roundComplete),
+    ("ana", "ana", arrow(.min, "9"), .roundComplete), ("ana", "ana", arrow(2, "12"), .invalidValue),
+    ("ana", "ana", "", .unreadable), ("ana", "ana", "{", .unreadable), ("ana", "ana", "[]", .unreadable),
+    ("ana", "ana", #"{"end":1e99}"#, .unreadable),
+  ]
+
+  @Test(arguments: arrows)
+  func `are arrows that break a rule`(actor: UserID, subject: PlayerID?, body: String, code: ScoringRefusal.Code) throws
+  {
+    #expect(try refused("arrow", by: actor, on: subject, body).code == code)
+  }
+
+  static let others: [(String, UserID, String, ScoringRefusal.Code)] = [
+    ("created", "ana", "{}", .unreadable), ("started", "org", "", .notOpen), ("paused", "ana", "", .notCreator),
+    ("resumed", "org", "", .notInProgress), ("completed", "org", #"{"force":false}"#, .notComplete),
+    ("cancelled", "ana", "{}", .notCreator), ("sheetsFinalised", "ben", #"{"archers":["ana"]}"#, .notScoreable),
+    ("shootOff", "org", #"{"places":[["nobody"]]}"#, .unknownParticipant), ("undone", "ana", "", .unknownArrow),
+  ]
+
+  @Test(arguments: others)
+  func `and anything else that breaks one`(type: String, actor: UserID, body: String, code: ScoringRefusal.Code) throws
+  {
+    #expect(try refused(type, by: actor, body).code == code)
+  }
+
+  static let retractions: [(UserID, EventID, ScoringRefusal.Code)] = [
+    ("ben", "e5", .notAllowed), ("org", "e1", .notAllowed), ("ana", "e1", .notAllowed), ("ana", "none", .unknownArrow),
+    ("ana", "by hand", .unknownArrow),
+  ]
+
+  @Test(arguments: retractions)
+  func `neither can a retraction of what is not one's own, or not there`(
+    actor: UserID,
+    target: EventID,
+    code: ScoringRefusal.Code
+  ) throws {
+    let found = try refused("undone", by: actor, retracting: target)
+    #expect(found.code == code || target == "by hand")
+  }
+
+  @Test func `while a type of a newer version is kept and skipped`() throws {
+    let found = try refused("windGauge", by: "ana", #"{"metresPerSecond":3}"#)
+    #expect(found.code == nil)
+    #expect(found.log.auditTrail().last?.effect == .unknown)
+  }
+
+  @Test func `and an undo that comes after the sheet was finalised`() throws {
+    var shoot = try Shoot(ends: 1, archers: "ana")
+    try shoot.shoot("9 9 9", for: "ana")
+    let arrow = try #require(shoot.rehearsal.events.last?.id)
+    try shoot.perform(.finalise, by: "ana")
+    var log = shoot.rehearsal.log
+    log.take([
+      ScoringEvent(
+        id: "late",
+        type: "undone",
+        actor: "ana",
+        subject: "ana",
+        occurredAt: 1,
+        retracts: arrow,
+        stamp: Stamp(time: 1_000_000, device: "z")
+      )
+    ])
+    #expect(log.tournament?.sheet(of: "ana").running.score == 27)
+    #expect(log.tournament?.refused.map(\.refusal.code) == [.finalized])
+  }
+}

@@ -1,0 +1,6 @@
+extension PlantedFault {
+  static let all: [PlantedFault] = [
+    everywhere, texts, repeats, stamps, documents, lists, journals, boards, ranks, periods, corrections, feed, streams,
+  ]
+  .flatMap(\.self)
+}

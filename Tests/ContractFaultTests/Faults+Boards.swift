@@ -1,0 +1,230 @@
+import Domain
+import DomainContracts
+
+// Faults in what a store makes of boards and of what is submitted to them.
+
+extension PlantedFault {
+  static let boards: [PlantedFault] = [
+    PlantedFault("keeps no zone of a board") { store in
+      store.changeDefinitions { $0.with(zone: .utc) }
+    },
+    PlantedFault("makes a board when it is asked for one") { store in
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.page(query) } catch .noSuchBoard {
+          return BoardPage(bucket: query.bucket, revision: .zero, total: 0, standings: [])
+        }
+      }
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        for path in Set(batch.map(\.board)) where try await port.definition(of: path) == nil {
+          try await port.define(BoardDefinition(), at: path)
+        }
+        return try await port.submit(batch, at: now)
+      }
+    },
+    PlantedFault("takes another definition for the same") { store in
+      store.leaderboards.onDefine = { port, definition, path throws(LeaderboardError) in
+        do throws(LeaderboardError) { try await port.define(definition, at: path) } catch .definitionDiffers { return }
+      }
+    },
+    PlantedFault("takes the same definition again for another") { store in
+      let (notes, opening) = (store.notes, store.opening)
+      store.leaderboards.onDefine = { port, definition, path throws(LeaderboardError) in
+        if notes.count("definition \(opening) \(path)") > 1 { throw .definitionDiffers(path) }
+        try await port.define(definition, at: path)
+      }
+    },
+    PlantedFault("makes boards that could not be ranked") { store in
+      store.changeDefinitions { definition in
+        definition.with(
+          directions: definition.directions.isEmpty ? [.descending] : Array(definition.directions.prefix(4)),
+          periods: definition.periods.isEmpty ? [.allTime] : definition.periods,
+          graceMilliseconds: max(0, definition.graceMilliseconds)
+        )
+      }
+    },
+    PlantedFault("mixes boards that begin alike") { store in
+      store.changeBoards { $0.segments.first.map { Path([$0]) } ?? $0 }
+    },
+    PlantedFault("does not trim names") { store in
+      store.changeSubmissions { $0.with(displayName: .some($0.displayName.map { "<\($0)>" })) }
+    },
+    PlantedFault("names a player by the id where no name is given") { store in
+      store.changeSubmissions { $0.displayName == nil ? $0.with(displayName: .some("\($0.player)")) : $0 }
+    },
+    PlantedFault("counts the space around a name") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        for name in batch.compactMap(\.displayName) where name.count > 64 { throw .invalid("the name is too long") }
+        return try await port.submit(batch, at: now)
+      }
+    },
+    PlantedFault("cuts names and attributes that are too long") { store in
+      store.changeSubmissions { submission in
+        submission.with(
+          displayName: .some(submission.displayName.map { String($0.trimmingSpaces.prefix(64)) }),
+          attributes: Dictionary(
+            submission.attributes.sorted { $0.key < $1.key }.prefix(16)
+              .map { (String($0.key.prefix(256)), String($0.value.prefix(256))) },
+            uniquingKeysWith: { $1 }
+          )
+        )
+      }
+    },
+    PlantedFault("keeps an entry's first attributes only") { store in
+      let notes = store.notes
+      store.changeSubmissions { submission in
+        notes.count("attributes of \(submission.player)") == 1 ? submission : submission.with(attributes: [:])
+      }
+    },
+    PlantedFault("drops attributes and reasons from its history") { store in
+      store.changeAccepted { $0.with(submission: $0.submission.with(attributes: [:], reason: .some(nil))) }
+    },
+    PlantedFault("takes every change of an entry for the moment its score was reached") { store in
+      store.changeBoardPages { page in
+        page.with(
+          standings: page.standings.map { $0.with(entry: $0.entry.with(achievedAt: $0.entry.updatedAt)) }
+        )
+      }
+    },
+    PlantedFault("forgets when an entry was made") { store in
+      store.changeBoardPages { page in
+        page.with(standings: page.standings.map { $0.with(entry: $0.entry.with(createdAt: $0.entry.updatedAt)) })
+      }
+    },
+    PlantedFault("does not tell the place before") { store in
+      store.changeAccepted { accepted in
+        accepted.with(
+          effects: accepted.effects.map { .init(bucket: $0.bucket, before: nil, after: $0.after, removed: $0.removed) }
+        )
+      }
+    },
+    PlantedFault("tells that everyone comes first") { store in
+      store.changeAccepted { accepted in
+        accepted.with(
+          effects: accepted.effects.map { effect in
+            .init(
+              bucket: effect.bucket,
+              before: effect.before?.with(rank: 1, position: 1),
+              after: effect.after?.with(rank: 1, position: 1),
+              removed: effect.removed
+            )
+          }
+        )
+      }
+    },
+    PlantedFault("answers with another name than it was given") { store in
+      store.changeAccepted { $0.with(submission: $0.submission.with(displayName: .some("somebody"))) }
+    },
+    PlantedFault("leaves gaps between a board's revisions") { store in
+      store.changeAccepted { $0.with(revision: Revision(rawValue: $0.revision.rawValue * 2)) }
+      store.changeBoardPages { $0.with(revision: Revision(rawValue: $0.revision.rawValue * 2)) }
+    },
+    PlantedFault("tells an old revision on its pages") { store in
+      store.changeBoardPages { $0.with(revision: Revision(rawValue: max(0, $0.revision.rawValue - 1))) }
+    },
+    PlantedFault("counts a submission in all time only") { store in
+      store.changeSubmissions { submission in
+        submission.periods == nil || submission.periods?.contains(.allTime) == true
+          ? submission.with(periods: .some([.allTime])) : submission
+      }
+    },
+    PlantedFault("counts a submission in every period, whatever was chosen") { store in
+      store.changeSubmissions { $0.periods?.isEmpty == false ? $0.with(periods: .some(nil)) : $0 }
+    },
+    PlantedFault("answers a batch in the order of the boards") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        try await port.submit(batch, at: now).sorted { $0.submission.board < $1.submission.board }
+      }
+    },
+    PlantedFault("keeps the best where it is told to set") { store in
+      store.changeActions { if case .set(let score) = $0 { .best(score) } else { $0 } }
+    },
+    PlantedFault("sets where it is told to keep the best") { store in
+      store.changeActions { if case .best(let score) = $0 { .set(score) } else { $0 } }
+    },
+    PlantedFault("sets where it is told to increment") { store in
+      store.changeActions { if case .increment(let amount) = $0 { .set(Score(amount)) } else { $0 } }
+    },
+    PlantedFault("compares the first key only to keep the best") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        guard batch.count == 1, let submission = batch.first, case .best(let score) = submission.action,
+          score.keys.count > 1,
+          let line = try await port.page(BoardQuery(submission.board, .allTime)).standings.first,
+          line.entry.score.keys[0] == score.keys[0]
+        else { return try await port.submit(batch, at: now) }
+        return try await port.submit([submission.with(action: .best(line.entry.score))], at: now)
+      }
+    },
+    PlantedFault("takes any score for plausible") { store in
+      store.changeDefinitions { $0.with(plausible: .some(nil)) }
+    },
+    PlantedFault("stops at the largest number") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch .scoreOverflow {
+          let full = batch.map { submission -> Submission in
+            guard case .increment(let amount) = submission.action else { return submission }
+            return submission.with(action: .set(Score(amount < 0 ? .min : .max)))
+          }
+          return try await port.submit(full, at: now)
+        }
+      }
+    },
+    PlantedFault("counts in the other periods what overflows in one") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch {
+          let daily = batch.map { $0.with(id: .init(rawValue: "\($0.id) daily"), periods: .some([.daily])) }
+          _ = try? await port.submit(daily, at: now)
+          throw error
+        }
+      }
+    },
+    PlantedFault("makes scores fit the board's keys") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        var fitting: [Submission] = []
+        for submission in batch {
+          let count = try await port.definition(of: submission.board)?.directions.count ?? 1
+          fitting.append(submission.fitting(count))
+        }
+        return try await port.submit(fitting, at: now)
+      }
+    },
+    PlantedFault("takes strict updates for submissions") { store in
+      store.changeSubmissions { $0.with(needsEntry: false) }
+    },
+    PlantedFault("refuses every strict update") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        if let strict = batch.first(where: \.needsEntry) { throw .entryNotFound(strict.player) }
+        return try await port.submit(batch, at: now)
+      }
+    },
+    PlantedFault("leaves out periods that the board does not have") { store in
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        var changed: [Submission] = []
+        for submission in batch {
+          let known = try await port.definition(of: submission.board)?.periods ?? []
+          let chosen = submission.periods.map { $0.intersection(known) }
+          changed.append(chosen?.isEmpty == false ? submission.with(periods: .some(chosen)) : submission.with(periods: .some(nil)))
+        }
+        return try await port.submit(changed, at: now)
+      }
+    },
+  ]
+}
+
+extension Submission {
+  /// This submission with a score of so many keys.
+  fileprivate func fitting(_ count: Int) -> Submission {
+    func fit(_ score: Score) -> Score { Score(keys: Array((score.keys + [0, 0, 0, 0]).prefix(count))) }
+    switch action {
+    case .set(let score): return with(action: .set(fit(score)))
+    case .best(let score): return with(action: .best(fit(score)))
+    case .increment(let amount) where count > 1: return with(action: .set(fit(Score(amount))))
+    case .increment, .revert, .disqualify, .reset: return self
+    }
+  }
+}
+
+extension FaultyStore {
+  fileprivate mutating func changeActions(_ change: @escaping @Sendable (Submission.Action) -> Submission.Action) {
+    changeSubmissions { $0.with(action: change($0.action)) }
+  }
+}

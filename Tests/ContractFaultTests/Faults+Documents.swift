@@ -1,0 +1,282 @@
+import Domain
+
+// Faults in what a store makes of documents.
+
+extension PlantedFault {
+  static let documents: [PlantedFault] = [
+    PlantedFault("loses every seventh document") { store in
+      let notes = store.notes
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        let heads = try await port.save(writes)
+        for write in writes where notes.count("writes").isMultiple(of: 7) { notes["lost \(write.path)"] = "" }
+        return heads
+      }
+      store.documents.onLoad = { port, path throws(DocumentError) in
+        notes["lost \(path)"] == nil ? try await port.load(path) : nil
+      }
+      store.changeLists { $0.filter { notes["lost \($0.path)"] == nil } }
+    },
+    PlantedFault("answers a load with the parent's document where there is none") { store in
+      store.documents.onLoad = { port, path throws(DocumentError) in
+        if let document = try await port.load(path) { return document }
+        return try await port.load(Path(path.segments.dropLast()))
+      }
+    },
+    PlantedFault("gives back what it read the first time") { store in
+      let (notes, opening) = (store.notes, store.opening)
+      let seen = Notebook<Document>()
+      store.documents.onLoad = { port, path throws(DocumentError) in
+        if let known = seen[path.text] { return known }
+        let document = try await port.load(path)
+        seen[path.text] = document
+        return document
+      }
+      notes["opening"] = "\(opening)"
+    },
+    PlantedFault("says that every document is at its first revision") { store in
+      store.changeHeads { $0.with(revision: Revision(rawValue: 1)) }
+    },
+    PlantedFault("starts revisions anew after a deletion") { store in
+      let notes = store.notes
+      store.changeHeads { head in
+        let start = notes["start \(head.path)"].flatMap { Int64($0) } ?? 0
+        if head.isDeleted { notes["start \(head.path)"] = "\(head.revision.rawValue)" }
+        return head.revision.rawValue > start ? head.with(revision: Revision(rawValue: head.revision.rawValue - start)) : head
+      }
+    },
+    PlantedFault("adds to a body rather than replacing it") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        guard writes.count == 1, let write = writes.first, let body = write.body,
+          let old = try await port.load(write.path), old.head.write != write.id, old.body.count > body.count
+        else { return try await port.save(writes) }
+        return try await port.save([write.with(body: .some(body + old.body.dropFirst(body.count)))])
+      }
+    },
+    PlantedFault("drops labels") { store in
+      store.changeWrites { $0.with(labels: []) }
+    },
+    PlantedFault("never takes a label away") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        var changed: [DocumentWrite] = []
+        for write in writes {
+          let old = try await port.load(write.path)?.head
+          changed.append(write.with(labels: old?.write == write.id ? write.labels : write.labels.union(old?.labels ?? [])))
+        }
+        return try await port.save(changed)
+      }
+    },
+    PlantedFault("leaves labels on what is deleted") { store in
+      store.changeHeads { $0.isDeleted ? $0.with(labels: ["l"]) : $0 }
+    },
+    PlantedFault("forgets what is deleted") { store in
+      store.documents.onLoad = { port, path throws(DocumentError) in
+        guard let document = try await port.load(path), !document.head.isDeleted else { return nil }
+        return document
+      }
+    },
+    PlantedFault("refuses to delete what is not there") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        for write in writes where write.body == nil {
+          if try await port.load(write.path) == nil { throw .conflict(write.path, current: nil) }
+        }
+        return try await port.save(writes)
+      }
+    },
+    PlantedFault("deletes what is saved empty") { store in
+      store.changeWrites { $0.with(body: .some($0.body == [] ? nil : $0.body)) }
+    },
+    PlantedFault("deletes what lies below, too") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        let heads = try await port.save(writes)
+        for write in writes where write.body == nil {
+          let below = try await port.list(DocumentQuery(under: write.path))
+          _ = try await port.save(below.map { DocumentWrite($0.path, id: write.id, expected: .any, body: nil) })
+        }
+        return heads
+      }
+    },
+    PlantedFault("answers a batch in the order of its paths") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        try await port.save(writes).sorted { $0.path < $1.path }
+      }
+    },
+    PlantedFault("does only the last of the writes to one path") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        var last: [Path: DocumentWrite] = [:]
+        for write in writes { last[write.path] = write }
+        return try await port.save(writes.compactMap { last[$0.path]?.id == $0.id ? $0 : nil })
+      }
+    },
+    PlantedFault("refuses a batch of nothing") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        if writes.isEmpty { throw .invalid("nothing to do") }
+        return try await port.save(writes)
+      }
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        if asked.events.isEmpty { throw .invalid("nothing to do") }
+        return try await port.append(asked)
+      }
+      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+        if batch.isEmpty { throw .invalid("nothing to do") }
+        return try await port.submit(batch, at: now)
+      }
+    },
+    PlantedFault("wants to be told the revision of what is overwritten") { store in
+      store.changeWrites { $0.expected == .any ? $0.with(expected: .absent) : $0 }
+    },
+    PlantedFault("takes absent for never written") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        for write in writes where write.expected == .absent {
+          if let head = try await port.load(write.path)?.head, head.isDeleted { throw .conflict(write.path, current: head) }
+        }
+        return try await port.save(writes)
+      }
+    },
+    PlantedFault("deletes whatever is expected") { store in
+      store.changeWrites { $0.body == nil ? $0.with(expected: .any) : $0 }
+    },
+    PlantedFault("takes any revision of a deleted document for the expected one") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        var changed: [DocumentWrite] = []
+        for write in writes {
+          let isDeleted = try await port.load(write.path)?.head.isDeleted == true
+          changed.append(isDeleted && write.expected != .absent ? write.with(expected: .any) : write)
+        }
+        return try await port.save(changed)
+      }
+    },
+    PlantedFault("does not tell what a conflict was with") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        do throws(DocumentError) { return try await port.save(writes) } catch .conflict(let path, _) {
+          throw .conflict(path, current: nil)
+        }
+      }
+    },
+    PlantedFault("makes what is not there when it is expected at a revision") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        do throws(DocumentError) { return try await port.save(writes) } catch .conflict(_, current: nil) {
+          return try await port.save(writes.map { $0.with(expected: .any) })
+        }
+      }
+    },
+    PlantedFault("answers a repeated deletion as if it were new") { store in
+      let notes = store.notes
+      store.changeWrites { write in
+        write.body == nil ? write.with(id: .init(rawValue: "\(write.id) \(notes.count("deletions"))")) : write
+      }
+    },
+    PlantedFault("repeats a write whose time has passed") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        do throws(DocumentError) { return try await port.save(writes) } catch .conflict(let path, let current) {
+          if writes.count == 1, writes.first?.expected == .absent, let current, !current.isDeleted {
+            return try await port.save(writes.map { $0.with(expected: .revision(current.revision)) })
+          }
+          throw .conflict(path, current: current)
+        }
+      }
+    },
+    PlantedFault("takes as many labels as it is given, and keeps what it may") { store in
+      store.changeWrites { write in
+        write.labels.count > Limits.labels ? write.with(labels: Set(write.labels.sorted().prefix(Limits.labels))) : write
+      }
+    },
+    PlantedFault("keeps half of the labels") { store in
+      store.changeWrites { write in
+        guard (17...32).contains(write.labels.count) else { return write }
+        return write.with(labels: Set(write.labels.sorted().prefix(16)))
+      }
+    },
+    PlantedFault("takes paths of half the depth only") { store in
+      store.documents.onSave = { port, writes throws(DocumentError) in
+        for write in writes where write.path.segments.count > 8 { throw .invalid("too deep") }
+        return try await port.save(writes)
+      }
+    },
+    PlantedFault("gives up its clock to a given stamp") { store in
+      let notes = store.notes
+      store.changeHeads { head in
+        if head.stamp.device == "slow" { notes["slow"] = "\(head.stamp.time.rawValue)" }
+        guard let slow = notes["slow"].flatMap({ Int64($0) }), head.stamp.device != "slow" else { return head }
+        return head.with(stamp: Stamp(time: Timestamp(rawValue: slow + 1), device: head.stamp.device))
+      }
+    },
+  ]
+
+  static let lists: [PlantedFault] = [
+    PlantedFault("lists what begins alike") { store in
+      store.documents.onList = { port, query throws(DocumentError) in
+        let all = try await port.list(query.with(prefix: .root, limit: 1000))
+        return Array(all.filter { $0.path.text.hasPrefix(query.prefix.text) }.prefix(max(0, query.limit)))
+      }
+    },
+    PlantedFault("lists only what lies below the prefix, not what is at it") { store in
+      store.documents.onList = { port, query throws(DocumentError) in
+        try await port.list(query).filter { $0.path != query.prefix }
+      }
+    },
+    PlantedFault("lists nothing at the root") { store in
+      store.documents.onList = { port, query throws(DocumentError) in
+        query.prefix == .root && query.label == nil ? [] : try await port.list(query)
+      }
+    },
+    PlantedFault("lists local documents under their own prefix only") { store in
+      store.changeLists { $0.filter { !$0.path.isUnder("local") } }
+    },
+    PlantedFault("lists in the order of writing") { store in
+      store.changeLists { $0.sorted { $0.stamp < $1.stamp } }
+    },
+    PlantedFault("lists in the order of the alphabet") { store in
+      store.changeLists { heads in heads.sorted { ($0.path.text.lowercased(), $0.path) < ($1.path.text.lowercased(), $1.path) } }
+    },
+    PlantedFault("lists the size that a document had first") { store in
+      store.changeLists { heads in heads.map { $0.revision > Revision(rawValue: 1) ? $0.with(size: .some(3)) : $0 } }
+    },
+    PlantedFault("finds labels that begin alike") { store in
+      store.documents.onList = { port, query throws(DocumentError) in
+        guard let label = query.label else { return try await port.list(query) }
+        let all = try await port.list(query.with(label: .some(nil), limit: 1000))
+        let found = all.filter { $0.labels.contains { $0.rawValue.hasPrefix(label.rawValue) } }
+        return Array(found.prefix(max(0, query.limit)))
+      }
+    },
+    PlantedFault("looks for a label everywhere") { store in
+      store.changeQueries { $0.label == nil ? $0 : $0.with(prefix: .root) }
+    },
+    PlantedFault("lists what is deleted") { store in
+      let notes = store.notes
+      store.documents.onList = { port, query throws(DocumentError) in
+        var heads = try await port.list(query)
+        for text in notes["deleted"]?.split(separator: "\n") ?? [] {
+          if let head = try await port.load(Path(String(text)))?.head, head.isDeleted { heads.append(head) }
+        }
+        return heads.sorted { $0.path < $1.path }
+      }
+      store.changeWrites { write in
+        if write.body == nil { notes["deleted"] = "\(notes["deleted"] ?? "")\n\(write.path)" }
+        return write
+      }
+    },
+    PlantedFault("does not list what was deleted once") { store in
+      let notes = store.notes
+      store.changeWrites { write in
+        if write.body == nil { notes["deleted \(write.path)"] = "" }
+        return write
+      }
+      store.changeLists { $0.filter { notes["deleted \($0.path)"] == nil } }
+    },
+    PlantedFault("goes on at the path that it is given") { store in
+      store.documents.onList = { port, query throws(DocumentError) in
+        guard let after = query.after, query.limit > 0, let head = try await port.load(after)?.head else {
+          return try await port.list(query)
+        }
+        return Array(([head] + (try await port.list(query))).prefix(max(0, query.limit)))
+      }
+    },
+    PlantedFault("goes on only after a path that is there") { store in
+      store.documents.onList = { port, query throws(DocumentError) in
+        if let after = query.after, try await port.load(after) == nil { return [] }
+        return try await port.list(query)
+      }
+    },
+  ]
+}

@@ -1,0 +1,148 @@
+import Domain
+
+// Faults in what a store makes of journals.
+
+extension PlantedFault {
+  static let journals: [PlantedFault] = [
+    PlantedFault("leaves gaps between revisions") { store in
+      store.changeRecorded { $0.with(revision: Revision(rawValue: $0.revision.rawValue * 2)) }
+    },
+    PlantedFault("loses every seventh event") { store in
+      store.sessions.onEvents = { port, page throws(JournalError) in
+        try await port.events(page).filter { !$0.revision.rawValue.isMultiple(of: 7) }
+      }
+    },
+    PlantedFault("tells a head that lags behind") { store in
+      store.sessions.onHead = { port, path throws(JournalError) in
+        let head = try await port.head(of: path)
+        return head.with(revision: Revision(rawValue: max(0, head.revision.rawValue - 1)))
+      }
+    },
+    PlantedFault("has no head for a journal that nobody has written to") { store in
+      store.sessions.onHead = { port, path throws(JournalError) in
+        let head = try await port.head(of: path)
+        return head.revision == .zero ? head.with(isClosed: true) : head
+      }
+    },
+    PlantedFault("loses what an event takes back, and whom it is about") { store in
+      store.changeRecorded { $0.with(event: $0.event.with(subject: .some(nil), retracts: .some(nil))) }
+    },
+    PlantedFault("mixes journals that begin alike") { store in
+      store.changeJournals { $0.segments.first.map { Path([$0]) } ?? $0 }
+    },
+    PlantedFault("makes something of events that cannot be taken, and then refuses them") { store in
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        do throws(JournalError) { return try await port.append(asked) } catch {
+          _ = try? await port.append(Array(asked.events.prefix(1)), to: asked.path, expecting: .any)
+          throw error
+        }
+      }
+    },
+    PlantedFault("hands out sessions that read from the beginning") { store in
+      store.sessions.onEvents = { port, page throws(JournalError) in
+        page.limit == 1 ? try await port.events(of: page.path, after: .zero, limit: 1) : try await port.events(page)
+      }
+    },
+    PlantedFault("takes absent for any") { store in
+      store.changeAppends { asked in
+        asked.expected == .absent ? Append(events: asked.events, path: asked.path, expected: .any) : asked
+      }
+    },
+    PlantedFault("does not ask what is expected once it knows a part") { store in
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        let ids = try await port.events(of: asked.path, after: .zero, limit: 1000).map(\.event.id)
+        let isKnown = asked.events.contains { ids.contains($0.id) }
+        return try await port.append(asked.events, to: asked.path, expecting: isKnown ? .any : asked.expected)
+      }
+    },
+    PlantedFault("answers only with what is new") { store in
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        let before = try await port.head(of: asked.path).revision
+        return try await port.append(asked).filter { $0.revision > before }
+      }
+    },
+    PlantedFault("refuses an event that stands twice in one append") { store in
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        let ids = asked.events.map(\.id)
+        if let id = ids.first, Set(ids).count < ids.count { throw .idempotencyConflict(id) }
+        return try await port.append(asked)
+      }
+    },
+    PlantedFault("takes the first of two events with one id in one append") { store in
+      store.changeAppends { asked in
+        var seen: Set<EventID> = []
+        return Append(events: asked.events.filter { seen.insert($0.id).inserted }, path: asked.path, expected: asked.expected)
+      }
+    },
+    PlantedFault("knows the last thousand events only") { store in
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        let revision = try await port.head(of: asked.path).revision.rawValue
+        guard revision > 1000, let event = asked.events.first, asked.events.count == 1 else {
+          return try await port.append(asked)
+        }
+        let old = try await port.events(of: asked.path, after: .zero, limit: Int(min(revision - 1000, 1000)))
+        guard old.contains(where: { $0.event.id == event.id }) else { return try await port.append(asked) }
+        return try await port.append([event.with(id: EventID(rawValue: "again \(event.id)"))], to: asked.path, expecting: .any)
+      }
+    },
+    PlantedFault("looks at the body alone to tell a repeat") { store in
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        let known = try await port.events(of: asked.path, after: .zero, limit: 1000).map(\.event)
+        let events = asked.events.map { event in known.first { $0.id == event.id && $0.body == event.body } ?? event }
+        return try await port.append(events, to: asked.path, expecting: asked.expected)
+      }
+    },
+    PlantedFault("closes nothing") { store in
+      store.sessions.onClose = { _, path throws(JournalError) in
+        if let problem = path.problem { throw .invalid(problem) }
+      }
+    },
+    PlantedFault("answers nothing more once closed") { store in
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        if try await port.head(of: asked.path).isClosed { throw .closed }
+        return try await port.append(asked)
+      }
+    },
+    PlantedFault("refuses to close what is closed") { store in
+      store.sessions.onClose = { port, path throws(JournalError) in
+        if try await port.head(of: path).isClosed { throw .closed }
+        try await port.close(path)
+      }
+    },
+    PlantedFault("closes only what holds events") { store in
+      store.sessions.onClose = { port, path throws(JournalError) in
+        if try await port.head(of: path).revision == .zero, path.problem == nil { return }
+        try await port.close(path)
+      }
+    },
+    PlantedFault("closes what lies below, too") { store in
+      let notes = store.notes
+      store.sessions.onClose = { port, path throws(JournalError) in
+        notes["closed"] = path.text
+        try await port.close(path)
+      }
+      store.sessions.onAppend = { port, asked throws(JournalError) in
+        if let closed = notes["closed"], asked.path.isUnder(Path(closed)), asked.path.text != closed { throw .closed }
+        return try await port.append(asked)
+      }
+    },
+    PlantedFault("gives the last event when it is asked for what follows") { store in
+      store.sessions.onEvents = { port, page throws(JournalError) in
+        let events = try await port.events(page)
+        if !events.isEmpty || page.limit == 0 { return events }
+        let head = try await port.head(of: page.path)
+        guard head.revision > .zero, page.limit > 0, page.limit < 1000, page.revision >= .zero else { return events }
+        return try await port.events(of: page.path, after: Revision(rawValue: head.revision.rawValue - 1), limit: 1)
+      }
+    },
+    PlantedFault("gives no more than a megabyte at once") { store in
+      store.sessions.onEvents = { port, page throws(JournalError) in
+        var bytes = 0
+        return try await port.events(page).prefix { event in
+          bytes += event.event.body.count
+          return bytes <= 1 << 20
+        }
+      }
+    },
+  ]
+}

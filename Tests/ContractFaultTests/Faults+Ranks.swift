@@ -1,0 +1,133 @@
+import Domain
+import DomainContracts
+
+// Faults in how a store ranks, and in what it shows.
+
+extension PlantedFault {
+  static let ranks: [PlantedFault] = [
+    rank("shares ranks and leaves none out", .dense),
+    rank("never shares a rank", .ordinal),
+    rank("shares ranks and leaves out those that follow", .competition),
+    PlantedFault("lists every tie by the id") { store in
+      store.changeDefinitions { $0.with(tieOrder: .id) }
+    },
+    PlantedFault("lists every tie by who reached the score first") { store in
+      store.changeDefinitions { $0.with(tieOrder: .reachedAt) }
+    },
+    PlantedFault("lists ties the other way round") { store in
+      store.changeBoardPages { page in
+        let lines = page.standings.sorted { ($0.rank, -$0.position) < ($1.rank, -$1.position) }
+        return page.with(standings: lines)
+      }
+    },
+    PlantedFault("gives tied players a rank each where ties are listed by the id") { store in
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        let page = try await port.page(query)
+        guard try await port.definition(of: query.board)?.tieOrder == .id else { return page }
+        return page.with(standings: page.standings.map { $0.with(rank: $0.position) })
+      }
+    },
+    PlantedFault("ranks the highest first on every board") { store in
+      store.changeDefinitions { $0.with(directions: $0.directions.map { _ in .descending }) }
+    },
+    PlantedFault("ranks the other way round") { store in
+      store.changeDefinitions { definition in
+        definition.with(directions: definition.directions.map { $0 == .descending ? .ascending : .descending })
+      }
+    },
+    PlantedFault("compares the first key only") { store in
+      store.changeBoardPages { page in
+        let lines = page.standings.sorted { left, right in
+          let (first, second) = (left.entry.score.keys[0], right.entry.score.keys[0])
+          return first == second ? left.entry.player < right.entry.player : first > second
+        }
+        return page.standings.allSatisfy { $0.entry.score.keys.count > 2 } ? page.with(standings: lines) : page
+      }
+    },
+    PlantedFault("shows an old page once after a change") { store in
+      let pages = Notebook<BoardPage>()
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        let page = try await port.page(query)
+        guard !page.standings.isEmpty else { return page }
+        let old = pages["\(query)"]
+        pages["\(query)"] = page
+        return old ?? page
+      }
+    },
+    PlantedFault("ranks chosen players among all") { store in
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        let chosen = try await port.page(query)
+        let all = try await port.page(query.with(window: .from(offset: 0, limit: 1000), attributes: [:], players: .some(nil)))
+        let lines = chosen.standings.compactMap { line in all.standings.first { $0.entry == line.entry } }
+        return chosen.with(standings: lines)
+      }
+    },
+    PlantedFault("counts all where some are chosen") { store in
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        let all = try await port.page(query.with(window: .from(offset: 0, limit: 0), attributes: [:], players: .some(nil)))
+        return try await port.page(query).with(total: all.total)
+      }
+    },
+    PlantedFault("takes nobody chosen for everybody") { store in
+      store.changeBoardQueries { $0.players?.isEmpty == true ? $0.with(players: .some(nil)) : $0 }
+    },
+    PlantedFault("looks at one of the wished attributes only") { store in
+      store.changeBoardQueries { query in
+        guard let first = query.attributes.sorted(by: { $0.key < $1.key }).first else { return query }
+        return query.with(attributes: [first.key: first.value])
+      }
+    },
+    PlantedFault("forgets who is chosen where a window is wished") { store in
+      store.changeBoardQueries { query in
+        if case .around = query.window { query.with(players: .some(nil)) } else { query }
+      }
+    },
+    PlantedFault("counts the lines that it shows") { store in
+      store.changeBoardPages { $0.with(total: $0.standings.count) }
+    },
+    PlantedFault("shows the last page past the end") { store in
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        let page = try await port.page(query)
+        guard case .from(let offset, let limit) = query.window, offset >= page.total, offset > 0, limit > 0 else { return page }
+        return try await port.page(query.with(window: .from(offset: max(0, page.total - limit), limit: limit)))
+      }
+    },
+    PlantedFault("does not know a bucket that nobody has played") { store in
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        let page = try await port.page(query)
+        if page.total == 0, page.revision == .zero { throw .noSuchBoard(query.board) }
+        return page
+      }
+    },
+    PlantedFault("fills every window") { store in
+      store.changeBoardQueries { query in
+        guard case .around(let player, let radius, _) = query.window else { return query }
+        return query.with(window: .around(player, radius: radius, fill: true))
+      }
+    },
+    PlantedFault("fills no window") { store in
+      store.changeBoardQueries { query in
+        guard case .around(let player, let radius, _) = query.window else { return query }
+        return query.with(window: .around(player, radius: radius, fill: false))
+      }
+    },
+    PlantedFault("gives an empty window around who is not there") { store in
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.page(query) } catch .entryNotFound {
+          return try await port.page(query.with(window: .from(offset: 0, limit: 0)))
+        }
+      }
+    },
+    PlantedFault("counts ranks from the top of the window") { store in
+      store.changeBoardPages { page in
+        guard let first = page.standings.first, first.rank < first.position else { return page }
+        return page.with(standings: page.standings.map { $0.with(rank: $0.rank + first.position - first.rank) })
+      }
+    },
+  ]
+
+  /// A store that has one way of ranking ties.
+  private static func rank(_ name: String, _ ties: TiePolicy) -> PlantedFault {
+    PlantedFault(name) { store in store.changeDefinitions { $0.with(ties: ties) } }
+  }
+}

@@ -1,0 +1,72 @@
+import Domain
+import Foundation
+
+// Faults in what a store makes of texts, sizes and numbers.
+
+extension PlantedFault {
+  static let texts: [PlantedFault] = [
+    PlantedFault("takes two spellings of one letter for the same") { store in
+      store.changeTexts { $0.precomposedStringWithCanonicalMapping }
+    },
+    PlantedFault("takes upper and lower case for the same") { store in
+      store.changeTexts { $0.lowercased() }
+    },
+    PlantedFault("trims texts") { store in
+      store.changeTexts { text in
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return trimmed.isEmpty ? text : trimmed
+      }
+    },
+    PlantedFault("reads a percent sign as the start of an escape") { store in
+      store.changeTexts { $0.removingPercentEncoding ?? $0 }
+    },
+    PlantedFault("makes do with identifiers that no store takes") { store in
+      store.changeTexts { text in
+        let whole = String(decoding: text.utf8.filter { $0 != 0 }.prefix(128), as: UTF8.self)
+        return whole.isEmpty ? "empty" : whole
+      }
+      store.changeJournals { $0.segments.isEmpty ? "root" : $0 }
+    },
+    PlantedFault("makes do with paths that are too deep, and with the root") { store in
+      store.changeWrites { write in
+        write.with(path: write.path.segments.isEmpty ? "root" : Path(Array(write.path.segments.prefix(16))))
+      }
+      store.changeBoards { $0.segments.isEmpty ? "root" : $0 }
+    },
+    PlantedFault("cuts bodies that are too large") { store in
+      store.changeWrites { $0.with(body: .some($0.body.map { Array($0.prefix(Limits.documentBytes)) })) }
+      store.changeEvents { $0.with(body: Array($0.body.prefix(Limits.eventBytes))) }
+    },
+    PlantedFault("cuts bodies at half of the largest size") { store in
+      store.changeWrites { write in
+        if let body = write.body, body.count > Limits.documentBytes { return write }
+        return write.with(body: .some(write.body.map { Array($0.prefix(Limits.documentBytes / 2)) }))
+      }
+      store.changeEvents { $0.body.count > Limits.eventBytes ? $0 : $0.with(body: Array($0.body.prefix(Limits.eventBytes / 2))) }
+    },
+    PlantedFault("keeps bodies as text") { store in
+      store.changeWrites { write in
+        write.with(body: .some(write.body.map { Array(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self).utf8) }))
+      }
+      store.changeEvents { $0.with(body: Array(String(decoding: $0.body, as: UTF8.self).utf8)) }
+    },
+    PlantedFault("keeps numbers as floating point") { store in
+      @Sendable func rounded(_ number: Int64) -> Int64 { Int64(exactly: Double(number)) ?? (number < 0 ? .min : .max) }
+      @Sendable func rounded(_ score: Score) -> Score { Score(keys: score.keys.map { rounded($0) }) }
+      store.changeSubmissions { submission in
+        switch submission.action {
+        case .set(let score): submission.with(action: .set(rounded(score)))
+        case .best(let score): submission.with(action: .best(rounded(score)))
+        case .increment, .revert, .disqualify, .reset: submission
+        }
+      }
+    },
+    PlantedFault("knows no time before 1970 and none far away") { store in
+      @Sendable func near(_ time: Timestamp) -> Timestamp { min(max(time, 0), 253_402_300_799_999) }
+      @Sendable func near(_ stamp: Stamp?) -> Stamp? { stamp.map { Stamp(time: near($0.time), device: $0.device) } }
+      store.changeWrites { $0.with(stamp: .some(near($0.stamp))) }
+      store.changeEvents { $0.with(occurredAt: near($0.occurredAt), stamp: .some(near($0.stamp))) }
+      store.changeSubmissions { $0.with(occurredAt: near($0.occurredAt), stamp: .some(near($0.stamp))) }
+    },
+  ]
+}

@@ -1,0 +1,134 @@
+import ArcheryScoring
+import Domain
+import Testing
+import WebPages
+
+@testable import archery
+
+struct ArcheryPagesTests {
+  private let ticket = FormTicket(id: "t")
+
+  private func scoring(_ screen: ScoringScreen, _ choice: ScoringChoice = ScoringChoice()) throws -> String {
+    try ArcheryPages().scoringFragment(screen, choice, ticket: ticket).text
+  }
+
+  @Test(arguments: EscapingTests.hostile + ["Ana"])
+  func `every page renders, keeps to the policy, and takes names as text`(name: String) throws {
+    let pages = try ArcheryPages()
+    var shoot = try SampleShoots(name: "Club")
+    // The domain refuses some names; those are no danger to a page.
+    do { try shoot.addGuest("g/1", name) } catch is ScoringRefusal { return }
+    let open = try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket, signedIn: name)
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "X 10 9 9 8 M")
+    try shoot.shoot("g/1", "9")
+    let choice = ScoringChoice(mode: .target)
+    let documents = [
+      open,
+      try pages.shoots([shoot.tournament.summary(for: shoot.owner)], signedIn: name),
+      try pages.shoots([], signedIn: nil),
+      try pages.newShoot(NewShootEntry(name: name, guests: name), problem: name, ticket: ticket, signedIn: name),
+      try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket, signedIn: name),
+      try pages.scoring(shoot.scoring("g/1"), ticket: ticket, signedIn: name),
+      try pages.scoring(shoot.scoring("g/1"), choice, ticket: ticket, signedIn: name),
+      try pages.board(shoot.board(), signedIn: name),
+      try pages.results(shoot.results(), signedIn: name),
+      try pages.signInNeeded(),
+      try pages.error(status: 409, sentence: name, hint: name, signedIn: name),
+    ]
+    for document in documents {
+      #expect(PolicyCheck.violations(in: document.text).isEmpty)
+      #expect(document.text.contains("</html>") && !document.text.contains("Optional("))
+      #expect(name.contains("{{") || !document.text.contains("{{"))
+    }
+  }
+
+  @Test func `tabs are for two archers and more, and one of them is active`() throws {
+    var shoot = try SampleShoots()
+    try shoot.perform(.start)
+    #expect(try !scoring(shoot.scoring()).contains("class=\"tab\""))
+    var two = try SampleShoots()
+    try two.addGuest("g", "Jo")
+    try two.perform(.start)
+    let html = try scoring(two.scoring())
+    #expect(html.ranges(of: "class=\"tab\"").count == 2)
+    #expect(html.ranges(of: ">Active<").count == 1)
+  }
+
+  @Test func `the pad has the buttons of the round's face and the fields that the server asks for`() throws {
+    var shoot = try SampleShoots("worcester")
+    try shoot.perform(.start)
+    let html = try scoring(shoot.scoring())
+    for token in ["5", "4", "3", "2", "1", "M"] { #expect(html.contains("name=\"value\" value=\"\(token)\"")) }
+    #expect(!html.contains("value=\"10\"") && !html.contains("value=\"X\""))
+    for field in ["id\" value=\"t-arrow", "archer\" value=\"ana", "end\" value=\"1", "mode\" value=\"Buttons"] {
+      #expect(html.contains("<input type=\"hidden\" name=\"\(field)\">"), "\(field)")
+    }
+    #expect(html.contains("action=\"/shoots/s%2F1/arrows\""))
+    #expect(html.contains("End 1 of 12") && html.contains("Arrow 1 of 5"))
+  }
+
+  @Test func `a face is drawn with y upwards, and its arrows with it`() throws {
+    var shoot = try SampleShoots()
+    try shoot.perform(.start)
+    try shoot.perform(.record(.target(TargetPoint(xUm: 30_000, yUm: 40_000)), for: "ana"))
+    let html = try scoring(shoot.scoring(), ScoringChoice(mode: .target))
+    #expect(html.contains("<circle cx=\"30000\" cy=\"-40000\""))
+    #expect(html.contains("data-face") && html.contains("name=\"x\"") && html.contains("name=\"y\""))
+  }
+
+  @Test func `a round without a face has buttons only`() throws {
+    var shoot = try SampleShoots("wa_3d_24")
+    try shoot.perform(.start)
+    let html = try scoring(shoot.scoring(), ScoringChoice(mode: .target))
+    #expect(!html.contains("data-face") && html.contains("class=\"pad\"") && !html.contains("class=\"modes\""))
+  }
+
+  @Test func `a correction needs a reason once the end is closed`() throws {
+    var shoot = try SampleShoots()
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "9 9 9 9 9 9 8")
+    let screen = try shoot.scoring()
+    let closed = try #require(screen.sheet.first?.arrows.first)
+    let open = try #require(screen.openEnd?.arrows.first)
+    let late = try scoring(screen, ScoringChoice(correcting: closed.id))
+    #expect(late.contains("name=\"reason\"") && late.contains("name=\"end\" value=\"1\""))
+    #expect(late.contains("name=\"arrow\" value=\"1\"") && late.contains("t-edit") && !late.contains("t-arrow"))
+    let early = try scoring(screen, ScoringChoice(correcting: open.id))
+    #expect(!early.contains("name=\"reason\"") && early.contains("name=\"end\" value=\"2\""))
+    #expect(try !scoring(screen, ScoringChoice(correcting: "nothing")).contains("class=\"correction\""))
+  }
+
+  @Test func `a finished round is looked over, finalised, and then closed`() throws {
+    var shoot = try SampleShoots("bray_i")
+    try shoot.perform(.start)
+    for _ in 0..<10 { try shoot.shoot("ana", "9 9 9") }
+    let review = try scoring(shoot.scoring())
+    #expect(review.contains("/finalise") && !review.contains("class=\"pad\"") && review.contains("/undo"))
+    try shoot.perform(.finalise)
+    let final = try scoring(shoot.scoring())
+    #expect(!final.contains("/finalise") && !final.contains("correct=") && final.contains("/results"))
+  }
+
+  @Test func `equal archers share a marked place on the board`() throws {
+    var shoot = try SampleShoots("bray_i")
+    try shoot.addGuest("g", "Jo")
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "9 9 9")
+    try shoot.shoot("g", "9 9 9")
+    let html = try ArcheryPages().boardFragment(shoot.board()).text
+    #expect(html.ranges(of: "<td class=\"place\">=1</td>").count == 2)
+    #expect(html.contains("mine") && html.contains(">You<"))
+  }
+
+  @Test func `results say who did not finish, and by which rule`() throws {
+    var shoot = try SampleShoots("bray_i")
+    try shoot.addGuest("g", "Jo")
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "9 9 9")
+    try shoot.shoot("g", "X 9 8")
+    try shoot.perform(.complete(force: true))
+    let html = try ArcheryPages().results(shoot.results(), signedIn: nil).text
+    #expect(html.contains("DNF") && html.contains("Final") && html.contains("share a rank"))
+  }
+}
