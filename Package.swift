@@ -116,7 +116,8 @@ let package = Package(
       ]
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Composition", "Domain"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory"]),
+    tests("ConformanceTests", ["conformance"], resources: [.copy("Fixtures")]),
     tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain"]),
     .executableTarget(
       name: "crash-writer",

@@ -14,6 +14,9 @@ struct PinballPractice: AppCommand {
   static func main() async { await runAsProcess() }
 
   func run() async throws {
-    try await ComingApp(name: "pinball-practice", purpose: "standings, game library and practice journal of a pinball league player").run(store)
+    try await ComingApp(
+      name: "pinball-practice",
+      purpose: "standings, game library and practice journal of a pinball league player"
+    ).run(store)
   }
 }

@@ -12,12 +12,8 @@ public struct StoreChoice: Hashable, Sendable {
     self.url = url
   }
 
-  /// Reads the choice once, at start.
-  ///
-  /// - Parameters:
-  ///   - flag: What `--store` said.
-  ///   - app: The app's name, which names its file.
-  ///   - config: Where `scorebook.store`, `xdg.data.home` and `home` are read; the environment, unless told otherwise.
+  /// Reads the choice once, at start: what `--store` said, else the configuration's `scorebook.store`, else the file of
+  /// the app in the user's data folder, which is found by `xdg.data.home` or `home` and made where it is missing.
   public init(
     flag: String?,
     app: String,
@@ -41,7 +37,8 @@ public struct StoreChoice: Hashable, Sendable {
     if let folder = config.string(forKey: "xdg.data.home"), folder.hasPrefix("/") {
       return URL(filePath: folder).appending(component: "scorebook")
     }
-    let home = config.string(forKey: "home").map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+    let home =
+      config.string(forKey: "home").map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
     return home.appending(components: ".local", "share", "scorebook")
   }
 }

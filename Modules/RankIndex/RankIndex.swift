@@ -21,7 +21,9 @@ public struct RankIndex<Element: Comparable> {
     self.init(leafCapacity: Self.leafCapacity, innerCapacity: Self.innerCapacity)
   }
 
-  /// Makes an empty index of nodes of these sizes, each at least 4. With small ones a test has deep trees.
+  /// Makes an empty index of nodes of these sizes, each at least 4.
+  ///
+  /// With small ones a test has deep trees.
   @inlinable
   init(leafCapacity: Int, innerCapacity: Int) {
     leaves = NodePool(capacity: leafCapacity)

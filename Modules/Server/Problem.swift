@@ -49,7 +49,12 @@ extension Problem {
     case let error as HTTPError: self.init(error.status, "request", error.body ?? error.status.reasonPhrase)
     case let error as any HTTPResponseError: self.init(error.status, "request", error.status.reasonPhrase)
     default:
-      self.init(.internalServerError, "unexpected", "Something went wrong here.", detail: "Nothing was changed; try again.")
+      self.init(
+        .internalServerError,
+        "unexpected",
+        "Something went wrong here.",
+        detail: "Nothing was changed; try again."
+      )
     }
   }
 
@@ -57,7 +62,13 @@ extension Problem {
     switch failure {
     case .denied: self = .notFound
     case .invalid(let reason): self.init(.badRequest, "invalid", reason)
-    case .full: self.init(HTTPResponse.Status(code: 507), "storeFull", "\(failure)", detail: "Make room on the disk, then try again.")
+    case .full:
+      self.init(
+        HTTPResponse.Status(code: 507),
+        "storeFull",
+        "\(failure)",
+        detail: "Make room on the disk, then try again."
+      )
     case .unavailable, .damaged, .newerSchema, .cursorUnknown:
       self.init(.serviceUnavailable, "storeUnavailable", "\(failure)", detail: "Nothing was lost; try again.")
     }

@@ -13,13 +13,14 @@ public struct WebServer: Sendable {
   private let port: Int
   private let logger: Logger
 
-  /// - Parameter port: 0 takes any free one.
+  /// Port 0 takes any free one.
   public init(port: Int, logger: Logger) {
     self.port = port
     self.logger = logger
   }
 
-  /// - Parameter onReady: Called with the address once requests are answered.
+  /// Runs until the process is told to stop; `onReady` is called with the address once requests are answered.
+  ///
   /// - Throws: ``PortUnavailable`` where the port cannot be had.
   public func run<Context: RequestContext>(
     _ router: Router<Context>,

@@ -31,7 +31,11 @@ struct CommandTests {
       #expect(live.output == replayed.output)
       #expect(live.output.contains("Ben") && live.output.contains("30"))
       let text = try String(contentsOf: exported, encoding: .utf8)
-      try text.replacing("\"type\":\"edited\"", with: "\"type\":").write(to: exported, atomically: true, encoding: .utf8)
+      try text.replacing("\"type\":\"edited\"", with: "\"type\":").write(
+        to: exported,
+        atomically: true,
+        encoding: .utf8
+      )
       let broken = try archery.run("replay", exported.path)
       #expect(broken.status == 1 && broken.errors.contains("line "))
     }

@@ -59,7 +59,9 @@ struct LineReader {
     handle = pipe.fileHandleForReading
   }
 
-  /// The next line; nil once the program has ended and everything is read. Waits for as long as it takes.
+  /// The next line; nil once the program has ended and everything is read.
+  ///
+  /// Waits for as long as it takes.
   mutating func next() -> String? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

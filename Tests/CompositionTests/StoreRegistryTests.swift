@@ -58,8 +58,8 @@ struct StoreRegistryTests {
 
 @Suite("The store choice")
 struct StoreChoiceTests {
-  @Test func `goes by the flag, then the environment, then the user's data folder`() throws {
-    try withTemporaryFolder { folder in
+  @Test func `goes by the flag, then the environment, then the user's data folder`() async throws {
+    try await withTemporaryFolder { folder in
       let config = ConfigReader(
         provider: InMemoryProvider(values: [
           "scorebook.store": "memory:", "xdg.data.home": ConfigValue(stringLiteral: folder.path),
@@ -107,11 +107,4 @@ func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async thr
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   return try await body(folder)
-}
-
-func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appending(component: "scorebook-\(UUID())")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder)
 }

@@ -5,8 +5,8 @@ import DomainContracts
 
 extension PlantedFault {
   static let feed: [PlantedFault] = [
-    PlantedFault("says that there is always more to come") { store in
-      store.changeFeed { ChangePage(changes: $0.changes, cursor: $0.cursor, hasMore: true) }
+    PlantedFault("says that there is more to come after the last change") { store in
+      store.changeFeed { ChangePage(changes: $0.changes, cursor: $0.cursor, hasMore: !$0.changes.isEmpty) }
     },
     PlantedFault("says that there is never more to come") { store in
       store.changeFeed { ChangePage(changes: $0.changes, cursor: $0.cursor, hasMore: false) }

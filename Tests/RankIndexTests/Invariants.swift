@@ -1,7 +1,9 @@
 @testable import RankIndex
 
 extension RankIndex {
-  /// Every rule of the tree that does not hold, in words. Empty when all is well.
+  /// Every rule of the tree that does not hold, in words.
+  ///
+  /// Empty when all is well.
   func brokenRules() -> [String] {
     var rules: [String] = []
     let reached = check(root, level: height, above: nil, below: nil, &rules)

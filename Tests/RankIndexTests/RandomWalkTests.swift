@@ -2,7 +2,9 @@ import Testing
 
 @testable import RankIndex
 
-/// Random work done side by side on the index and on a sorted array. Every failure names the seed that brings it back.
+/// Random work done side by side on the index and on a sorted array.
+///
+/// Every failure names the seed that brings it back.
 struct RandomWalkTests {
   static let seeds: [UInt64] = [1, 2, 3, 20_260_101]
 
@@ -77,7 +79,9 @@ struct RandomWalkTests {
     #expect(index.leafFill > 0.75, "seed \(seed)")
   }
 
-  /// Makes one random change to both and tells what each answered. Insertion and removal take turns at being likelier.
+  /// Makes one random change to both and tells what each answered.
+  ///
+  /// Insertion and removal take turns at being likelier.
   private func change(
     _ index: inout RankIndex<Int>,
     _ model: inout SortedArray<Int>,

@@ -1,4 +1,6 @@
-/// The plainest set with positions there is. Whatever it answers, the index must answer too.
+/// The plainest set with positions there is.
+///
+/// Whatever it answers, the index must answer too.
 struct SortedArray<Element: Comparable> {
   private(set) var elements: [Element] = []
 

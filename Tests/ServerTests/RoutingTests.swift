@@ -56,7 +56,9 @@ struct RoutingTests {
 
   @Test func `what goes wrong is a page for browsers and problem+json for programs`() async throws {
     try await withServer { client, _ in
-      for (path, status, code) in [("/me", 401, "signInNeeded"), ("/none", 404, "notFound"), ("/boom", 500, "unexpected")] {
+      for (path, status, code) in [
+        ("/me", 401, "signInNeeded"), ("/none", 404, "notFound"), ("/boom", 500, "unexpected"),
+      ] {
         let answer = try await client.execute(uri: path, method: .get, headers: local)
         let problem = try JSONDecoder().decode(Problem.self, from: Data(answer.body.readableBytesView))
         #expect(answer.headers[.contentType] == "application/problem+json")
@@ -70,7 +72,9 @@ struct RoutingTests {
 
   @Test func `every answer forbids scripts and frames of others`() async throws {
     try await withServer { client, _ in
-      for (path, headers) in [("/me", local), ("/none", local), ("/boom", local), ("/boom", local.with(.accept, "text/html"))] {
+      for (path, headers) in [
+        ("/me", local), ("/none", local), ("/boom", local), ("/boom", local.with(.accept, "text/html")),
+      ] {
         let answer = try await client.execute(uri: path, method: .get, headers: headers)
         let policy = try #require(answer.headers[.contentSecurityPolicy])
         #expect(policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"))
@@ -93,7 +97,9 @@ struct RoutingTests {
     router.add(
       middleware: ProblemMiddleware(
         translate: { _ in nil },
-        page: { problem, _, _ in Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "page \(problem.code)"))) }
+        page: { problem, _, _ in
+          Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "page \(problem.code)")))
+        }
       )
     )
     router.add(middleware: SessionMiddleware(bench.signIn, app: "test"))

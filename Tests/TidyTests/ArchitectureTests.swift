@@ -32,9 +32,11 @@ struct ArchitectureTests {
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     let output = try Project.output(of: "swift", "package", "--ignore-lock", "describe", "--type", "json")
     let targets = try decoder.decode(Package.self, from: output).targets.filter { $0.type != "test" }
-    return Dictionary(uniqueKeysWithValues: targets.map { target in
-      (target.name, Set((target.targetDependencies ?? []) + (target.productDependencies ?? [])))
-    })
+    return Dictionary(
+      uniqueKeysWithValues: targets.map { target in
+        (target.name, Set((target.targetDependencies ?? []) + (target.productDependencies ?? [])))
+      }
+    )
   }
 
   /// The same as the table under "Dependencies" says: a row is a module and what it depends on, names in backquotes.

@@ -54,7 +54,8 @@ struct TidyTests {
   }
 
   @Test func `leaves the adapters to Composition`() throws {
-    for file in try Project.swiftFiles(in: "Modules", "Apps", "Tools") where !file.path.hasPrefix("Modules/Composition") {
+    for file in try Project.swiftFiles(in: "Modules", "Apps", "Tools") where !file.path.hasPrefix("Modules/Composition")
+    {
       for adapter in ["InMemory", "SQLite"] {
         #expect(!file.text.contains("import \(adapter)\n"), "\(file.path) imports \(adapter)")
       }

@@ -1,6 +1,6 @@
+import Composition
 import Domain
 import Foundation
-import InMemory
 
 /// Runs conformance cases (see FORMAT.md): `conformance DIRECTORY`.
 ///
@@ -13,7 +13,7 @@ enum Conformance {
       stop("usage: conformance DIRECTORY")
     }
     do {
-      var run = ConformanceRun(ConformanceKinds(makeStorage: emptyStorage)) { print($0) }
+      var run = ConformanceRun(ConformanceKinds { try await emptyStorage() }) { print($0) }
       try await run.run(directory: directory)
       exit(run.isGood ? 0 : 1)
     } catch {
@@ -22,8 +22,9 @@ enum Conformance {
   }
 
   /// A fresh store for one case, on a clock that stands still: cases bring their own times.
-  static func emptyStorage() -> Storage {
-    InMemoryStore(StoreSurroundings(now: { 0 }, newIdentity: { "conformance" })).storage
+  static func emptyStorage() async throws -> Storage {
+    let surroundings = StoreSurroundings(now: { 0 }, newIdentity: { "conformance" })
+    return try await StoreRegistry.standard.open("memory:", surroundings)
   }
 
   private static func stop(_ message: String) -> Never {

@@ -16,7 +16,10 @@ struct Show: ShootCommand {
     let screen = try await desk.tournament().screen(for: desk.user)
     let roster = TextTable(screen.roster) { row in
       let host = row.hostName.map { "guest of \($0)" } ?? ""
-      return [row.displayName, row.status.rawValue.lowercased(), "\(row.runningTotal)", "\(row.endsCompleted) ends", host, row.id.rawValue]
+      return [
+        row.displayName, row.status.rawValue.lowercased(), "\(row.runningTotal)", "\(row.endsCompleted) ends", host,
+        row.id.rawValue,
+      ]
     }
     try desk.show(
       screen,
@@ -87,7 +90,9 @@ extension StatusCommand {
 }
 
 struct Start: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Starts a shoot; its round and rule are fixed from then on.")
+  static let configuration = CommandConfiguration(
+    abstract: "Starts a shoot; its round and rule are fixed from then on."
+  )
   @OptionGroup var options: ShootOptions
   var command: TournamentCommand { .start }
 }
@@ -119,4 +124,3 @@ struct Cancel: StatusCommand {
   var reason: String?
   var command: TournamentCommand { .cancel(reason: reason) }
 }
-

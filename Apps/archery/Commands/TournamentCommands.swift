@@ -48,7 +48,7 @@ struct ShootDesk {
     try await app.tournaments.tournament(id)
   }
 
-  /// - Parameter step: Tells apart the commands that one call does under one id.
+  /// Does a command; the step tells apart those that one call does under one id.
   @discardableResult
   func perform(_ command: TournamentCommand, step: Int? = nil) async throws -> TournamentOutcome {
     let event = options.id.map { id in step.map { "\(id)-\($0)" } ?? id }

@@ -14,7 +14,12 @@ extension Problem {
     case .documents(let error) as TournamentError: self.init(error as any Error)
     case .store(let failure) as TournamentError: self.init(failure as any Error)
     case .idempotencyConflict as TournamentError:
-      self.init(.conflict, "idempotencyConflict", "This page was used before for something else.", detail: "Load it again.")
+      self.init(
+        .conflict,
+        "idempotencyConflict",
+        "This page was used before for something else.",
+        detail: "Load it again."
+      )
     case .contention as TournamentError:
       self.init(.serviceUnavailable, "contention", "Too many devices are writing at once.", detail: "Try again.")
     default: return nil

@@ -94,7 +94,8 @@ extension InMemoryStore: LeaderboardRepository {
   }
 
   public func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
-    guard let records = boards[query.board]?.records, let page = try boards[query.board]?.state.page(query, records: records)
+    guard let records = boards[query.board]?.records,
+      let page = try boards[query.board]?.state.page(query, records: records)
     else { throw .noSuchBoard(query.board) }
     return page
   }

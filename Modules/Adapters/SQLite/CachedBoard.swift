@@ -22,7 +22,9 @@ struct BoardRow {
   }
 
   static func lastStamp(_ row: Row) -> Stamp? {
-    guard let time = row["last_stamp_time"] as Int64?, let device = row["last_stamp_device"] as String? else { return nil }
+    guard let time = row["last_stamp_time"] as Int64?, let device = row["last_stamp_device"] as String? else {
+      return nil
+    }
     return Stamp(time: Timestamp(rawValue: time), device: DeviceID(rawValue: device))
   }
 }

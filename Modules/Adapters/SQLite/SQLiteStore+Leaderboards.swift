@@ -49,7 +49,9 @@ extension SQLiteStore: LeaderboardRepository {
     return try await read(throwing: LeaderboardError.self) { [self] db in
       try boards.withLock { cache in
         try CachedBoard.refresh(query.board, in: &cache, from: db)
-        guard var board = cache.removeValue(forKey: query.board) else { throw LeaderboardError.noSuchBoard(query.board) }
+        guard var board = cache.removeValue(forKey: query.board) else {
+          throw LeaderboardError.noSuchBoard(query.board)
+        }
         defer { cache[query.board] = board }
         return try board.state.page(query, records: SQLiteBoardRecords(db: db, board: board.row))
       }
@@ -80,7 +82,8 @@ extension SQLiteStore: LeaderboardRepository {
     try Submission.checkPage(after: revision, limit: limit)
     return try await read(throwing: LeaderboardError.self) { db in
       guard let row = try BoardRow.load(board, from: db) else { throw LeaderboardError.noSuchBoard(board) }
-      let filter: (sql: String, arguments: StatementArguments) = player.map { ("AND player = ?", [$0.rawValue]) } ?? ("", [])
+      let filter: (sql: String, arguments: StatementArguments) =
+        player.map { ("AND player = ?", [$0.rawValue]) } ?? ("", [])
       return try Data.fetchAll(
         db,
         sql: "SELECT content FROM submission WHERE board = ? AND revision > ? \(filter.sql) ORDER BY revision LIMIT ?",

@@ -8,7 +8,9 @@ import Synchronization
 /// Acknowledged is committed: write-ahead log with `synchronous=FULL`. Boards are ranked in memory and caught up from
 /// what the file says before each answer, so every process sees what the others wrote.
 public final class SQLiteStore: Sendable {
-  /// nil once closed. Whoever works with the file holds it, so that it is released after the last work in hand.
+  /// nil once closed.
+  ///
+  /// Whoever works with the file holds it, so that it is released after the last work in hand.
   private let file: Mutex<DatabaseQueue?>
   private let identity: StoreIdentity
   private let now: @Sendable () -> Timestamp

@@ -20,7 +20,9 @@ final class Transaction {
     self.db = db
     self.device = device
     self.now = now
-    lastStampTime = try Int64.fetchOne(db, sql: "SELECT last_stamp FROM store WHERE id = 1").map(Timestamp.init(rawValue:))
+    lastStampTime = try Int64.fetchOne(db, sql: "SELECT last_stamp FROM store WHERE id = 1").map(
+      Timestamp.init(rawValue:)
+    )
   }
 
   /// The stamp of the next record, or the given one, which moves this store's clock on.

@@ -1,5 +1,6 @@
 /// How far away the target stands.
 public struct Distance: Codable, Hashable, Sendable {
+  /// The raw values are stored and exchanged.
   public enum Unit: String, Codable, Hashable, Sendable { case metre, yard }
 
   public let value: Int

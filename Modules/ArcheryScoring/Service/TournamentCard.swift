@@ -17,6 +17,7 @@ public struct TournamentCard: Codable, Hashable, Sendable, Identifiable {
 
 /// What somebody is in a tournament's space, for access rules: kept under `tournaments/{id}/members/{user}`.
 public struct TournamentMember: Codable, Hashable, Sendable {
+  /// The raw values are stored.
   public enum Role: String, Codable, Hashable, Sendable { case owner, member, guest }
 
   public let role: Role

@@ -97,6 +97,7 @@ public enum TournamentExport: Sendable {
 
 /// Why a text cannot be replayed.
 public struct TournamentReplayError: Error, Hashable, Sendable {
+  /// What is wrong with the line.
   public enum Problem: Hashable, Sendable {
     /// The text does not begin like an exported tournament.
     case noHeader

@@ -1,5 +1,6 @@
 /// A face's nominal size.
 public struct FaceSize: Codable, Hashable, Sendable {
+  /// The raw values are stored and exchanged.
   public enum Unit: String, Codable, Hashable, Sendable {
     case centimetre = "cm"
     case inch

@@ -26,6 +26,7 @@ public enum TournamentAction: Hashable, Sendable {
 // MARK: Bodies, as they are stored
 
 extension TournamentAction {
+  /// What is shot, and how it is ranked and run.
   public struct Setup: Codable, Hashable, Sendable {
     public let name: String
     /// A copy of its own, so that the catalogue may change.
@@ -44,6 +45,7 @@ extension TournamentAction {
     public let missedEnds: Int
   }
 
+  /// Replaces all of an archer's details; the archer is the event's subject.
   public struct ParticipantDetails: Codable, Hashable, Sendable {
     public let displayName: String
     public let bowType: BowType?
@@ -76,14 +78,17 @@ extension TournamentAction {
     public let reason: String?
   }
 
+  /// Why, in the words of who did it.
   public struct Reason: Codable, Hashable, Sendable {
     public let reason: String?
   }
 
+  /// The archers whose sheets become final.
   public struct Archers: Codable, Hashable, Sendable {
     public let archers: [PlayerID]
   }
 
+  /// How a tournament was ended.
   public struct Completion: Codable, Hashable, Sendable {
     /// Archers who are not done are listed as not finished.
     public let force: Bool

@@ -2,6 +2,7 @@
 ///
 /// Nothing was changed. The code is for programs and never changes its spelling; the message is for people and says what to do.
 public struct ScoringRefusal: Error, Hashable, Sendable {
+  /// The raw values are what programs and conformance cases see.
   public enum Code: String, Codable, Hashable, Sendable, CaseIterable {
     // Arrows (ARC-12, ARC-13, ARC-46, ARC-47).
     case notScoreable, withdrawn, invalidValue, roundComplete, endAlreadyComplete, finalized

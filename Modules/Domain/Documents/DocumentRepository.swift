@@ -17,7 +17,9 @@ public protocol DocumentRepository: Followable {
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead]
 }
 
-/// Why a document could not be read or written. Nothing was changed.
+/// Why a document could not be read or written.
+///
+/// Nothing was changed.
 public enum DocumentError: StorePortError, Hashable {
   /// The document is not what the write expected; `current` is what it is.
   case conflict(Path, current: DocumentHead?)

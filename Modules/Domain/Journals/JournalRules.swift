@@ -47,7 +47,9 @@ extension JournalHead {
 extension ScoringEvent {
   func check() throws(JournalError) {
     if let problem = id.problem ?? actor.problem ?? subject?.problem ?? retracts?.problem { throw .invalid(problem) }
-    if let problem = Identifier<ScoringEvent>(rawValue: type).problem { throw .invalid("\(problem) (the event's type)") }
+    if let problem = Identifier<ScoringEvent>(rawValue: type).problem {
+      throw .invalid("\(problem) (the event's type)")
+    }
     guard body.count <= Limits.eventBytes else {
       throw .invalid("an event of \(body.count) bytes, at most \(Limits.eventBytes) are allowed")
     }

@@ -38,7 +38,9 @@ extension ScoringSessionRepository {
   }
 }
 
-/// Why a journal could not be read or written. Nothing was changed.
+/// Why a journal could not be read or written.
+///
+/// Nothing was changed.
 public enum JournalError: StorePortError, Hashable {
   /// The journal is not at the expected revision but at this one.
   case conflict(current: Revision)

@@ -40,7 +40,9 @@ public protocol LeaderboardRepository: Followable {
   ) async throws(LeaderboardError) -> [AcceptedSubmission]
 }
 
-/// Why a board could not be read or changed. Nothing was changed.
+/// Why a board could not be read or changed.
+///
+/// Nothing was changed.
 public enum LeaderboardError: StorePortError, Hashable {
   case noSuchBoard(Path)
   /// The board exists with another definition.

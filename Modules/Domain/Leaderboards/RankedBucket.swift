@@ -83,7 +83,9 @@ public struct RankedBucket: Sendable {
     var position = positions.lowerBound
     for key in order.elements(in: positions) {
       guard let entry = entries[key.player] else { continue }
-      result.append(Standing(entry: entry, rank: rank(of: entry, at: position, after: result.last), position: position + 1))
+      result.append(
+        Standing(entry: entry, rank: rank(of: entry, at: position, after: result.last), position: position + 1)
+      )
       position += 1
     }
     return result

@@ -8,7 +8,7 @@ public struct SessionMiddleware: RouterMiddleware {
   private let signIn: SignIn
   private let cookie: String
 
-  /// - Parameter app: Names the cookie, for cookies do not tell one port from another.
+  /// The app names the cookie, for cookies do not tell one port from another.
   public init(_ signIn: SignIn, app: String) {
     self.signIn = signIn
     cookie = SignInRoutes.cookieName(of: app)

@@ -20,7 +20,7 @@ final class CaseFolder {
 /// The lines that a run over a folder prints.
 func run(_ folder: URL) async throws -> [String] {
   let printed = Lines()
-  var run = ConformanceRun(ConformanceKinds { Conformance.emptyStorage() }) { printed.list.append($0) }
+  var run = ConformanceRun(ConformanceKinds { try await Conformance.emptyStorage() }) { printed.list.append($0) }
   try await run.run(directory: folder.path)
   return printed.list
 }

@@ -1,6 +1,8 @@
 import RankIndex
 
-/// One run over an index of so many entries. Each step leaves the index ready for the next.
+/// One run over an index of so many entries.
+///
+/// Each step leaves the index ready for the next.
 struct Benchmark {
   let operations: Int
   private var random = SplitMix64(seed: 20_260_101)
