@@ -117,7 +117,7 @@ let package = Package(
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory"]),
-    tests("ConformanceTests", ["conformance"], resources: [.copy("Fixtures")]),
+    tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain"]),
     .executableTarget(
       name: "crash-writer",
