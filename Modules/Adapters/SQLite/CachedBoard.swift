@@ -10,7 +10,9 @@ struct BoardRow {
   let lastStamp: Stamp?
 
   static func load(_ path: Path, from db: Database) throws -> BoardRow? {
-    guard let row = try Row.fetchOne(db, sql: "SELECT * FROM board WHERE path = ?", arguments: [path.text]) else {
+    guard
+      let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM board WHERE path = ?"), arguments: [path.text])
+    else {
       return nil
     }
     return BoardRow(
@@ -45,7 +47,9 @@ struct CachedBoard {
       return
     }
     let sql = "SELECT revision, last_stamp_time, last_stamp_device FROM board WHERE id = ?"
-    guard let row = try Row.fetchOne(db, sql: sql, arguments: [cached.row]) else { return cache[path] = nil }
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [cached.row]) else {
+      return cache[path] = nil
+    }
     let revision = Revision(rawValue: row["revision"])
     if revision == cached.state.revision { return }
     let changes = try SQLiteBoardRecords(db: db, board: cached.row).entries(changedAfter: cached.state.revision)
@@ -61,8 +65,9 @@ struct SQLiteBoardRecords: BoardRecords {
   func entries(in bucket: Bucket) throws(LeaderboardError) -> [BoardEntry] {
     try mapped {
       try Data.fetchAll(
-        db,
-        sql: "SELECT content FROM entry WHERE board = ? AND period = ? AND bucket = ? AND content IS NOT NULL",
+        db.cachedStatement(
+          sql: "SELECT content FROM entry WHERE board = ? AND period = ? AND bucket = ? AND content IS NOT NULL"
+        ),
         arguments: [board, bucket.period.rawValue, bucket.id]
       )
       .map { try JSONDecoder().decode(BoardEntry.self, from: $0) }
@@ -76,11 +81,12 @@ struct SQLiteBoardRecords: BoardRecords {
   func history(of player: PlayerID) throws(LeaderboardError) -> [Submission] {
     try mapped {
       try Data.fetchAll(
-        db,
-        sql: """
-          SELECT content FROM submission WHERE board = ?1 AND player = ?2 AND NOT is_reset
-          UNION ALL SELECT content FROM submission WHERE board = ?1 AND is_reset
-          """,
+        db.cachedStatement(
+          sql: """
+            SELECT content FROM submission WHERE board = ?1 AND player = ?2 AND NOT is_reset
+            UNION ALL SELECT content FROM submission WHERE board = ?1 AND is_reset
+            """
+        ),
         arguments: [board, player.rawValue]
       )
       .map { try JSONDecoder().decode(AcceptedSubmission.self, from: $0).submission }
@@ -97,7 +103,7 @@ struct SQLiteBoardRecords: BoardRecords {
   func accepted(_ id: SubmissionID) throws(LeaderboardError) -> AcceptedSubmission? {
     try mapped {
       let sql = "SELECT content FROM submission WHERE board = ? AND id = ?"
-      return try Data.fetchOne(db, sql: sql, arguments: [board, id.rawValue])
+      return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [board, id.rawValue])
         .map { try JSONDecoder().decode(AcceptedSubmission.self, from: $0) }
     }
   }
@@ -106,7 +112,7 @@ struct SQLiteBoardRecords: BoardRecords {
     changedAfter revision: Revision
   ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)] {
     let sql = "SELECT period, bucket, starts, ends, player, content FROM entry WHERE board = ? AND revision > ?"
-    return try Row.fetchAll(db, sql: sql, arguments: [board, revision.rawValue]).compactMap { row in
+    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [board, revision.rawValue]).compactMap { row in
       guard let period = Period(rawValue: row["period"]) else { return nil }
       let entry = try (row["content"] as Data?).map { try JSONDecoder().decode(BoardEntry.self, from: $0) }
       return (Bucket(row, period), PlayerID(rawValue: row["player"]), entry)
@@ -116,32 +122,28 @@ struct SQLiteBoardRecords: BoardRecords {
   /// Writes what a submission did.
   func keep(_ acceptance: BoardState.Acceptance) throws {
     let accepted = acceptance.accepted
-    try db.execute(
-      sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)",
-      arguments: [
-        board, accepted.revision.rawValue, accepted.submission.id.rawValue, accepted.submission.player.rawValue,
-        accepted.submission.action == .reset, try CanonicalJSON.encoder.encode(accepted),
-      ]
+    try db.cachedStatement(sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
+      board, accepted.revision.rawValue, accepted.submission.id.rawValue, accepted.submission.player.rawValue,
+      accepted.submission.action == .reset, try CanonicalJSON.encoder.encode(accepted),
+    ]
     )
     for change in acceptance.changes { try keep(change, revision: accepted.revision) }
-    try db.execute(
+    try db.cachedStatement(
       sql: """
         UPDATE board SET revision = ?1, last_stamp_time = ?2, last_stamp_device = ?3 WHERE id = ?4
-        """,
-      arguments: [
-        accepted.revision.rawValue, acceptance.lastStamp?.time.rawValue, acceptance.lastStamp?.device.rawValue, board,
-      ]
+        """
+    ).execute(arguments: [
+      accepted.revision.rawValue, acceptance.lastStamp?.time.rawValue, acceptance.lastStamp?.device.rawValue, board,
+    ]
     )
   }
 
   private func keep(_ change: BoardState.EntryChange, revision: Revision) throws {
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      arguments: [
-        board, change.bucket.period.rawValue, change.bucket.id, change.player.rawValue,
-        change.bucket.start?.rawValue, change.bucket.end?.rawValue, revision.rawValue,
-        try change.after.map { try CanonicalJSON.encoder.encode($0) }, change.after?.isDisqualified == false,
-      ]
+    try db.cachedStatement(sql: "INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
+      board, change.bucket.period.rawValue, change.bucket.id, change.player.rawValue,
+      change.bucket.start?.rawValue, change.bucket.end?.rawValue, revision.rawValue,
+      try change.after.map { try CanonicalJSON.encoder.encode($0) }, change.after?.isDisqualified == false,
+    ]
     )
   }
 

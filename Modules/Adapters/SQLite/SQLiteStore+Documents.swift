@@ -37,8 +37,7 @@ extension SQLiteStore: DocumentRepository {
         arguments += [label.rawValue]
       }
       let rows = try Row.fetchAll(
-        db,
-        sql: "\(DocumentHead.selection) WHERE \(sql) ORDER BY path LIMIT ?",
+        db.cachedStatement(sql: "\(DocumentHead.selection) WHERE \(sql) ORDER BY path LIMIT ?"),
         arguments: arguments + [query.limit]
       )
       return try rows.map { try DocumentHead($0, in: db) }
@@ -52,7 +51,10 @@ extension DocumentHead {
 
   fileprivate init(_ row: Row, in db: Database) throws {
     let path: String = row["path"]
-    let labels = try String.fetchAll(db, sql: "SELECT label FROM document_label WHERE path = ?", arguments: [path])
+    let labels = try String.fetchAll(
+      db.cachedStatement(sql: "SELECT label FROM document_label WHERE path = ?"),
+      arguments: [path]
+    )
     self.init(
       path: Path(path),
       revision: Revision(rawValue: row["revision"]),
@@ -67,23 +69,24 @@ extension DocumentHead {
 extension Document {
   fileprivate static func load(_ path: Path, from db: Database) throws -> Document? {
     let sql = "\(DocumentHead.selection) WHERE path = ?"
-    guard let row = try Row.fetchOne(db, sql: sql, arguments: [path.text]) else { return nil }
-    let body = try Data.fetchOne(db, sql: "SELECT body FROM document WHERE path = ?", arguments: [path.text])
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else { return nil }
+    let body = try Data.fetchOne(
+      db.cachedStatement(sql: "SELECT body FROM document WHERE path = ?"),
+      arguments: [path.text]
+    )
     return Document(head: try DocumentHead(row, in: db), body: body.map(Array.init) ?? [])
   }
 
   fileprivate func save(to db: Database) throws {
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?, ?, ?)",
-      arguments: [
-        head.path.text, head.revision.rawValue, head.stamp.time.rawValue, head.stamp.device.rawValue,
-        head.write.rawValue, head.isDeleted ? nil : Data(body),
-      ]
+    try db.cachedStatement(sql: "INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
+      head.path.text, head.revision.rawValue, head.stamp.time.rawValue, head.stamp.device.rawValue,
+      head.write.rawValue, head.isDeleted ? nil : Data(body),
+    ]
     )
-    try db.execute(sql: "DELETE FROM document_label WHERE path = ?", arguments: [head.path.text])
+    try db.cachedStatement(sql: "DELETE FROM document_label WHERE path = ?").execute(arguments: [head.path.text])
     for label in head.labels {
       let sql = "INSERT INTO document_label (label, path) VALUES (?, ?)"
-      try db.execute(sql: sql, arguments: [label.rawValue, head.path.text])
+      try db.cachedStatement(sql: sql).execute(arguments: [label.rawValue, head.path.text])
     }
   }
 }

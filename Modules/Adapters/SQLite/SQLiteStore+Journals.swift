@@ -31,11 +31,12 @@ extension SQLiteStore: ScoringSessionRepository {
     try JournalHead.checkPage(of: journal, after: revision, limit: limit)
     return try await read(throwing: JournalError.self) { db in
       try Row.fetchAll(
-        db,
-        sql: """
-          SELECT event.* FROM event JOIN journal ON journal.id = event.journal
-          WHERE journal.path = ? AND event.revision > ? ORDER BY event.revision LIMIT ?
-          """,
+        db.cachedStatement(
+          sql: """
+            SELECT event.* FROM event JOIN journal ON journal.id = event.journal
+            WHERE journal.path = ? AND event.revision > ? ORDER BY event.revision LIMIT ?
+            """
+        ),
         arguments: [journal.text, revision.rawValue, limit]
       )
       .map(RecordedEvent.init)
@@ -48,7 +49,7 @@ extension SQLiteStore: ScoringSessionRepository {
       let journal = try JournalRow.load(path, from: transaction.db)
       if journal.head.isClosed { return }
       let row = try journal.rowID(in: transaction.db)
-      try transaction.db.execute(sql: "UPDATE journal SET is_closed = 1 WHERE id = ?", arguments: [row])
+      try transaction.db.cachedStatement(sql: "UPDATE journal SET is_closed = 1 WHERE id = ?").execute(arguments: [row])
       transaction.record(.sessions, path)
     }
   }
@@ -61,7 +62,7 @@ private struct JournalRow {
 
   static func load(_ path: Path, from db: Database) throws -> JournalRow {
     let sql = "SELECT id, revision, is_closed FROM journal WHERE path = ?"
-    guard let row = try Row.fetchOne(db, sql: sql, arguments: [path.text]) else {
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else {
       return JournalRow(head: JournalHead(path: path, revision: .zero, isClosed: false), id: nil)
     }
     let revision = Revision(rawValue: row["revision"])
@@ -71,14 +72,14 @@ private struct JournalRow {
   func rowID(in db: Database) throws -> Int64 {
     if let id { return id }
     let sql = "INSERT INTO journal (path, revision, is_closed) VALUES (?, 0, 0)"
-    try db.execute(sql: sql, arguments: [head.path.text])
+    try db.cachedStatement(sql: sql).execute(arguments: [head.path.text])
     return db.lastInsertedRowID
   }
 
   func event(_ id: EventID, in db: Database) throws(JournalError) -> RecordedEvent? {
     do {
       let sql = "SELECT * FROM event WHERE journal = ? AND id = ?"
-      return try Row.fetchOne(db, sql: sql, arguments: [self.id, id.rawValue]).map(RecordedEvent.init)
+      return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [self.id, id.rawValue]).map(RecordedEvent.init)
     } catch {
       throw .store(StoreFailure(error))
     }
@@ -89,15 +90,15 @@ private struct JournalRow {
     self.id = id
     head = JournalHead(path: head.path, revision: head.revision.next, isClosed: head.isClosed)
     let stamp = event.stamp
-    try db.execute(
-      sql: "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      arguments: [
-        id, head.revision.rawValue, event.id.rawValue, event.type, event.actor.rawValue, event.subject?.rawValue,
-        event.occurredAt.rawValue, event.retracts?.rawValue, Data(event.body), stamp?.time.rawValue,
-        stamp?.device.rawValue,
-      ]
+    try db.cachedStatement(sql: "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
+      id, head.revision.rawValue, event.id.rawValue, event.type, event.actor.rawValue, event.subject?.rawValue,
+      event.occurredAt.rawValue, event.retracts?.rawValue, Data(event.body), stamp?.time.rawValue,
+      stamp?.device.rawValue,
+    ]
     )
-    try db.execute(sql: "UPDATE journal SET revision = ? WHERE id = ?", arguments: [head.revision.rawValue, id])
+    try db.cachedStatement(sql: "UPDATE journal SET revision = ? WHERE id = ?").execute(arguments: [
+      head.revision.rawValue, id,
+    ])
   }
 }
 

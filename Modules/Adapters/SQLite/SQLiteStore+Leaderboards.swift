@@ -12,10 +12,9 @@ extension SQLiteStore: LeaderboardRepository {
         guard present == definition else { throw LeaderboardError.definitionDiffers(board) }
         return
       }
-      try transaction.db.execute(
-        sql: "INSERT INTO board (path, definition, revision) VALUES (?, ?, 0)",
-        arguments: [board.text, try CanonicalJSON.encoder.encode(definition)]
-      )
+      try transaction.db.cachedStatement(sql: "INSERT INTO board (path, definition, revision) VALUES (?, ?, 0)")
+        .execute(arguments: [board.text, try CanonicalJSON.encoder.encode(definition)]
+        )
       transaction.record(.leaderboards, board)
     }
   }
@@ -62,11 +61,12 @@ extension SQLiteStore: LeaderboardRepository {
     try await read(throwing: LeaderboardError.self) { db in
       guard let row = try BoardRow.load(board, from: db) else { throw LeaderboardError.noSuchBoard(board) }
       return try Row.fetchAll(
-        db,
-        sql: """
-          SELECT DISTINCT bucket, starts, ends FROM entry WHERE board = ? AND period = ? AND is_ranked
-          ORDER BY starts DESC
-          """,
+        db.cachedStatement(
+          sql: """
+            SELECT DISTINCT bucket, starts, ends FROM entry WHERE board = ? AND period = ? AND is_ranked
+            ORDER BY starts DESC
+            """
+        ),
         arguments: [row.id, period.rawValue]
       )
       .map { Bucket($0, period) }
@@ -85,8 +85,9 @@ extension SQLiteStore: LeaderboardRepository {
       let filter: (sql: String, arguments: StatementArguments) =
         player.map { ("AND player = ?", [$0.rawValue]) } ?? ("", [])
       return try Data.fetchAll(
-        db,
-        sql: "SELECT content FROM submission WHERE board = ? AND revision > ? \(filter.sql) ORDER BY revision LIMIT ?",
+        db.cachedStatement(
+          sql: "SELECT content FROM submission WHERE board = ? AND revision > ? \(filter.sql) ORDER BY revision LIMIT ?"
+        ),
         arguments: [row.id, revision.rawValue] + filter.arguments + [limit]
       )
       .map { try JSONDecoder().decode(AcceptedSubmission.self, from: $0) }

@@ -20,7 +20,7 @@ final class Transaction {
     self.db = db
     self.device = device
     self.now = now
-    lastStampTime = try Int64.fetchOne(db, sql: "SELECT last_stamp FROM store WHERE id = 1").map(
+    lastStampTime = try Int64.fetchOne(db.cachedStatement(sql: "SELECT last_stamp FROM store WHERE id = 1")).map(
       Timestamp.init(rawValue:)
     )
   }
@@ -41,13 +41,15 @@ final class Transaction {
   func finish() throws -> (sequence: Int64?, paths: [Path]) {
     if changed.isEmpty { return (nil, []) }
     for item in changed {
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO change (port, path) VALUES (?, ?)",
-        arguments: [item.port.rawValue, item.path.text]
+      try db.cachedStatement(sql: "INSERT OR REPLACE INTO change (port, path) VALUES (?, ?)").execute(arguments: [
+        item.port.rawValue, item.path.text,
+      ]
       )
     }
     let sequence = db.lastInsertedRowID
-    try db.execute(sql: "UPDATE store SET last_stamp = ? WHERE id = 1", arguments: [lastStampTime?.rawValue])
+    try db.cachedStatement(sql: "UPDATE store SET last_stamp = ? WHERE id = 1").execute(arguments: [
+      lastStampTime?.rawValue
+    ])
     return (sequence, changed.map(\.path))
   }
 }
@@ -60,8 +62,9 @@ struct ChangeRow {
   static func after(_ sequence: Int64, under prefix: Path, limit: Int, in db: Database) throws -> [ChangeRow] {
     let scope = prefix.sqlScope(of: "path")
     return try Row.fetchAll(
-      db,
-      sql: "SELECT sequence, port, path FROM change WHERE sequence > ? AND \(scope.sql) ORDER BY sequence LIMIT ?",
+      db.cachedStatement(
+        sql: "SELECT sequence, port, path FROM change WHERE sequence > ? AND \(scope.sql) ORDER BY sequence LIMIT ?"
+      ),
       arguments: [sequence] + scope.arguments + [limit]
     )
     .compactMap { row in
@@ -71,7 +74,8 @@ struct ChangeRow {
   }
 
   static func paths(after sequence: Int64, in db: Database) throws -> [Path] {
-    try String.fetchAll(db, sql: "SELECT path FROM change WHERE sequence > ?", arguments: [sequence]).map { Path($0) }
+    try String.fetchAll(db.cachedStatement(sql: "SELECT path FROM change WHERE sequence > ?"), arguments: [sequence])
+      .map { Path($0) }
   }
 
   func change(in db: Database) throws -> Change {
@@ -84,7 +88,8 @@ struct ChangeRow {
     case .leaderboards: return .board
     case .documents:
       let sql = "SELECT body IS NULL FROM document WHERE path = ?"
-      return try Bool.fetchOne(db, sql: sql, arguments: [item.path.text]) == true ? .deletedDocument : .document
+      return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [item.path.text]) == true
+        ? .deletedDocument : .document
     }
   }
 }

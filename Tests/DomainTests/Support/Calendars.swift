@@ -1,0 +1,35 @@
+import Domain
+import Foundation
+
+extension Calendar {
+  /// What a date is checked against.
+  static var gregorianUTC: Calendar { utc(.gregorian) }
+  /// What a week is checked against.
+  static var weeksUTC: Calendar { utc(.iso8601) }
+
+  private static func utc(_ identifier: Calendar.Identifier) -> Calendar {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+}
+
+extension Timestamp {
+  static func utc(_ year: Int64, _ month: Int64, _ day: Int64, _ hour: Int64 = 0, _ minute: Int64 = 0) -> Timestamp {
+    let days = CivilDate(year: year, month: month, day: day).dayNumber
+    return Timestamp(rawValue: ((days * 24 + hour) * 60 + minute) * 60_000)
+  }
+}
+
+extension Bucket {
+  /// Whether the moment lies within the bounds.
+  func holds(_ time: Timestamp) -> Bool {
+    (start.map { $0 <= time } ?? true) && (end.map { time < $0 } ?? true)
+  }
+
+  /// How long it lasts.
+  var hours: Double? {
+    guard let start, let end else { return nil }
+    return Double(end.rawValue - start.rawValue) / 3_600_000
+  }
+}

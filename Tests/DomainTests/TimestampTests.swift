@@ -1,0 +1,101 @@
+import Domain
+import Foundation
+import Testing
+
+@Suite("A timestamp")
+struct TimestampTests {
+  @Test
+  func `advancing stays at the ends of time`() {
+    #expect(Timestamp(rawValue: 5).advanced(byMilliseconds: -7) == -2)
+    #expect(Timestamp(rawValue: .max - 1).advanced(byMilliseconds: 1).rawValue == .max)
+    #expect(Timestamp(rawValue: .max).advanced(byMilliseconds: 1).rawValue == .max)
+    #expect(Timestamp(rawValue: .max).advanced(byMilliseconds: .max).rawValue == .max)
+    #expect(Timestamp(rawValue: .min).advanced(byMilliseconds: -1).rawValue == .min)
+    #expect(Timestamp(rawValue: .min).advanced(byMilliseconds: .min).rawValue == .min)
+    #expect(Timestamp(rawValue: .min).advanced(byMilliseconds: .max) == -1)
+  }
+
+  @Test(arguments: [
+    (0, "1970-01-01T00:00:00.000Z"),
+    (-1, "1969-12-31T23:59:59.999Z"),
+    (-86_400_000, "1969-12-31T00:00:00.000Z"),
+    (951_782_400_007, "2000-02-29T00:00:00.007Z"),
+    (1_735_689_599_999, "2024-12-31T23:59:59.999Z"),
+    (-2_208_988_800_000, "1900-01-01T00:00:00.000Z"),
+  ] as [(Int64, String)])
+  func `a moment is written in UTC to the millisecond`(milliseconds: Int64, text: String) {
+    #expect(Timestamp(rawValue: milliseconds).iso8601 == text)
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `a moment is written as Foundation writes it`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    let style = Date.ISO8601FormatStyle(timeZone: .gmt)
+    for _ in 0..<250 {
+      let seconds = dice.number(-11_000_000_000...13_000_000_000)
+      let whole = Date(timeIntervalSince1970: Double(seconds)).formatted(style).dropLast()
+      let rest = dice.number(100...999)
+      let text = Timestamp(rawValue: seconds * 1000 + rest).iso8601
+      #expect(text == "\(whole).\(rest)Z", "seed \(seed)")
+    }
+  }
+
+  @Test
+  func `the first and the last moment can be written`() async {
+    await #expect(processExitsWith: .success) { _ = Timestamp(rawValue: .max).iso8601 }
+    await #expect(processExitsWith: .success) { _ = Timestamp(rawValue: .min).iso8601 }
+  }
+}
+
+@Suite("A stamp")
+struct StampTests {
+  @Test
+  func `the first stamp is the clock's`() {
+    #expect(Stamp.next(now: 70, after: nil, on: "d") == Stamp(time: 70, device: "d"))
+  }
+
+  @Test(arguments: [(100, 70, 100), (70, 70, 71), (40, 70, 71), (71, 70, 71)] as [(Int64, Int64, Int64)])
+  func `the next stamp is later than all seen, also when the clock is behind`(now: Int64, last: Int64, next: Int64) {
+    let stamp = Stamp.next(now: Timestamp(rawValue: now), after: Timestamp(rawValue: last), on: "d")
+    #expect(stamp.time.rawValue == next)
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func `stamps only grow on a clock that jumps about`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    var last = Stamp.next(now: 0, after: nil, on: "d")
+    for _ in 0..<200 {
+      let next = Stamp.next(now: Timestamp(rawValue: dice.number(-50...50)), after: last.time, on: "d")
+      #expect(next > last, "seed \(seed)")
+      last = next
+    }
+  }
+
+  @Test
+  func `stamps are in the order of time, then of the device's bytes`() {
+    let sorted = [
+      Stamp(time: -1, device: "z"), Stamp(time: 1, device: "B"), Stamp(time: 1, device: "a"),
+      Stamp(time: 1, device: "e\u{301}"), Stamp(time: 1, device: "\u{E9}"), Stamp(time: 2, device: "a"),
+    ]
+    #expect(sorted.reversed().sorted() == sorted)
+  }
+}
+
+@Suite("An expectation")
+struct ExpectationTests {
+  @Test(arguments: [
+    (Expectation.any, 0, false, true), (.any, 3, false, true), (.any, 3, true, true),
+    (.absent, 0, false, true), (.absent, 3, false, true), (.absent, 3, true, false),
+    (.revision(.zero), 0, false, true), (.revision(.zero), 1, true, false),
+    (.revision(Revision(rawValue: 3)), 3, true, true), (.revision(Revision(rawValue: 3)), 3, false, true),
+    (.revision(Revision(rawValue: 3)), 2, true, false), (.revision(Revision(rawValue: 3)), 4, true, false),
+  ] as [(Expectation, Int64, Bool, Bool)])
+  func `an expectation is met by what it names only`(
+    expected: Expectation,
+    revision: Int64,
+    isLive: Bool,
+    isMet: Bool
+  ) {
+    #expect(expected.isMet(by: Revision(rawValue: revision), isLive: isLive) == isMet)
+  }
+}
