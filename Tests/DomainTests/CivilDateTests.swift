@@ -12,9 +12,15 @@ struct CivilDateTests {
     let last = CivilDate(year: 2400, month: 12, day: 31).dayNumber
     for _ in 0..<500 {
       let day = dice.number(first...last)
-      let parts = calendar.dateComponents([.year, .month, .day], from: Date(timeIntervalSince1970: Double(day) * 86_400))
+      let parts = calendar.dateComponents(
+        [.year, .month, .day],
+        from: Date(timeIntervalSince1970: Double(day) * 86_400)
+      )
       let date = CivilDate(dayNumber: day)
-      #expect([date.year, date.month, date.day].map { Int($0) } == [parts.year, parts.month, parts.day], "seed \(seed)")
+      #expect(
+        [date.year, date.month, date.day].map { Int($0) } == [parts.year, parts.month, parts.day],
+        "seed \(seed)"
+      )
       let back = try #require(calendar.date(from: parts))
       #expect(date.dayNumber == Int64(back.timeIntervalSince1970) / 86_400, "seed \(seed), \(date)")
     }

@@ -15,14 +15,16 @@ struct TimestampTests {
     #expect(Timestamp(rawValue: .min).advanced(byMilliseconds: .max) == -1)
   }
 
-  @Test(arguments: [
-    (0, "1970-01-01T00:00:00.000Z"),
-    (-1, "1969-12-31T23:59:59.999Z"),
-    (-86_400_000, "1969-12-31T00:00:00.000Z"),
-    (951_782_400_007, "2000-02-29T00:00:00.007Z"),
-    (1_735_689_599_999, "2024-12-31T23:59:59.999Z"),
-    (-2_208_988_800_000, "1900-01-01T00:00:00.000Z"),
-  ] as [(Int64, String)])
+  @Test(
+    arguments: [
+      (0, "1970-01-01T00:00:00.000Z"),
+      (-1, "1969-12-31T23:59:59.999Z"),
+      (-86_400_000, "1969-12-31T00:00:00.000Z"),
+      (951_782_400_007, "2000-02-29T00:00:00.007Z"),
+      (1_735_689_599_999, "2024-12-31T23:59:59.999Z"),
+      (-2_208_988_800_000, "1900-01-01T00:00:00.000Z"),
+    ] as [(Int64, String)]
+  )
   func `a moment is written in UTC to the millisecond`(milliseconds: Int64, text: String) {
     #expect(Timestamp(rawValue: milliseconds).iso8601 == text)
   }
@@ -83,19 +85,27 @@ struct StampTests {
 
 @Suite("An expectation")
 struct ExpectationTests {
-  @Test(arguments: [
-    (Expectation.any, 0, false, true), (.any, 3, false, true), (.any, 3, true, true),
-    (.absent, 0, false, true), (.absent, 3, false, true), (.absent, 3, true, false),
-    (.revision(.zero), 0, false, true), (.revision(.zero), 1, true, false),
-    (.revision(Revision(rawValue: 3)), 3, true, true), (.revision(Revision(rawValue: 3)), 3, false, true),
-    (.revision(Revision(rawValue: 3)), 2, true, false), (.revision(Revision(rawValue: 3)), 4, true, false),
-  ] as [(Expectation, Int64, Bool, Bool)])
-  func `an expectation is met by what it names only`(
-    expected: Expectation,
-    revision: Int64,
-    isLive: Bool,
-    isMet: Bool
-  ) {
-    #expect(expected.isMet(by: Revision(rawValue: revision), isLive: isLive) == isMet)
+  private typealias Expectation = Domain.Expectation
+
+  /// An expectation, and the items that meet it among one that never was, a deleted one and a live one.
+  private static let table: [(Expectation, [Bool])] = [
+    (.any, [true, true, true]),
+    (.absent, [true, true, false]),
+    (.revision(.zero), [true, false, false]),
+    (.revision(Revision(rawValue: 3)), [false, true, true]),
+    (.revision(Revision(rawValue: 2)), [false, false, false]),
+    (.revision(Revision(rawValue: 4)), [false, false, false]),
+  ]
+
+  @Test
+  func `an expectation is met by what it names only`() {
+    for (expected, answers) in Self.table {
+      let three = Revision(rawValue: 3)
+      let met = [
+        expected.isMet(by: .zero, isLive: false), expected.isMet(by: three, isLive: false),
+        expected.isMet(by: three, isLive: true),
+      ]
+      #expect(met == answers, "\(expected)")
+    }
   }
 }

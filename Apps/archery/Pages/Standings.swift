@@ -11,15 +11,14 @@ struct StandingsView {
   let hasTies: Bool
 
   init(_ screen: BoardScreen) {
-    self.init(screen.rows, screen.unranked, ends: screen.ends, rule: screen.rule.code)
+    self.init(screen.rows, screen.unranked, ends: screen.ends, StandingColumns(screen.rule.code, screen.countTitles))
   }
 
   init(_ screen: ResultsScreen) {
-    self.init(screen.rows, screen.unranked, ends: screen.round.ends, rule: screen.rule.code)
+    self.init(screen.rows, screen.unranked, ends: screen.round.ends, StandingColumns(screen.rule.code, screen.countTitles))
   }
 
-  private init(_ ranked: [BoardRow], _ others: [UnrankedRow], ends: Int, rule: RankingRule) {
-    let columns = StandingColumns(rule)
+  private init(_ ranked: [BoardRow], _ others: [UnrankedRow], ends: Int, _ columns: StandingColumns) {
     let count = ranked.count + others.count
     size = count <= 8 ? "few" : count <= 16 ? "some" : "many"
     hasRows = count > 0
@@ -35,15 +34,14 @@ struct StandingColumns {
   let titles: [String]
   private let counts: [(BoardRow) -> Int]
 
-  init(_ rule: RankingRule) {
-    titles =
-      switch rule {
-      case .agbImperial: ["Hits", "Golds"]
-      case .waField: ["6s", "6s and 5s"]
-      case .wa3D: ["11s", "11s and 10s"]
-      default: ["X", "10s"]
-      }
-    counts = rule == .agbImperial ? [\.hits, \.tenCount] : [\.xCount, \.tenCount]
+  init(_ rule: RankingRule, _ names: CountTitles) {
+    if rule == .agbImperial {
+      (titles, counts) = (["Hits", names.ten], [\.hits, \.tenCount])
+    } else if let x = names.x {
+      (titles, counts) = ([x, names.ten], [\.xCount, \.tenCount])
+    } else {
+      (titles, counts) = ([names.ten], [\.tenCount])
+    }
   }
 
   func values(_ row: BoardRow) -> [Int] { counts.map { $0(row) } }

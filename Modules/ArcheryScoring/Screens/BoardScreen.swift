@@ -7,6 +7,7 @@ public struct BoardScreen: Codable, Hashable, Sendable {
   public let status: TournamentStatus
   public let roundName: String
   public let rule: RuleScreen
+  public let countTitles: CountTitles
   public let basis: BoardBasis
   public let ends: Int
   /// In order of ``BoardRow/ordinal``.

@@ -11,6 +11,7 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let version: Int
   public let round: RoundScreen
   public let rule: RuleScreen
+  public let countTitles: CountTitles
   /// The ranks 1 to 3, with more than three archers on ties.
   public let podium: [PodiumPlace]
   public let rows: [BoardRow]
