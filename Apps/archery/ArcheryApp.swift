@@ -47,11 +47,43 @@ struct ArcheryApp: Sendable {
       as: EventID(rawValue: event ?? newIdentity())
     )
   }
+
+  /// Does all of the steps, or none.
+  @discardableResult
+  func perform(
+    _ steps: [TournamentStep],
+    on id: TournamentID,
+    by user: UserID
+  ) async throws(TournamentError) -> TournamentOutcome {
+    try await tournaments.perform(steps, on: id, by: user, at: now())
+  }
+}
+
+extension ArcheryApp {
+  /// Tells other commands where this process serves.
+  func announceAddress(_ url: String) async throws {
+    let address = ServerAddress(url: url, process: getpid())
+    try await documents.update(.serverAddress, as: WriteID(rawValue: newIdentity())) { _ in address }
+  }
+
+  /// Takes the address back, unless another server has taken its place.
+  func withdrawAddress() async throws {
+    let found = try await documents.value(.serverAddress)
+    guard found.value?.process == getpid() else { return }
+    let path = DocumentKey<ServerAddress>.serverAddress.path
+    let write = DocumentWrite(path, id: WriteID(rawValue: newIdentity()), expected: found.expected, body: nil)
+    _ = try await documents.save([write])
+  }
 }
 
 /// Where the server of this store answers, so that other commands can tell.
 struct ServerAddress: Hashable, Codable, Sendable {
   let url: String
+  /// The process that serves.
+  let process: Int32
+
+  /// Whether that process still runs; one that was killed could not take its address back.
+  var isAlive: Bool { kill(process, 0) == 0 }
 }
 
 extension DocumentKey where Value == ServerAddress {

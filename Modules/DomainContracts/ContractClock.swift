@@ -33,6 +33,8 @@ final class Counter: Sendable {
 
   private let value = Atomic<Int>(0)
 
+  var count: Int { value.load(ordering: .relaxed) }
+
   func next() -> Int {
     value.add(1, ordering: .relaxed).newValue
   }

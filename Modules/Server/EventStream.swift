@@ -4,35 +4,44 @@ public import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// A stream of Server-Sent Events: the newest state at once, then each newer one.
+/// A stream of Server-Sent Events: the state at once, then each time it looks different.
 ///
-/// It ends with its events, when the reader goes away, and when the server shuts down; then nothing of it is left.
+/// It ends with its changes, when its reader may no longer see it or goes away, and when the server shuts down; then
+/// nothing of it is left.
 public enum EventStream: Sendable {
-  /// Tells proxies and browsers that the connection lives while nothing happens.
+  /// How often a stream looks again while nothing changes, for what depends on the time and on who is signed in.
+  ///
+  /// It also tells proxies and browsers that the connection lives.
   private static let heartbeat = Duration.seconds(15)
 
   private enum Part: Sendable {
-    case event(String), heartbeat, end
+    case change, heartbeat, end
   }
 
   /// Answers a request with a stream of texts, each one event.
-  public static func response(
+  ///
+  /// `render` is asked after each change and each heartbeat; a text like the one before it is not sent again, and nil
+  /// ends the stream.
+  public static func response<Changes: AsyncSequence & Sendable>(
     to request: Request,
-    _ events: some AsyncSequence<String, any Error> & Sendable
-  ) -> Response {
+    on changes: Changes,
+    _ render: @escaping @Sendable () async throws -> String?
+  ) -> Response where Changes.Element: Sendable {
     Response(
       status: .ok,
       headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
-          var number = 0
-          for try await part in parts(of: events).cancelOnGracefulShutdown() {
-            switch part {
-            case .event(let text):
+          var (number, last) = (0, String?.none)
+          for try await part in parts(of: changes).cancelOnGracefulShutdown() {
+            if part == .end { return }
+            guard let text = try await render() else { return }
+            if text != last {
               number += 1
+              last = text
               try await writer.write(ByteBuffer(string: encoded(text, number: number)))
-            case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
-            case .end: return
+            } else if part == .heartbeat {
+              try await writer.write(ByteBuffer(string: ": still here\n\n"))
             }
           }
         }
@@ -41,10 +50,16 @@ public enum EventStream: Sendable {
     )
   }
 
-  private static func parts(
-    of events: some AsyncSequence<String, any Error> & Sendable
-  ) -> some AsyncSequence<Part, any Error> & Sendable {
-    let states = chain(events.map { Part.event($0) }, CollectionOfOne(Part.end).async)
+  private static func parts<Changes: AsyncSequence & Sendable>(
+    of changes: Changes
+  ) -> some AsyncSequence<Part, any Error> & Sendable where Changes.Element: Sendable {
+    let states = chain(
+      changes.map { _ in
+        try Task.checkCancellation()
+        return Part.change
+      },
+      CollectionOfOne(Part.end).async
+    )
     return merge(states, AsyncTimerSequence(interval: heartbeat, clock: .continuous).map { _ in Part.heartbeat })
   }
 

@@ -5,6 +5,8 @@ public struct SignedInContext: RequestContext {
   public var coreContext: CoreRequestContextStorage
   /// nil for someone who has not signed in.
   public var account: Account?
+  /// Who the request's session belongs to now; a stream asks again while it lasts.
+  public var currentAccount: @Sendable () async throws -> Account? = { nil }
 
   public init(source: Source) {
     coreContext = CoreRequestContextStorage(source: source)

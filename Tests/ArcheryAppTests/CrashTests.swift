@@ -27,6 +27,26 @@ struct CrashTests {
     }
   }
 
+  @Test func `a store whose making was cut off opens again`() async throws {
+    try await withTemporaryFolder { folder in
+      for number in 1...20 {
+        let path = "\(folder.path)/\(number).sqlite"
+        let process = Program("crash-writer").process(["sqlite:\(path)", "0"])
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        // As early as can be: at the first sign of the file, or a few looks after it.
+        var looks = 0
+        while looks < number * 10 { looks += FileManager.default.fileExists(atPath: path) ? 1 : 0 }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let page = try await Container.with(StoreChoice(url: "sqlite:\(path)")) { container in
+          try await container.storage.changes.changes(under: .root, after: nil, limit: 10)
+        }
+        #expect(page.hasMore == false)
+      }
+    }
+  }
+
   /// Lets a writer record arrows from a number on, kills it after some were acknowledged, and returns the last one that was.
   private func writeAndKill(_ url: String, from first: Int, after patience: Int) throws -> Int? {
     let process = Program("crash-writer").process([url, String(first)])

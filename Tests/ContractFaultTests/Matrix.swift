@@ -16,6 +16,7 @@ import Testing
       for rule in [ContractRule].all {
         let broke = Mutex<String?>(nil)
         print("RUN", fault.name, "|", rule.sentence)
+        fflush(nil)
         let start = ContinuousClock.now
         try? await withKnownIssue(isIntermittent: true) {
           try await rule.verify(on: fault.harness)

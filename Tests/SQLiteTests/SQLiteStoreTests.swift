@@ -22,22 +22,29 @@ struct SQLiteStoreTests {
 
   @Test func `refuses a file of a newer version and leaves it as it was`() async throws {
     try await withFile { path in
+      try open(path).close()
       let newer = try DatabaseQueue(path: path)
-      try await newer.write { db in
-        try db.execute(
-          sql: """
-            PRAGMA application_id = 0x53636F72;
-            CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
-            INSERT INTO grdb_migrations VALUES ('1 ports and feed'), ('9 from the future');
-            """
-        )
-      }
+      try await newer.write { db in try db.execute(sql: "PRAGMA user_version = 99") }
       try newer.close()
-      let before = try Data(contentsOf: URL(filePath: path))
       let failure = #expect(throws: StoreFailure.self) { try open(path) }
       guard case .newerSchema(let text)? = failure else { throw Unexpected(failure: failure) }
       #expect(text.contains(path) && text.contains("newer"))
-      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+      let after = try DatabaseQueue(path: path)
+      #expect(try await after.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") } == 99)
+    }
+  }
+
+  @Test func `is made once by any number that open a new file at the same time`() async throws {
+    for _ in 1...5 {
+      try await withFile { path in
+        let stores = try await withThrowingTaskGroup(of: SQLiteStore.self) { group in
+          for _ in 1...6 { group.addTask { try open(path) } }
+          return try await group.reduce(into: []) { $0.append($1) }
+        }
+        let cursors = try await stores.asyncMap { try await $0.changes(under: .root, after: nil, limit: 1).cursor.store }
+        #expect(Set(cursors).count == 1)
+        for store in stores { store.close() }
+      }
     }
   }
 
@@ -142,5 +149,13 @@ struct SQLiteStoreTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try await body(folder.appending(component: "store.sqlite").path)
+  }
+}
+
+extension Sequence {
+  fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows -> [Value] {
+    var values: [Value] = []
+    for element in self { values.append(try await transform(element)) }
+    return values
   }
 }

@@ -17,10 +17,9 @@ struct EventStreamTests {
     let ended = AsyncStream<Void>.makeStream()
     let router = Router()
     router.get("live") { request, _ in
-      let states = documents.follow("a/b").map { document in
-        document.map { String(decoding: $0.body, as: UTF8.self) } ?? "nothing\nyet"
+      EventStream.response(to: request, on: Watched(base: documents.follow("a/b"), ended: ended.continuation)) {
+        try await documents.load("a/b").map { String(decoding: $0.body, as: UTF8.self) } ?? "nothing\nyet"
       }
-      return EventStream.response(to: request, Watched(base: states, ended: ended.continuation))
     }
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     try await Application(router: router, logger: logger).test(.live) { client in
@@ -39,10 +38,32 @@ struct EventStreamTests {
       for await _ in ended.stream { break }
     }
   }
+
+  @Test func `ends when its reader may no longer see it`() async throws {
+    let bench = try await SignInBench()
+    let documents = bench.storage.documents
+    let router = Router()
+    router.get("live") { request, _ in
+      EventStream.response(to: request, on: documents.follow("a/b")) {
+        try await documents.load("a/b") == nil ? "yours" : nil
+      }
+    }
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    try await Application(router: router, logger: logger).test(.live) { client in
+      let request = HTTPClientRequest(url: "http://127.0.0.1:\(client.port ?? 0)/live")
+      let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+      var text = ""
+      for try await chunk in response.body {
+        text += String(buffer: chunk)
+        _ = try await documents.save([DocumentWrite("a/b", id: "w", expected: .any, body: [])])
+      }
+      #expect(text == "id: 1\ndata: yours\n\n")
+    }
+  }
 }
 
 /// Tells when nobody iterates over a sequence any more.
-private struct Watched<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable where Base.Element == String {
+private struct Watched<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable {
   let base: Base
   let ended: AsyncStream<Void>.Continuation
 
@@ -58,7 +79,7 @@ private struct Watched<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable 
     var base: Base.AsyncIterator
     let token: Token
 
-    mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> String? {
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(Base.Failure) -> Base.Element? {
       try await base.next(isolation: actor)
     }
   }

@@ -26,7 +26,8 @@ struct Results: ShootCommand {
   func run(_ desk: ShootDesk) async throws {
     let tournament = try await desk.tournament()
     let viewer = BoardViewer(desk.user, now: desk.app.now())
-    try desk.show(tournament.resultsScreen(for: viewer), tournament.boardScreen(for: viewer).lines)
+    let results = tournament.resultsScreen(for: viewer)
+    try desk.show(results, tournament.boardScreen(for: viewer).lines + results.sheetLines)
   }
 }
 
@@ -93,6 +94,20 @@ extension BoardScreen {
     }
     let others = unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
     let heading = ["\(name): \(roundName), \(status.label)", "\(rule.name): \(rule.explanation)", ""]
-    return heading + ranked.lines + others
+    let note = refusedEvents == 0 ? [] : ["", "\(Words.count(refusedEvents, "entry", "entries")) did not count."]
+    return heading + ranked.lines + others + note
+  }
+}
+
+extension ResultsScreen {
+  /// Every archer's ends.
+  fileprivate var sheetLines: [String] {
+    sheets.flatMap { sheet in
+      ["", sheet.displayName]
+        + TextTable(sheet.ends) { end in
+          ["\(end.number)", end.arrows.map(\.token).joined(separator: " "), "\(end.total)", "\(end.runningTotal)"]
+        }
+        .lines
+    }
   }
 }

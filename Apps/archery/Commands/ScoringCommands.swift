@@ -5,7 +5,7 @@ import Domain
 
 struct Score: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Records arrows for yourself or one of your guests.",
+    abstract: "Records arrows for yourself or one of your guests; all of them or none.",
     discussion: "Example: archery score \"Club evening\" Ben X 10 9"
   )
 
@@ -19,16 +19,11 @@ struct Score: ShootCommand {
 
   func run(_ desk: ShootDesk) async throws {
     let archer = try desk.archer(archer, in: try await desk.tournament())
-    var after: TournamentOutcome?
-    for (number, value) in arrows.enumerated() {
-      do {
-        after = try await desk.perform(.record(.token(value), for: archer), step: number)
-      } catch let error as TournamentError {
-        if number == 0 { throw error }
-        throw CommandFailure("\(error) (the \(number) arrows before it were recorded)")
-      }
+    let key = options.id ?? desk.app.newIdentity()
+    let steps = arrows.enumerated().map { number, value in
+      TournamentStep(.record(.token(value), for: archer), as: EventID(rawValue: "\(key)-\(number)"))
     }
-    guard let tournament = after?.tournament else { return }
+    let tournament = try await desk.app.perform(steps, on: desk.id, by: desk.user).tournament
     let screen = tournament.scoringScreen(ScoringDesk(scorer: desk.user, in: tournament, preferring: archer))
     try desk.show(screen, ["\(arrows.joined(separator: " ")) recorded; running total \(tournament.total(of: archer))"])
   }

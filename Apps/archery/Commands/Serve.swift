@@ -43,6 +43,7 @@ struct Serve: AsyncParsableCommand {
       try await WebServer(port: port, logger: logger).run(web.router) { url in
         await Self.announce(url, app, owner)
       }
+      try await app.withdrawAddress()
       Terminal.say("Stopped; everything entered is kept.")
     }
   }
@@ -52,8 +53,7 @@ struct Serve: AsyncParsableCommand {
 
   private static func announce(_ url: String, _ app: ArcheryApp, _ owner: Account) async {
     do {
-      let write = WriteID(rawValue: app.newIdentity())
-      try await app.documents.update(.serverAddress, as: write) { _ in ServerAddress(url: url) }
+      try await app.announceAddress(url)
       let secret = try await app.signIn.newLink(for: owner)
       Terminal.say("Serving on \(url)")
       Terminal.say("Sign in as \(owner.displayName) with this link; it works once:")
@@ -76,8 +76,8 @@ struct Link: AsyncParsableCommand {
   func run() async throws {
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      guard let address = try await app.documents.value(.serverAddress).value else {
-        throw CommandFailure("nothing serves this store yet; start 'archery serve' first")
+      guard let address = try await app.documents.value(.serverAddress).value, address.isAlive else {
+        throw CommandFailure("nothing serves this store now; start 'archery serve' first")
       }
       let secret = try await app.signIn.newLink(for: try await app.owner())
       Terminal.say("\(address.url)\(SignInRoutes.path(of: secret))")

@@ -48,11 +48,9 @@ struct ShootDesk {
     try await app.tournaments.tournament(id)
   }
 
-  /// Does a command; the step tells apart those that one call does under one id.
   @discardableResult
-  func perform(_ command: TournamentCommand, step: Int? = nil) async throws -> TournamentOutcome {
-    let event = options.id.map { id in step.map { "\(id)-\($0)" } ?? id }
-    return try await app.perform(command, on: id, by: user, as: event)
+  func perform(_ command: TournamentCommand) async throws -> TournamentOutcome {
+    try await app.perform(command, on: id, by: user, as: options.id)
   }
 
   /// The archer with this id, or with this name where only one has it.

@@ -37,12 +37,12 @@ struct DangerView {
   let action: String
   let hidden: [HiddenField]
 
-  init(_ command: CommandView, warning: String, confirm: String) {
+  init(_ command: CommandView, warning: String, confirm: String, _ more: [HiddenField] = []) {
     label = command.label
     self.warning = warning
     self.confirm = confirm
     action = command.action
-    hidden = command.hidden
+    hidden = command.hidden + more
   }
 }
 
@@ -124,7 +124,7 @@ private struct ShootView {
     if screen.may.forceComplete, !screen.may.complete {
       let command = CommandView("complete", "Finish early", screen, ticket)
       let warning = "Not everybody is done. Those who are not are listed as not finished."
-      views.append(DangerView(command, warning: warning, confirm: "Finish the shoot now"))
+      views.append(DangerView(command, warning: warning, confirm: "Finish the shoot now", [.init(name: "force", value: "yes")]))
     }
     if screen.may.cancel {
       let command = CommandView("cancel", "Cancel the shoot", screen, ticket)

@@ -26,10 +26,12 @@ extension ArcheryWeb {
     let (account, id) = (try context.requireAccount(), try context.shoot())
     // A stream has no status to say so later.
     _ = try await app.tournaments.tournament(id)
-    let boards = app.tournaments.follow(id).map { [self] snapshot in
-      try pages.boardFragment(snapshot.tournament.boardScreen(for: viewer(account))).text
+    let currentAccount = context.currentAccount
+    return EventStream.response(to: request, on: app.tournaments.follow(id)) { [self] in
+      guard try await currentAccount() == account else { return nil }
+      let tournament = try await app.tournaments.tournament(id)
+      return try pages.boardFragment(tournament.boardScreen(for: viewer(account))).text
     }
-    return EventStream.response(to: request, boards)
   }
 
   private func viewer(_ account: Account) -> BoardViewer {

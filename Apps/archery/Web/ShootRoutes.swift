@@ -38,13 +38,14 @@ extension ArcheryWeb {
       organiserShoots: entry.joins,
       guests: form.lines("guests")
     )
+    let made: Tournament
     do {
-      let made = try await plan.make(in: app, by: account, as: key)
-      return .redirect(to: ShootAddress.shoot(made.id))
-    } catch let problem as TournamentError {
-      guard case .refused(let refusal) = problem else { throw problem }
+      made = try await plan.make(in: app, by: account, as: key)
+    } catch {
+      guard case .refused(let refusal) = error else { throw error }
       return try refused(entry, refusal.message, account)
     }
+    return .redirect(to: ShootAddress.shoot(made.id))
   }
 
   /// The form again with what was typed, and what is wrong with it.

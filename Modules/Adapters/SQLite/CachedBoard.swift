@@ -52,6 +52,11 @@ struct CachedBoard {
     }
     let revision = Revision(rawValue: row["revision"])
     if revision == cached.state.revision { return }
+    if revision < cached.state.revision {
+      // A commit failed after the copy had taken its submissions in.
+      cache[path]?.isSuspect = true
+      return try refresh(path, in: &cache, from: db)
+    }
     let changes = try SQLiteBoardRecords(db: db, board: cached.row).entries(changedAfter: cached.state.revision)
     cache[path]?.state.catchUp(to: revision, lastStamp: BoardRow.lastStamp(row), with: changes)
   }

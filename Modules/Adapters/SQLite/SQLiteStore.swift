@@ -24,21 +24,24 @@ public final class SQLiteStore: Sendable {
   /// - Throws: ``StoreFailure``: `newerSchema` for a file of a newer version, `damaged` for one that is no database,
   ///   `unavailable` where it cannot be opened. The file is left as it was.
   public init(path: String, _ surroundings: StoreSurroundings) throws(StoreFailure) {
+    let sequence: Int64
     do {
-      try Schema.inspect(path)
+      try Schema.prepare(path)
       let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
       // Only now: the library sets it to NORMAL, which may lose acknowledged commits, when it turns the log on.
       try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
-      try Schema.migrate(queue)
       file = Mutex(queue)
       identity = try queue.write { db in try StoreIdentity.loaded(from: db, or: surroundings.newIdentity) }
-      followers = Followers(at: identity.cursor(try queue.read(Self.lastSequence)))
+      sequence = try queue.read(Self.lastSequence)
+      followers = Followers(at: identity.cursor(sequence))
     } catch {
       throw StoreFailure(opening: path, error)
     }
     now = surroundings.now
     watch = Mutex(nil)
-    let watching = Task { [weak self] in await Self.announceForeignWrites(to: { [weak self] in self }) }
+    let watching = Task { [weak self] in
+      await Self.announceForeignWrites(after: sequence, to: { [weak self] in self })
+    }
     watch.withLock { $0 = watching }
   }
 
@@ -146,28 +149,38 @@ extension SQLiteStore: ChangeFeed {
   /// What another process writes to the file is seen within this time.
   private static let watchInterval = Duration.milliseconds(200)
 
+  /// What was last seen of the file: its version as this connection knows it, and the feed's last sequence.
+  private struct Glance {
+    var version: Int64?
+    var sequence: Int64
+  }
+
   /// Wakes the followers when another connection has written to the file.
-  private static func announceForeignWrites(to store: @Sendable () -> SQLiteStore?) async {
-    var seen: (version: Int64, sequence: Int64)?
+  private static func announceForeignWrites(
+    after sequence: Int64,
+    to store: @Sendable () -> SQLiteStore?
+  ) async {
+    var last = Glance(version: nil, sequence: sequence)
     while !Task.isCancelled {
       // The store is held only while it is asked, so that it can go away meanwhile.
-      guard let news = await store()?.foreignWrites(after: seen) else { return }
-      seen = news
+      guard let store = store() else { return }
+      last = await store.announceForeignWrites(since: last)
       do { try await Task.sleep(for: watchInterval) } catch { return }
     }
   }
 
-  private func foreignWrites(after seen: (version: Int64, sequence: Int64)?) async -> (Int64, Int64)? {
-    let news = try? await open().read { db in
+  private func announceForeignWrites(since last: Glance) async -> Glance {
+    let news = try? await open().read { db -> (Glance, [Path]) in
       let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
-      let last = seen?.version == version ? seen?.sequence ?? 0 : try Self.lastSequence(db)
-      let first = seen?.sequence ?? last
-      let paths = last > first ? try ChangeRow.paths(after: first, in: db) : []
-      return (version: version, last: last, paths: paths)
+      if version == last.version { return (last, []) }
+      let sequence = try Self.lastSequence(db)
+      let paths = sequence > last.sequence ? try ChangeRow.paths(after: last.sequence, in: db) : []
+      return (Glance(version: version, sequence: sequence), paths)
     }
-    guard let news else { return seen }
-    if !news.paths.isEmpty { followers.announce(identity.cursor(news.last), for: news.paths) }
-    return (news.version, news.last)
+    // A file that cannot be read now is looked at again, from where the last look was.
+    guard let (glance, paths) = news else { return last }
+    if !paths.isEmpty { followers.announce(identity.cursor(glance.sequence), for: paths) }
+    return glance
   }
 }
 

@@ -4,43 +4,49 @@ import GRDB
 
 /// The tables, and how older files become newer ones.
 ///
-/// Forward only: a migration that has shipped is never changed, a new one is added below it.
+/// Forward only: a step that has shipped is never changed, a new one is added below it. The number of steps done stands in
+/// the file's `user_version`. All of it is one transaction, which whoever opens the file takes in turn: a process that is
+/// killed in the middle leaves nothing half done, and two that open a new file at once make it once.
 enum Schema {
   /// Marks a file as ours: "Scor" in ASCII.
   private static let applicationID: Int64 = 0x5363_6F72
 
-  /// Looks at a file without changing it.
+  private static let steps = [storeAndFeed + documents + journals + boards]
+
+  /// Brings the file at a path up to this version; a file that is refused is left as it was.
   ///
-  /// - Throws: ``Domain/StoreFailure`` for a file that must not be opened for writing.
-  static func inspect(_ path: String) throws {
-    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-    guard let size, size > 0 else { return }
+  /// - Throws: ``Domain/StoreFailure`` for a file of another program or of a newer version.
+  static func prepare(_ path: String) throws {
     var configuration = Configuration()
-    configuration.readonly = true
     configuration.busyMode = .timeout(10)
-    try DatabaseQueue(path: path, configuration: configuration).read { db in
-      let owner = try Int64.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-      let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-      guard owner == applicationID || (owner == 0 && tables == 0) else {
-        throw StoreFailure.damaged("it is a database of another program")
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.writeWithoutTransaction { db in
+      try db.inTransaction(.immediate) {
+        try check(db)
+        return try migrate(db) ? .commit : .rollback
       }
-      if try migrator.hasBeenSuperseded(db) {
-        throw StoreFailure.newerSchema("it has tables that this program does not know; install the newer version")
-      }
+    }
+    try queue.close()
+  }
+
+  private static func check(_ db: Database) throws {
+    let owner = try Int64.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+    guard owner == applicationID || (owner == 0 && tables == 0) else {
+      throw StoreFailure.damaged("it is a database of another program")
     }
   }
 
-  static func migrate(_ queue: DatabaseQueue) throws {
-    try migrator.migrate(queue)
-  }
-
-  private static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("1 ports and feed") { db in
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
-      try db.execute(sql: storeAndFeed + documents + journals + boards)
+  /// Whether there was anything to do.
+  private static func migrate(_ db: Database) throws -> Bool {
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    guard version <= steps.count else {
+      throw StoreFailure.newerSchema("it has tables that this program does not know; install the newer version")
     }
-    return migrator
+    if version == steps.count { return false }
+    for step in steps[version...] { try db.execute(sql: step) }
+    try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(steps.count)")
+    return true
   }
 
   /// An item has one row in `change`, at its latest sequence; `port` is 0 documents, 1 sessions, 2 leaderboards.

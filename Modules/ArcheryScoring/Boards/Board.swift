@@ -95,7 +95,7 @@ extension Tournament {
     guard status == .inProgress, archer.status == .active, sheets[archer.id]?.isComplete != true else { return false }
     if archer.id == viewer.selected { return true }
     guard let last = lastActive(archer.id) else { return false }
-    return viewer.now <= last.advanced(byMilliseconds: 120_000)
+    return (last...last.advanced(byMilliseconds: 120_000)).contains(viewer.now)
   }
 
   private func unrankedRow(

@@ -31,17 +31,28 @@ public actor TournamentService {
     at time: Timestamp,
     as eventID: EventID
   ) async throws(TournamentError) -> TournamentOutcome {
-    try checkLength(of: eventID)
+    try await perform([TournamentStep(command, as: eventID)], on: id, by: actor, at: time)
+  }
+
+  /// Does all of the commands in order, or none of them.
+  ///
+  /// - Throws: ``TournamentError``; ``TournamentError/refused(_:)`` where the rules do not allow one of them after those
+  ///   before it.
+  public func perform(
+    _ steps: [TournamentStep],
+    on id: TournamentID,
+    by actor: UserID,
+    at time: Timestamp
+  ) async throws(TournamentError) -> TournamentOutcome {
+    for step in steps { try checkLength(of: step.id) }
     for _ in 1...Self.attempts {
       let current = try await upToDate(id)
-      if let known = current.log.event(eventID) {
-        guard command.isRecorded(as: known, by: actor) else { throw .idempotencyConflict(eventID) }
-        return try await settle(current, recorded: current.log.events(of: eventID), isRepeat: true)
-      }
-      let events = try events(for: command, on: current.log, by: actor, at: time, as: eventID)
-      if let recorded = try await append(events, to: id, expecting: current.revision) {
-        return try await settle(take(recorded, into: id), recorded: events, isRepeat: false)
-      }
+      let plan = try plan(steps, on: current.log, by: actor, at: time)
+      guard let recorded = try await append(plan.new, to: id, expecting: current.revision) else { continue }
+      // Where the copy in memory was put aside or has moved on meanwhile, the journal is asked again.
+      let isUnmoved = (cache[id]?.revision ?? .zero) == current.revision
+      let after = isUnmoved ? take(recorded, into: id) : try await upToDate(id)
+      return try await settle(after, recorded: plan.all, isRepeat: plan.new.isEmpty && !plan.all.isEmpty)
     }
     throw .contention
   }
@@ -83,15 +94,42 @@ public actor TournamentService {
 // MARK: Reading and appending
 
 extension TournamentService {
-  private func events(
-    for command: TournamentCommand,
+  /// What the steps record: all their events, and those that are not in the journal yet.
+  private func plan(
+    _ steps: [TournamentStep],
     on log: TournamentLog,
     by actor: UserID,
-    at time: Timestamp,
-    as id: EventID
+    at time: Timestamp
+  ) throws(TournamentError) -> (all: [ScoringEvent], new: [ScoringEvent]) {
+    var (log, last) = (log, log.lastStamp)
+    var (all, new): ([ScoringEvent], [ScoringEvent]) = ([], [])
+    for (number, step) in steps.enumerated() {
+      if let known = log.event(step.id) {
+        guard step.command.isRecorded(as: known, by: actor, in: log) else { throw .idempotencyConflict(step.id) }
+        all += log.events(of: step.id)
+        continue
+      }
+      let made = try events(for: step, on: log, by: actor, at: time)
+      all += made
+      new += made
+      if number == steps.count - 1 { break }
+      for event in made {
+        let stamp = Stamp.next(now: time, after: last, on: "plan")
+        log.take([event.stamped(stamp)])
+        last = stamp.time
+      }
+    }
+    return (all, new)
+  }
+
+  private func events(
+    for step: TournamentStep,
+    on log: TournamentLog,
+    by actor: UserID,
+    at time: Timestamp
   ) throws(TournamentError) -> [ScoringEvent] {
     do {
-      return try log.decide(command, by: actor).events(as: id, by: actor, at: time)
+      return try log.decide(step.command, by: actor).events(as: step.id, by: actor, at: time)
     } catch {
       if error.code == .notCreated { throw .notFound(log.id) }
       throw .refused(error)
@@ -116,21 +154,23 @@ extension TournamentService {
 
   /// The folded journal with everything that is in it now.
   private func upToDate(_ id: TournamentID) async throws(TournamentError) -> Cached {
-    let isFirst = cache[id] == nil
+    let known = cache[id]?.revision
     let new: [RecordedEvent]
     do {
-      new = try await sessions.session(at: id.journal).events(after: cache[id]?.revision ?? .zero)
+      new = try await sessions.session(at: id.journal).events(after: known ?? .zero)
     } catch {
       throw .journal(error)
     }
+    // Put aside while the journal was read: what came is only the end of it.
+    if let known, (cache[id]?.revision ?? .zero) < known { return try await upToDate(id) }
     let current = take(new, into: id)
-    if isFirst, let tournament = current.log.tournament { try await publish(tournament) }
+    if known == nil, let tournament = current.log.tournament { try await publish(tournament) }
     return current
   }
 
   @discardableResult
   private func take(_ recorded: [RecordedEvent], into id: TournamentID) -> Cached {
-    if cache[id] == nil, cache.count >= Self.cacheSize { cache = [:] }
+    if cache[id] == nil, cache.count >= Self.cacheSize, let other = cache.keys.first { cache[other] = nil }
     cache[id, default: Cached(log: TournamentLog(id))].log.take(recorded.map(\.event))
     // Only what was read in one piece counts as read: appended events may follow others not seen yet.
     let known = cache[id]?.revision ?? .zero

@@ -98,7 +98,17 @@ extension TournamentAction.Setup {
     guard !trimmed.isEmpty, trimmed.count <= Limits.displayNameCharacters else {
       throw ScoringRefusal(.invalidName, "A tournament's name has 1 to \(Limits.displayNameCharacters) characters.")
     }
+    guard !name.holdsControlCharacters else {
+      throw ScoringRefusal(.invalidName, "A name holds only characters that can be seen.")
+    }
     try settings.check()
+  }
+}
+
+extension String {
+  /// Line breaks, escapes and the like, which would break a list or a terminal.
+  fileprivate var holdsControlCharacters: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 }
 
@@ -106,6 +116,9 @@ extension TournamentAction {
   static func check(_ displayName: String, _ shaftDiameterUm: Int?) throws(ScoringRefusal) {
     guard displayName.trimmingSpaces.count <= Limits.displayNameCharacters else {
       throw ScoringRefusal(.invalidName, "An archer's name has at most \(Limits.displayNameCharacters) characters.")
+    }
+    guard !displayName.holdsControlCharacters else {
+      throw ScoringRefusal(.invalidName, "A name holds only characters that can be seen.")
     }
     if let shaftDiameterUm { try Shaft.check(shaftDiameterUm) }
   }

@@ -42,6 +42,9 @@ public struct TournamentLog: Sendable {
   /// Every event, unknown ones too, in the order of the fold.
   public var events: [ScoringEvent] { entries.map(\.event) }
 
+  /// When the latest event was stamped.
+  var lastStamp: Timestamp? { entries.last?.event.stamp?.time }
+
   /// The event with this id, as it is in the journal; nil for one that is not.
   public func event(_ id: EventID) -> ScoringEvent? { places[id].map { entries[$0].event } }
 

@@ -1,6 +1,6 @@
 /// A stream of states, of which a slow reader gets only the newest.
 ///
-/// Nothing is registered before the first element is asked for, and each loop over it registers anew.
+/// Nothing is registered before a loop over it begins, and each loop registers anew.
 public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
   /// Hands states to one reader.
   public struct Sink: Sendable {

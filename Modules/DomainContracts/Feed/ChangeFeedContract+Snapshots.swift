@@ -63,13 +63,10 @@ extension ChangeFeedContract {
     },
     Rule("a followed board that is not there tells so") { site in
       let boards = try await site.open().leaderboards
-      var iterator = boards.follow(BoardQuery("boards/none", .allTime)).makeAsyncIterator()
-      do throws(LeaderboardError) {
-        _ = try await iterator.next(isolation: nil)
-        Issue.record("a board that is not there gave a page")
-      } catch {
-        #expect(error == .noSuchBoard("boards/none"))
-      }
+      let reader = site.reader(of: boards.follow(BoardQuery("boards/none", .allTime)))
+      reader.ask()
+      try await site.eventually("the stream ends") { reader.hasEnded }
+      #expect(reader.failure as? LeaderboardError == .noSuchBoard("boards/none"))
     },
   ]
 

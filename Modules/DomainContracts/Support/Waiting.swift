@@ -25,6 +25,26 @@ extension ContractSite {
   }
 }
 
+extension ContractSite {
+  /// Reads a stream in a loop that is broken off at the first element, after `check`.
+  func breakOff<Stream: AsyncSequence & Sendable>(
+    _ stream: Stream,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ check: @escaping @Sendable () -> Void = {}
+  ) async throws where Stream.Element: Sendable {
+    let broken = Counter()
+    let task = Task {
+      for try await _ in stream {
+        check()
+        break
+      }
+      _ = broken.next()
+    }
+    defer { task.cancel() }
+    try await eventually("the stream gives its first element", sourceLocation: sourceLocation) { broken.count > 0 }
+  }
+}
+
 struct WaitedTooLong: Error {}
 
 /// Takes an element from a stream only when asked to, so that a rule decides how slow the reader is.
@@ -32,6 +52,7 @@ final class SteppedReader<Element: Sendable>: Sendable {
   private struct State {
     var taken: [Element] = []
     var hasEnded = false
+    var failure: (any Error)?
   }
 
   private let site: ContractSite
@@ -52,9 +73,13 @@ final class SteppedReader<Element: Sendable>: Sendable {
     self.demand = demand
     task = Task {
       var iterator = stream.makeAsyncIterator()
-      for await _ in demands {
-        guard let element = try? await iterator.next(isolation: nil) else { break }
-        state.value.withLock { $0.taken.append(element) }
+      do {
+        for await _ in demands {
+          guard let element = try await iterator.next(isolation: nil) else { break }
+          state.value.withLock { $0.taken.append(element) }
+        }
+      } catch {
+        state.value.withLock { $0.failure = error }
       }
       state.value.withLock { $0.hasEnded = true }
     }
@@ -68,6 +93,9 @@ final class SteppedReader<Element: Sendable>: Sendable {
   var count: Int { state.value.withLock { $0.taken.count } }
 
   var hasEnded: Bool { state.value.withLock { $0.hasEnded } }
+
+  /// What the stream ended with.
+  var failure: (any Error)? { state.value.withLock { $0.failure } }
 
   /// Asks for the next element without waiting for it.
   func ask() {

@@ -20,7 +20,10 @@ public struct SessionMiddleware: RouterMiddleware {
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
     var context = context
-    if let secret = request.cookies[cookie]?.value { context.account = try await signIn.account(ofSession: secret) }
+    if let secret = request.cookies[cookie]?.value {
+      context.currentAccount = { [signIn] in try await signIn.account(ofSession: secret) }
+      context.account = try await context.currentAccount()
+    }
     return try await next(request, context)
   }
 }

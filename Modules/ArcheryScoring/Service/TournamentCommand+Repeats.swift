@@ -1,0 +1,66 @@
+import Domain
+
+extension TournamentCommand {
+  /// Whether an event in the journal is what this command recorded, so that sending it again is a repeat.
+  func isRecorded(as event: ScoringEvent, by actor: UserID, in log: TournamentLog) -> Bool {
+    guard event.actor == actor, let action = (try? TournamentAction(event)) ?? nil else { return false }
+    switch (self, action) {
+    case (.record(let entry, let archer), .arrow(let shot)):
+      return event.subject == archer && shot.placement?.point == entry.point && entry.couldBe(shot)
+    case (.edit(let archer, let end, let arrow, let value, let reason), .edited(let correction)):
+      return event.subject == archer && correction.reason == reason?.trimmingSpaces && correction.new.isRead(from: value)
+        && log.arrow(of: archer, end: end, arrow: arrow).map { $0 == correction.arrow } ?? true
+    case (.add(let archer), .participantAdded(let added)):
+      return event.subject == archer.id && added.displayName == archer.displayName.trimmingSpaces
+        && (added.isGuest, added.bowType, added.shaftDiameterUm) == (archer.isGuest, archer.bowType, archer.shaftDiameterUm)
+    case (.changeArcher(let archer, let name, let bow, let shaft), .participantChanged(let details)):
+      return event.subject == archer && details.displayName == name.trimmingSpaces
+        && (details.bowType, details.shaftDiameterUm) == (bow, shaft)
+    case (.appointScorers(let users, let archer), .scorersAppointed(let scorers)):
+      return event.subject == archer && Set(users) == Set(scorers.users)
+    case (.create(let name, let round, let settings), .created(let setup)),
+      (.change(let name, let round, let settings), .changed(let setup)):
+      return setup == TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
+    case (.complete(let force), .completed(let completion)): return completion.force == force
+    case (.recordShootOff(let places), .shootOff(let shootOff)): return shootOff.places == places
+    default: return isRecorded(as: action, on: event.subject)
+    }
+  }
+
+  /// The same for commands of which the kind, the archer and the reason say everything.
+  private func isRecorded(as action: TournamentAction, on subject: PlayerID?) -> Bool {
+    switch (self, action) {
+    case (.withdraw(let archer, let reason), .withdrawn(let given)):
+      subject == archer && reason?.trimmingSpaces == given.reason
+    case (.disqualify(let archer, let reason), .disqualified(let given)):
+      subject == archer && reason.trimmingSpaces == given.reason
+    case (.cancel(let reason), .cancelled(let given)): reason?.trimmingSpaces == given.reason
+    case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised):
+      true
+    default: false
+    }
+  }
+}
+
+extension TournamentLog {
+  /// The event of the arrow that stands at a place now; nil where none does.
+  fileprivate func arrow(of archer: PlayerID, end: Int, arrow: Int) -> EventID? {
+    guard let arrows = tournament?.sheet(of: archer)[end: end]?.arrows, arrows.indices.contains(arrow - 1) else {
+      return nil
+    }
+    return arrows[arrow - 1].id
+  }
+}
+
+extension String {
+  /// Whether some scoring system reads `text` as this token; a token is kept as it is spelled on a sheet.
+  fileprivate func isRead(from text: String) -> Bool {
+    ScoringSystem.allCases.contains { (try? $0.value(of: text).token.rawValue) == self }
+  }
+}
+
+extension ArrowEntry {
+  fileprivate func couldBe(_ shot: TournamentAction.Shot) -> Bool {
+    token.map { shot.token.isRead(from: $0) } ?? true
+  }
+}

@@ -1,0 +1,167 @@
+import Domain
+import Testing
+
+@Suite("Followers", .timeLimit(.minutes(1)))
+struct FollowersTests {
+  private let followers = Followers(at: FollowersTests.cursor(0))
+
+  private static func cursor(_ sequence: Int64) -> ChangeCursor {
+    ChangeCursor(store: "s", sequence: sequence)
+  }
+
+  private func announce(_ sequence: Int64, _ paths: Path...) {
+    followers.announce(Self.cursor(sequence), for: paths.isEmpty ? ["a/b"] : paths)
+  }
+
+  @Test
+  func `a reader gets the present cursor at once`() async throws {
+    announce(7)
+    var reader = followers.follow(under: "elsewhere").makeAsyncIterator()
+    #expect(try await reader.next(isolation: #isolation) == Self.cursor(7))
+  }
+
+  @Test
+  func `a slow reader gets the newest cursor only`() async throws {
+    var reader = followers.follow(under: .root).makeAsyncIterator()
+    for sequence in 1...100 as ClosedRange<Int64> { announce(sequence) }
+    #expect(try await reader.next(isolation: #isolation) == Self.cursor(100))
+    announce(101)
+    #expect(try await reader.next(isolation: #isolation) == Self.cursor(101))
+  }
+
+  @Test
+  func `only those are told whose prefix holds a path that changed`() async throws {
+    var reader = followers.follow(under: "a").makeAsyncIterator()
+    _ = try await reader.next(isolation: #isolation)
+    announce(1, "ab", "b/a")
+    announce(2, "b", "a/x")
+    announce(3, "c")
+    #expect(try await reader.next(isolation: #isolation) == Self.cursor(2))
+    announce(4, "a")
+    #expect(try await reader.next(isolation: #isolation) == Self.cursor(4))
+  }
+
+  @Test
+  func `the cursor never moves back`() async throws {
+    var reader = followers.follow(under: .root).makeAsyncIterator()
+    announce(5)
+    #expect(try await reader.next(isolation: #isolation) == Self.cursor(5))
+    announce(3)
+    #expect(try await reader.next(isolation: #isolation) == Self.cursor(5))
+    var second = followers.follow(under: .root).makeAsyncIterator()
+    #expect(try await second.next(isolation: #isolation) == Self.cursor(5))
+  }
+
+  @Test
+  func `the last cursor always arrives, in order, with writers at the same time`() async throws {
+    let (followers, last) = (followers, Int64(2000))
+    async let seen = {
+      var seen: [Int64] = []
+      for try await cursor in followers.follow(under: "a") {
+        seen.append(cursor.sequence)
+        if cursor.sequence == last { break }
+      }
+      return seen
+    }()
+    let sequence = Counter()
+    await withTaskGroup { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<last / 4 {
+            followers.announce(Self.cursor(Int64(sequence.next())), for: ["a/b" as Path])
+            await Task.yield()
+          }
+        }
+      }
+    }
+    let received = try await seen
+    #expect(received == received.sorted())
+    #expect(received.last == last)
+  }
+
+  @Test
+  func `nobody is registered before a loop begins, and each loop is a reader of its own`() async throws {
+    let updates = followers.follow(under: .root)
+    #expect(followers.count == 0)
+    do {
+      var first = updates.makeAsyncIterator()
+      var second = updates.makeAsyncIterator()
+      #expect(followers.count == 2)
+      #expect(try await first.next(isolation: #isolation) == Self.cursor(0))
+      #expect(try await second.next(isolation: #isolation) == Self.cursor(0))
+    }
+    #expect(followers.count == 0)
+  }
+
+  @Test
+  func `a loop that is left leaves nothing behind`() async throws {
+    for try await _ in followers.follow(under: .root) {
+      #expect(followers.count == 1)
+      break
+    }
+    #expect(followers.count == 0)
+  }
+
+  @Test
+  func `a reader that is cancelled while it waits leaves nothing behind`() async throws {
+    let followers = followers
+    let (started, continuation) = AsyncStream.makeStream(of: Void.self)
+    let reading = Task {
+      var count = 0
+      for try await _ in followers.follow(under: .root) {
+        count += 1
+        continuation.yield()
+      }
+      return count
+    }
+    for await _ in started { break }
+    #expect(followers.count == 1)
+    reading.cancel()
+    #expect(try await reading.value == 1)
+    #expect(followers.count == 0)
+  }
+
+  @Test
+  func `updates end with the failure that they are finished with`() async throws {
+    let updates = Updates<Int, StoreFailure> { sink in
+      sink.yield(1)
+      sink.finish(throwing: .full)
+    }
+    var reader = updates.makeAsyncIterator()
+    #expect(try await reader.next(isolation: #isolation) == 1)
+    await #expect(throws: StoreFailure.full) { try await reader.next(isolation: #isolation) }
+    #expect(try await reader.next(isolation: #isolation) == nil)
+  }
+
+  @Test
+  func `snapshots are read at each tick, and end with the port's failure`() async throws {
+    let state = Counter()
+    let numbers = Snapshots<Int, StoreFailure>(on: followers.follow(under: .root)) { () throws(StoreFailure) in
+      if state.value > 1 { throw .full }
+      return state.value
+    }
+    var reader = numbers.makeAsyncIterator()
+    #expect(try await reader.next(isolation: #isolation) == 0)
+    announce(1)
+    state.next()
+    #expect(try await reader.next(isolation: #isolation) == 1)
+    state.next()
+    announce(2)
+    await #expect(throws: StoreFailure.full) { try await reader.next(isolation: #isolation) }
+  }
+
+  @Test
+  func `snapshots that look the same are given once`() async throws {
+    let (reads, followers) = (Counter(), followers)
+    let pairs = Snapshots<Int, StoreFailure>(on: followers.follow(under: .root)) { () throws(StoreFailure) in
+      // The first two reads answer alike; the second one's tick is followed by a third.
+      if reads.next() == 2 { followers.announce(Self.cursor(2), for: ["a" as Path]) }
+      return reads.value == 3 ? 1 : 0
+    }
+    var reader = pairs.makeAsyncIterator()
+    #expect(try await reader.next(isolation: #isolation) == 0)
+    announce(1)
+    #expect(try await reader.next(isolation: #isolation) == 1)
+    #expect(reads.value == 3)
+  }
+}

@@ -1,0 +1,57 @@
+import Domain
+import InMemory
+import Synchronization
+
+extension InMemoryStore {
+  /// A store whose clock stands still.
+  static func forTests() -> InMemoryStore {
+    let count = Counter()
+    return InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "identity \(count.next())" }))
+  }
+}
+
+/// Counts from one.
+final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  var value: Int { count.withLock { $0 } }
+
+  @discardableResult
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count
+    }
+  }
+}
+
+/// Documents around whose saves something else happens.
+final class Interfering: DocumentRepository {
+  typealias Save = @Sendable ([DocumentWrite]) async throws(DocumentError) -> [DocumentHead]
+
+  let saves = Counter()
+  private let base: any DocumentRepository
+  /// Gets the number of the save, its writes, and how to do them.
+  private let around: @Sendable (Int, [DocumentWrite], Save) async throws(DocumentError) -> [DocumentHead]
+
+  init(
+    _ base: any DocumentRepository,
+    around: @escaping @Sendable (Int, [DocumentWrite], Save) async throws(DocumentError) -> [DocumentHead]
+  ) {
+    self.base = base
+    self.around = around
+  }
+
+  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    let base = base
+    return try await around(saves.next(), writes) { (writes: [DocumentWrite]) async throws(DocumentError) in
+      try await base.save(writes)
+    }
+  }
+
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+}
