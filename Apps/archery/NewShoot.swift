@@ -12,7 +12,9 @@ struct NewShoot: Sendable {
   var starts = false
 
   /// Makes it all or nothing, under one id: sent again, it is made once.
-  func make(in app: ArcheryApp, by organiser: Account, as key: String? = nil) async throws(TournamentError) -> Tournament {
+  func make(in app: ArcheryApp, by organiser: Account, as key: String? = nil) async throws(TournamentError)
+    -> Tournament
+  {
     let key = key ?? app.newIdentity()
     let me = TournamentCommand.NewArcher(PlayerID(organiser.user), displayName: organiser.displayName)
     var steps = [

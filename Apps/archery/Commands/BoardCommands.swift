@@ -89,7 +89,8 @@ extension BoardScreen {
     let ranked = TextTable(rows) { row in
       [
         "\(row.tied ? "=" : "")\(row.rank)", row.displayName, "\(row.runningTotal)", "\(row.scoreDifferenceFromFirst)",
-        countTitles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(countTitles.ten)", "\(row.endsCompleted)/\(ends) ends",
+        countTitles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(countTitles.ten)",
+        "\(row.endsCompleted)/\(ends) ends",
       ]
     }
     let others = unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }

@@ -124,7 +124,9 @@ private struct ShootView {
     if screen.may.forceComplete, !screen.may.complete {
       let command = CommandView("complete", "Finish early", screen, ticket)
       let warning = "Not everybody is done. Those who are not are listed as not finished."
-      views.append(DangerView(command, warning: warning, confirm: "Finish the shoot now", [.init(name: "force", value: "yes")]))
+      views.append(
+        DangerView(command, warning: warning, confirm: "Finish the shoot now", [.init(name: "force", value: "yes")])
+      )
     }
     if screen.may.cancel {
       let command = CommandView("cancel", "Cancel the shoot", screen, ticket)

@@ -15,7 +15,12 @@ struct StandingsView {
   }
 
   init(_ screen: ResultsScreen) {
-    self.init(screen.rows, screen.unranked, ends: screen.round.ends, StandingColumns(screen.rule.code, screen.countTitles))
+    self.init(
+      screen.rows,
+      screen.unranked,
+      ends: screen.round.ends,
+      StandingColumns(screen.rule.code, screen.countTitles)
+    )
   }
 
   private init(_ ranked: [BoardRow], _ others: [UnrankedRow], ends: Int, _ columns: StandingColumns) {

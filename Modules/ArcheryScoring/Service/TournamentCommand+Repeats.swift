@@ -8,11 +8,14 @@ extension TournamentCommand {
     case (.record(let entry, let archer), .arrow(let shot)):
       return event.subject == archer && shot.placement?.point == entry.point && entry.couldBe(shot)
     case (.edit(let archer, let end, let arrow, let value, let reason), .edited(let correction)):
-      return event.subject == archer && correction.reason == reason?.trimmingSpaces && correction.new.isRead(from: value)
+      return event.subject == archer && correction.reason == reason?.trimmingSpaces
+        && correction.new.isRead(from: value)
         && log.arrow(of: archer, end: end, arrow: arrow).map { $0 == correction.arrow } ?? true
     case (.add(let archer), .participantAdded(let added)):
       return event.subject == archer.id && added.displayName == archer.displayName.trimmingSpaces
-        && (added.isGuest, added.bowType, added.shaftDiameterUm) == (archer.isGuest, archer.bowType, archer.shaftDiameterUm)
+        && (added.isGuest, added.bowType, added.shaftDiameterUm) == (
+          archer.isGuest, archer.bowType, archer.shaftDiameterUm
+        )
     case (.changeArcher(let archer, let name, let bow, let shaft), .participantChanged(let details)):
       return event.subject == archer && details.displayName == name.trimmingSpaces
         && (details.bowType, details.shaftDiameterUm) == (bow, shaft)

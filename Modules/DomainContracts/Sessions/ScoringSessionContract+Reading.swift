@@ -7,8 +7,13 @@ extension ScoringSessionContract {
       let sessions = try await site.open().sessions
       let recorded = try await sessions.append(ScoringEvent.samples(1...6), to: "j", expecting: .any)
       #expect(try await sessions.events(of: "j", after: .zero, limit: 2) == Array(recorded.prefix(2)))
-      #expect(try await sessions.events(of: "j", after: Revision(rawValue: 3), limit: 2) == Array(recorded.dropFirst(3).prefix(2)))
-      #expect(try await sessions.events(of: "j", after: Revision(rawValue: 4), limit: 100) == Array(recorded.dropFirst(4)))
+      #expect(
+        try await sessions.events(of: "j", after: Revision(rawValue: 3), limit: 2)
+          == Array(recorded.dropFirst(3).prefix(2))
+      )
+      #expect(
+        try await sessions.events(of: "j", after: Revision(rawValue: 4), limit: 100) == Array(recorded.dropFirst(4))
+      )
       #expect(try await sessions.events(of: "j", after: .zero, limit: 0) == [])
     },
     Rule("pages of events join without gap or repeat") { site in
