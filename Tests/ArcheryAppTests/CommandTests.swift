@@ -46,7 +46,8 @@ struct CommandTests {
       let before = try run(["export", "Club"], store).output
       let refusals: [([String], String)] = [
         (["score", "Club", "Ben", "11"], "not a value"), (["score", "Club", "Ben", "9", "Q", "9"], "not a value"),
-        (["score", "Club", "Ben", "9", "9", "9", "9"], ""), (["score", "Club", "Zoe", "9"], "there are: Organiser, Ben"),
+        (["score", "Club", "Ben", "9", "9", "9", "9"], ""),
+        (["score", "Club", "Zoe", "9"], "there are: Organiser, Ben"),
         (["score", "Nowhere", "Ben", "9"], "archery list"), (["undo", "Club"], "take back"),
         (["edit", "Club", "Ben", "1", "1", "9"], "no such arrow"), (["finalise", "Club"], "not all of your archers"),
         (["start", "Club"], "already started"),

@@ -202,7 +202,9 @@ extension PlantedFault {
         for submission in batch {
           let known = try await port.definition(of: submission.board)?.periods ?? []
           let chosen = submission.periods.map { $0.intersection(known) }
-          changed.append(chosen?.isEmpty == false ? submission.with(periods: .some(chosen)) : submission.with(periods: .some(nil)))
+          changed.append(
+            chosen?.isEmpty == false ? submission.with(periods: .some(chosen)) : submission.with(periods: .some(nil))
+          )
         }
         return try await port.submit(changed, at: now)
       }

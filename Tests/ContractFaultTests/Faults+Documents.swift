@@ -41,7 +41,8 @@ extension PlantedFault {
       store.changeHeads { head in
         let start = notes["start \(head.path)"].flatMap { Int64($0) } ?? 0
         if head.isDeleted { notes["start \(head.path)"] = "\(head.revision.rawValue)" }
-        return head.revision.rawValue > start ? head.with(revision: Revision(rawValue: head.revision.rawValue - start)) : head
+        return head.revision.rawValue > start
+          ? head.with(revision: Revision(rawValue: head.revision.rawValue - start)) : head
       }
     },
     PlantedFault("adds to a body rather than replacing it") { store in
@@ -60,7 +61,9 @@ extension PlantedFault {
         var changed: [DocumentWrite] = []
         for write in writes {
           let old = try await port.load(write.path)?.head
-          changed.append(write.with(labels: old?.write == write.id ? write.labels : write.labels.union(old?.labels ?? [])))
+          changed.append(
+            write.with(labels: old?.write == write.id ? write.labels : write.labels.union(old?.labels ?? []))
+          )
         }
         return try await port.save(changed)
       }
@@ -127,7 +130,9 @@ extension PlantedFault {
     PlantedFault("takes absent for never written") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
         for write in writes where write.expected == .absent {
-          if let head = try await port.load(write.path)?.head, head.isDeleted { throw .conflict(write.path, current: head) }
+          if let head = try await port.load(write.path)?.head, head.isDeleted {
+            throw .conflict(write.path, current: head)
+          }
         }
         return try await port.save(writes)
       }
@@ -177,7 +182,8 @@ extension PlantedFault {
     },
     PlantedFault("takes as many labels as it is given, and keeps what it may") { store in
       store.changeWrites { write in
-        write.labels.count > Limits.labels ? write.with(labels: Set(write.labels.sorted().prefix(Limits.labels))) : write
+        write.labels.count > Limits.labels
+          ? write.with(labels: Set(write.labels.sorted().prefix(Limits.labels))) : write
       }
     },
     PlantedFault("keeps half of the labels") { store in
@@ -226,7 +232,9 @@ extension PlantedFault {
       store.changeLists { $0.sorted { $0.stamp < $1.stamp } }
     },
     PlantedFault("lists in the order of the alphabet") { store in
-      store.changeLists { heads in heads.sorted { ($0.path.text.lowercased(), $0.path) < ($1.path.text.lowercased(), $1.path) } }
+      store.changeLists { heads in
+        heads.sorted { ($0.path.text.lowercased(), $0.path) < ($1.path.text.lowercased(), $1.path) }
+      }
     },
     PlantedFault("lists the size that a document had first") { store in
       store.changeLists { heads in heads.map { $0.revision > Revision(rawValue: 1) ? $0.with(size: .some(3)) : $0 } }

@@ -138,7 +138,8 @@ extension PlantedFault {
         return query.with(window: .from(offset: offset, limit: limit + 1))
       }
       store.changeFeedPages { page in
-        (1...999).contains(page.limit) ? FeedPage(prefix: page.prefix, cursor: page.cursor, limit: page.limit + 1) : page
+        (1...999).contains(page.limit)
+          ? FeedPage(prefix: page.prefix, cursor: page.cursor, limit: page.limit + 1) : page
       }
     },
     PlantedFault("gives no page longer than a hundred") { store in

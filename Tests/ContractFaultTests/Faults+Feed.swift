@@ -5,6 +5,12 @@ import DomainContracts
 
 extension PlantedFault {
   static let feed: [PlantedFault] = [
+    PlantedFault("tells of a change that nobody made") { store in
+      store.changeFeed { page in
+        let ghost = Change(kind: .document, path: "nobody/wrote/this")
+        return ChangePage(changes: [ghost] + page.changes, cursor: page.cursor, hasMore: page.hasMore)
+      }
+    },
     PlantedFault("says that there is more to come after the last change") { store in
       store.changeFeed { ChangePage(changes: $0.changes, cursor: $0.cursor, hasMore: !$0.changes.isEmpty) }
     },

@@ -71,7 +71,11 @@ extension PlantedFault {
     PlantedFault("takes the first of two events with one id in one append") { store in
       store.changeAppends { asked in
         var seen: Set<EventID> = []
-        return Append(events: asked.events.filter { seen.insert($0.id).inserted }, path: asked.path, expected: asked.expected)
+        return Append(
+          events: asked.events.filter { seen.insert($0.id).inserted },
+          path: asked.path,
+          expected: asked.expected
+        )
       }
     },
     PlantedFault("knows the last thousand events only") { store in
@@ -82,7 +86,11 @@ extension PlantedFault {
         }
         let old = try await port.events(of: asked.path, after: .zero, limit: Int(min(revision - 1000, 1000)))
         guard old.contains(where: { $0.event.id == event.id }) else { return try await port.append(asked) }
-        return try await port.append([event.with(id: EventID(rawValue: "again \(event.id)"))], to: asked.path, expecting: .any)
+        return try await port.append(
+          [event.with(id: EventID(rawValue: "again \(event.id)"))],
+          to: asked.path,
+          expecting: .any
+        )
       }
     },
     PlantedFault("looks at the body alone to tell a repeat") { store in

@@ -126,7 +126,12 @@ extension PlantedFault {
         for submission in batch {
           var action = submission.action
           if case .revert = action {
-            let known = try await port.submissions(of: submission.board, player: submission.player, after: .zero, limit: 1000)
+            let known = try await port.submissions(
+              of: submission.board,
+              player: submission.player,
+              after: .zero,
+              limit: 1000
+            )
             if let last = known.last?.submission, last.action != .reset { action = .revert(last.id) }
           }
           changed.append(submission.with(action: action))
@@ -140,7 +145,10 @@ extension PlantedFault {
         for answer in accepted where answer.effects.contains(where: { $0.before != nil && $0.after == nil }) {
           guard case .revert = answer.submission.action else { continue }
           let id = SubmissionID(rawValue: "nothing \(answer.submission.id)")
-          _ = try await port.submit([answer.submission.with(id: id, action: .set(Score(0)), stamp: .some(nil))], at: nil)
+          _ = try await port.submit(
+            [answer.submission.with(id: id, action: .set(Score(0)), stamp: .some(nil))],
+            at: nil
+          )
         }
         return accepted
       }
@@ -215,7 +223,8 @@ extension PlantedFault {
       store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
         let accepted = try await port.submit(batch, at: now)
         for answer in accepted {
-          guard case .revert = answer.submission.action, answer.effects.allSatisfy({ $0.after == nil && $0.before == nil })
+          guard case .revert = answer.submission.action,
+            answer.effects.allSatisfy({ $0.after == nil && $0.before == nil })
           else { continue }
           let id = SubmissionID(rawValue: "back \(answer.submission.id)")
           let back = answer.submission.with(id: id, action: .set(Score(5)), stamp: .some(nil))
@@ -239,7 +248,12 @@ extension PlantedFault {
       store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
         var undone: [Submission] = []
         for submission in batch {
-          let known = try await port.submissions(of: submission.board, player: submission.player, after: .zero, limit: 1000)
+          let known = try await port.submissions(
+            of: submission.board,
+            player: submission.player,
+            after: .zero,
+            limit: 1000
+          )
           let last = known.last?.submission
           if let last, last.action == .disqualify, submission.action.isScore {
             undone.append(submission.with(id: .init(rawValue: "back \(last.id)"), action: .revert(last.id)))
@@ -258,7 +272,10 @@ extension PlantedFault {
           for later in known.map(\.submission) {
             guard case .increment = later.action else { continue }
             let id = SubmissionID(rawValue: "back \(later.id)")
-            _ = try await port.submit([answer.submission.with(id: id, action: .revert(later.id), stamp: .some(nil))], at: nil)
+            _ = try await port.submit(
+              [answer.submission.with(id: id, action: .revert(later.id), stamp: .some(nil))],
+              at: nil
+            )
           }
         }
         return accepted

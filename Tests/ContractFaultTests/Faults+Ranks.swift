@@ -57,14 +57,18 @@ extension PlantedFault {
     PlantedFault("ranks chosen players among all") { store in
       store.leaderboards.onPage = { port, query throws(LeaderboardError) in
         let chosen = try await port.page(query)
-        let all = try await port.page(query.with(window: .from(offset: 0, limit: 1000), attributes: [:], players: .some(nil)))
+        let all = try await port.page(
+          query.with(window: .from(offset: 0, limit: 1000), attributes: [:], players: .some(nil))
+        )
         let lines = chosen.standings.compactMap { line in all.standings.first { $0.entry == line.entry } }
         return chosen.with(standings: lines)
       }
     },
     PlantedFault("counts all where some are chosen") { store in
       store.leaderboards.onPage = { port, query throws(LeaderboardError) in
-        let all = try await port.page(query.with(window: .from(offset: 0, limit: 0), attributes: [:], players: .some(nil)))
+        let all = try await port.page(
+          query.with(window: .from(offset: 0, limit: 0), attributes: [:], players: .some(nil))
+        )
         return try await port.page(query).with(total: all.total)
       }
     },
@@ -88,7 +92,9 @@ extension PlantedFault {
     PlantedFault("shows the last page past the end") { store in
       store.leaderboards.onPage = { port, query throws(LeaderboardError) in
         let page = try await port.page(query)
-        guard case .from(let offset, let limit) = query.window, offset >= page.total, offset > 0, limit > 0 else { return page }
+        guard case .from(let offset, let limit) = query.window, offset >= page.total, offset > 0, limit > 0 else {
+          return page
+        }
         return try await port.page(query.with(window: .from(offset: max(0, page.total - limit), limit: limit)))
       }
     },

@@ -70,7 +70,9 @@ extension PlantedFault {
         }
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        if let spent = asked.events.first(where: { notes["spent \($0.id)"] != nil }) { throw .idempotencyConflict(spent.id) }
+        if let spent = asked.events.first(where: { notes["spent \($0.id)"] != nil }) {
+          throw .idempotencyConflict(spent.id)
+        }
         do throws(JournalError) { return try await port.append(asked) } catch {
           for event in asked.events { notes["spent \(event.id)"] = "" }
           throw error

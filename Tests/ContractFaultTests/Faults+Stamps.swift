@@ -33,7 +33,13 @@ extension PlantedFault {
       let sound = store.documents.sound
       @Sendable func see(_ stamps: [Stamp?]) async {
         for stamp in stamps.compactMap(\.self) {
-          let write = DocumentWrite("local/seen", id: WriteID(rawValue: "\(stamp)"), expected: .any, body: [], stamp: stamp)
+          let write = DocumentWrite(
+            "local/seen",
+            id: WriteID(rawValue: "\(stamp)"),
+            expected: .any,
+            body: [],
+            stamp: stamp
+          )
           _ = try? await sound.save([write])
         }
       }

@@ -42,7 +42,9 @@ extension PlantedFault {
         if let body = write.body, body.count > Limits.documentBytes { return write }
         return write.with(body: .some(write.body.map { Array($0.prefix(Limits.documentBytes / 2)) }))
       }
-      store.changeEvents { $0.body.count > Limits.eventBytes ? $0 : $0.with(body: Array($0.body.prefix(Limits.eventBytes / 2))) }
+      store.changeEvents {
+        $0.body.count > Limits.eventBytes ? $0 : $0.with(body: Array($0.body.prefix(Limits.eventBytes / 2)))
+      }
     },
     PlantedFault("keeps bodies as text") { store in
       store.changeWrites { write in

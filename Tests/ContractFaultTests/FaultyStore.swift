@@ -14,7 +14,8 @@ struct FaultyStore: Sendable {
   var changes: FaultyChanges
   var liveFollowers: @Sendable () -> Int
 
-  init(_ sound: Storage, opening: Int, clock: ContractClock, notes: Notes, liveFollowers: @escaping @Sendable () -> Int) {
+  init(_ sound: Storage, opening: Int, clock: ContractClock, notes: Notes, liveFollowers: @escaping @Sendable () -> Int)
+  {
     self.opening = opening
     self.clock = clock
     self.notes = notes

@@ -3,19 +3,16 @@ import DomainContracts
 import InMemory
 import Testing
 
-/// One thing that a store may get wrong, and the rules that must notice.
+/// One thing that a store may get wrong.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
   typealias Plant = @Sendable (inout FaultyStore) -> Void
 
   /// What the store does, after "a store that".
   let name: String
-  /// The sentences of the rules that this fault must break.
-  var breaks: [String] = []
   let plant: Plant
 
-  init(_ name: String, breaks: [String] = [], _ plant: @escaping Plant) {
+  init(_ name: String, _ plant: @escaping Plant) {
     self.name = name
-    self.breaks = breaks
     self.plant = plant
   }
 

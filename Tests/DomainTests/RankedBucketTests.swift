@@ -152,12 +152,12 @@ struct RankedBucketTests {
     return entries
   }
 
-  /// Few different numbers, so that ties of every kind come up.
+  /// Many equal scores, so that ties of every kind come up, and some that only one player has.
   private static func entry(_ player: PlayerID, _ dice: inout SplitMix64) -> BoardEntry {
     BoardEntry(
       player: player,
       displayName: player.rawValue,
-      score: Score(dice.number(0...4), dice.number(0...1)),
+      score: Score(dice.once(in: 3) ? dice.number(0...60) : dice.number(0...4), dice.number(0...1)),
       achievedAt: Timestamp(rawValue: dice.number(-2...2)),
       createdAt: 0,
       updatedAt: 0,

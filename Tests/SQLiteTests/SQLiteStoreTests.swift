@@ -41,7 +41,9 @@ struct SQLiteStoreTests {
           for _ in 1...6 { group.addTask { try open(path) } }
           return try await group.reduce(into: []) { $0.append($1) }
         }
-        let cursors = try await stores.asyncMap { try await $0.changes(under: .root, after: nil, limit: 1).cursor.store }
+        let cursors = try await stores.asyncMap {
+          try await $0.changes(under: .root, after: nil, limit: 1).cursor.store
+        }
         #expect(Set(cursors).count == 1)
         for store in stores { store.close() }
       }

@@ -54,7 +54,7 @@ extension Timestamp {
   /// This moment in UTC as `YYYY-MM-DDTHH:MM:SS.mmmZ`.
   public var iso8601: String {
     let dayNumber = rawValue.floorDivided(by: ZoneTable.dayMilliseconds)
-    let rest = rawValue - dayNumber * ZoneTable.dayMilliseconds
+    let rest = rawValue.floorRemainder(by: ZoneTable.dayMilliseconds)
     let (hour, minute, second) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60)
     let clock = [hour, minute, second].map { $0.zeroPadded(to: 2) }.joined(separator: ":")
     return "\(CivilDate(dayNumber: dayNumber))T\(clock).\((rest % 1000).zeroPadded(to: 3))Z"
@@ -70,7 +70,8 @@ extension Int64 {
 
   /// The remainder that is never negative.
   func floorRemainder(by divisor: Int64) -> Int64 {
-    self - floorDivided(by: divisor) * divisor
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
   }
 
   func zeroPadded(to width: Int) -> String {

@@ -32,7 +32,15 @@ public struct ZoneTable: Hashable, Codable, Sendable {
   }
 
   /// The local day of a moment, in days since 1970-01-01.
+  ///
+  /// A day that has begun does not end again where clocks are set back over its midnight.
   public func day(of time: Timestamp) -> Int64 {
+    let day = shownDay(at: time)
+    return transitionsNear(time).isEmpty || start(ofDay: day + 1) > time ? day : day + 1
+  }
+
+  /// The day that a calendar on the wall shows.
+  private func shownDay(at time: Timestamp) -> Int64 {
     time.advanced(byMilliseconds: offsetSeconds(at: time) * 1000).rawValue.floorDivided(by: Self.dayMilliseconds)
   }
 
@@ -45,7 +53,7 @@ public struct ZoneTable: Hashable, Codable, Sendable {
     let near = transitionsNear(utc)
     let offsets = Set(near.map(\.offsetSeconds) + [offsetSeconds(at: utc.advanced(byMilliseconds: -Self.nearness))])
     let candidates = offsets.map { utc.advanced(byMilliseconds: -$0 * 1000) } + near.map(\.at)
-    return candidates.filter { self.day(of: $0) >= day }.min() ?? utc
+    return candidates.filter { shownDay(at: $0) >= day }.min() ?? utc
   }
 
   /// The offset in force at a moment.

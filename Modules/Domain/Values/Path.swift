@@ -5,7 +5,7 @@
 /// store that it was written to, and every other space has its members under `{kind}/{id}/members/{user}`.
 ///
 /// A segment may hold any text. In the text form `/` and `%` inside a segment are written `%2F` and `%25`. Paths are equal
-/// and ordered by the bytes of that form, so that all that lies under a path stands together in every store.
+/// and ordered by the bytes of that form, so that all that lies below a path stands together in every store.
 public struct Path: Hashable, Comparable, Sendable {
   public typealias Segment = Identifier<Path>
 
@@ -45,7 +45,7 @@ public struct Path: Hashable, Comparable, Sendable {
   }
 
   public func appending(_ segments: Segment...) -> Path {
-    appending(Path(segments))
+    Path(self.segments + segments)
   }
 
   public func appending(_ path: Path) -> Path {
