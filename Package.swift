@@ -101,12 +101,12 @@ let package = Package(
     app("fitness-challenge"),
     app("pinball-practice"),
 
-    tests("RankIndexTests", ["RankIndex"]),
-    tests("DomainTests", ["Domain", "InMemory"]),
-    tests("AdapterContractTests", ["Domain", "DomainContracts", "InMemory", "SQLite"]),
+    tests("RankIndexTests", ["RankIndex", "TestSupport"]),
+    tests("DomainTests", ["Domain", "InMemory", "TestSupport"]),
+    tests("AdapterContractTests", ["Domain", "DomainContracts", "InMemory", "SQLite", "TestSupport"]),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
-    tests("SQLiteTests", ["Domain", "SQLite", grdb]),
-    tests("CompositionTests", ["Composition", "Domain", configuration]),
+    tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
+    tests("CompositionTests", ["Composition", "Domain", configuration, "TestSupport"]),
     tests(
       "ServerTests",
       [
@@ -116,9 +116,10 @@ let package = Package(
       ]
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "TestSupport"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
-    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain"]),
+    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain", "TestSupport"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "crash-writer",
       dependencies: ["ArcheryScoring", "Composition", "Domain"],

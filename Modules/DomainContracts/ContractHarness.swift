@@ -31,7 +31,7 @@ public struct ContractHarness: Sendable {
   ///     `body` ends.
   public init(
     abilities: StoreAbilities = [],
-    patience: Duration = .seconds(30),
+    patience: Duration = .seconds(120),
     withFreshSite: @escaping @Sendable (_ body: Body) async throws -> Void
   ) {
     self.abilities = abilities

@@ -1,6 +1,7 @@
 import DomainContracts
 import Foundation
 import SQLite
+import TestSupport
 import Testing
 
 @Suite("SQLite store")
@@ -29,7 +30,7 @@ struct SQLiteContractTests {
 extension ContractHarness {
   fileprivate static var sqlite: Self {
     Self(abilities: [.durable, .shared, .countsFollowers]) { body in
-      try await withTemporaryDirectory { directory in
+      try await withTemporaryFolder { directory in
         let clock = ContractClock()
         let path = directory.appending(component: "store.sqlite").path
         try await body(

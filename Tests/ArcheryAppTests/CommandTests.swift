@@ -1,16 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The archery command line")
 struct CommandTests {
   private let archery = Program("archery")
 
-  @Test func `prints the catalogue with its maxima`() throws {
+  @Test func `prints the catalogue with its maxima`() async throws {
     struct Round: Decodable {
       let code: String
       let maxScore: Int
     }
-    let outcome = try archery.run("rounds", "--json")
+    let outcome = try await archery.run("rounds", "--json")
     let rounds = try JSONDecoder().decode([Round].self, from: Data(outcome.output.utf8))
     #expect(outcome.status == 0 && rounds.count == 35)
     let maxima = Dictionary(uniqueKeysWithValues: rounds.map { ($0.code, $0.maxScore) })
@@ -20,14 +21,14 @@ struct CommandTests {
   @Test func `an exported shoot replays to the board that it shows live`() async throws {
     try await withShoot { store, folder in
       for arguments in [["Ben", "X", "10", "9"], ["Organiser", "9", "9", "M"], ["Ben", "7"]] {
-        #expect(try run(["score", "Club"] + arguments, store).status == 0)
+        #expect(try await run(["score", "Club"] + arguments, store).status == 0)
       }
-      #expect(try run(["undo", "Club"], store).status == 0)
-      #expect(try run(["edit", "Club", "Ben", "1", "3", "10", "--reason", "Line call"], store).status == 0)
-      #expect(try run(["withdraw", "Club", "Organiser"], store).status == 0)
+      #expect(try await run(["undo", "Club"], store).status == 0)
+      #expect(try await run(["edit", "Club", "Ben", "1", "3", "10", "--reason", "Line call"], store).status == 0)
+      #expect(try await run(["withdraw", "Club", "Organiser"], store).status == 0)
       let exported = folder.appending(component: "club.jsonl")
-      try run(["export", "Club"], store).output.write(to: exported, atomically: true, encoding: .utf8)
-      let (live, replayed) = (try run(["board", "Club"], store), try archery.run("replay", exported.path))
+      try await run(["export", "Club"], store).output.write(to: exported, atomically: true, encoding: .utf8)
+      let (live, replayed) = (try await run(["board", "Club"], store), try await archery.run("replay", exported.path))
       #expect(live.output == replayed.output)
       #expect(live.output.contains("Ben") && live.output.contains("30"))
       let text = try String(contentsOf: exported, encoding: .utf8)
@@ -36,14 +37,14 @@ struct CommandTests {
         atomically: true,
         encoding: .utf8
       )
-      let broken = try archery.run("replay", exported.path)
+      let broken = try await archery.run("replay", exported.path)
       #expect(broken.status == 1 && broken.errors.contains("line "))
     }
   }
 
   @Test func `what cannot be scored is refused in one line, and changes nothing`() async throws {
     try await withShoot { store, _ in
-      let before = try run(["export", "Club"], store).output
+      let before = try await run(["export", "Club"], store).output
       let refusals: [([String], String)] = [
         (["score", "Club", "Ben", "11"], "not a value"), (["score", "Club", "Ben", "9", "Q", "9"], "not a value"),
         (["score", "Club", "Ben", "9", "9", "9", "9"], ""),
@@ -53,22 +54,22 @@ struct CommandTests {
         (["start", "Club"], "already started"),
       ]
       for (arguments, hint) in refusals {
-        let outcome = try run(arguments, store)
+        let outcome = try await run(arguments, store)
         #expect(outcome.status == 1 && outcome.output.isEmpty, "\(arguments)")
         #expect(outcome.errors.hasPrefix("archery: ") && outcome.errors.split(separator: "\n").count == 1)
         let isHelpful = hint.isEmpty || outcome.errors.lowercased().contains(hint.lowercased())
         #expect(isHelpful, "\(arguments): \(outcome.errors)")
       }
-      #expect(try run(["export", "Club"], store).output == before)
+      #expect(try await run(["export", "Club"], store).output == before)
     }
   }
 
   @Test func `a fourth arrow waits for the other archer's end`() async throws {
     try await withShoot { store, _ in
-      #expect(try run(["score", "Club", "Ben", "9", "9", "9"], store).status == 0)
-      let fourth = try run(["score", "Club", "Ben", "9"], store)
+      #expect(try await run(["score", "Club", "Ben", "9", "9", "9"], store).status == 0)
+      let fourth = try await run(["score", "Club", "Ben", "9"], store)
       #expect(fourth.status == 1 && fourth.errors.contains("end"))
-      #expect(try run(["board", "Club"], store).output.contains("27"))
+      #expect(try await run(["board", "Club"], store).output.contains("27"))
     }
   }
 
@@ -76,21 +77,21 @@ struct CommandTests {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/a.sqlite"
       let names = ["--guest", "A", "--guest", "B", "--guest", "C"]
-      #expect(try run(["new", "Many", "--round", "wa18"] + names, store).status == 1)
-      #expect(try run(["list", "--json"], store).output.filter { !$0.isWhitespace } == "[]")
-      let link = try run(["link"], store)
+      #expect(try await run(["new", "Many", "--round", "wa18"] + names, store).status == 1)
+      #expect(try await run(["list", "--json"], store).output.filter { !$0.isWhitespace } == "[]")
+      let link = try await run(["link"], store)
       #expect(link.status == 1 && link.errors.contains("archery serve"))
-      let served = try Served(store)
-      #expect(try run(["link"], store).output.hasPrefix(served.url))
+      let served = try await Served.started(store)
+      #expect(try await run(["link"], store).output.hasPrefix(served.url))
       served.end()
-      #expect(try run(["link"], store).status == 1)
+      #expect(try await run(["link"], store).status == 1)
     }
   }
 
   @Test func `the same command under the same id is done once`() async throws {
     try await withShoot { store, _ in
       for _ in 1...3 {
-        let outcome = try run(["score", "Club", "Ben", "X", "9", "--id", "once"], store)
+        let outcome = try await run(["score", "Club", "Ben", "X", "9", "--id", "once"], store)
         #expect(outcome.status == 0 && outcome.output.contains("19"))
       }
     }
@@ -103,18 +104,18 @@ struct CommandTests {
       ["list", "--store", "floppy:a"], ["list", "--store", "shoot.sqlite"], ["list", "--store", "sqlite:"], ["board"],
     ]
   )
-  func usage(arguments: [String]) throws {
-    let outcome = try run(arguments, nil)
+  func usage(arguments: [String]) async throws {
+    let outcome = try await run(arguments, nil)
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("archery: ") && outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.errors.contains("--help") || outcome.errors.contains("archery rounds"))
   }
 
-  @Test func `every command explains itself with an example or a sentence`() throws {
-    let help = try archery.run("--help")
+  @Test func `every command explains itself with an example or a sentence`() async throws {
+    let help = try await archery.run("--help")
     #expect(help.status == 0 && help.output.contains("Example:"))
     for command in ["serve", "link", "rounds", "new", "score", "edit", "board", "export", "replay"] {
-      let own = try archery.run(command, "--help")
+      let own = try await archery.run(command, "--help")
       #expect(own.status == 0 && own.output.contains("OVERVIEW:"))
     }
   }
@@ -122,10 +123,10 @@ struct CommandTests {
   @Test func `a port in use is said, and nothing is changed`() async throws {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/a.sqlite"
-      let first = try Served(store)
+      let first = try await Served.started(store)
       defer { first.end() }
       let port = try #require(first.url.split(separator: ":").last)
-      let second = try archery.run("serve", "--port", String(port), "--store", store)
+      let second = try await archery.run("serve", "--port", String(port), "--store", store)
       #expect(second.status == 1 && second.errors.contains("port \(port) is in use"))
     }
   }
@@ -135,34 +136,38 @@ struct CommandTests {
       let store = "sqlite:\(folder.path)/a.sqlite"
       var exports: Set<String> = []
       for _ in 1...2 {
-        let served = try Served(store, "--sample")
-        exports.insert(try run(["export", "sample-shoot"], store).output)
+        let served = try await Served.started(store, "--sample")
+        exports.insert(try await run(["export", "sample-shoot"], store).output)
         served.end()
       }
       #expect(exports.count == 1 && exports.first?.contains("\"type\":\"arrow\"") == true)
     }
   }
 
-  private func run(_ arguments: [String], _ store: String?) throws -> Program.Outcome {
-    try archery.run(arguments + (store.map { ["--store", $0] } ?? []))
+  private func run(_ arguments: [String], _ store: String?) async throws -> Program.Outcome {
+    try await archery.run(arguments + (store.map { ["--store", $0] } ?? []))
   }
 
   private func withShoot(_ body: (_ store: String, _ folder: URL) async throws -> Void) async throws {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/a.sqlite"
-      #expect(try run(["new", "Club", "--round", "wa18", "--guest", "Ben", "--start"], store).status == 0)
+      #expect(try await run(["new", "Club", "--round", "wa18", "--guest", "Ben", "--start"], store).status == 0)
       try await body(store, folder)
     }
   }
 }
 
 /// The app, serving.
-private struct Served {
+private struct Served: Sendable {
   let url: String
   private let process: Process
   private let output = Pipe()
 
-  init(_ store: String, _ options: String...) throws {
+  static func started(_ store: String, _ options: String...) async throws -> Served {
+    try await withoutBlockingOthers { try Served(store, options) }
+  }
+
+  private init(_ store: String, _ options: [String]) throws {
     process = Program("archery").process(["serve", "--port", "0", "--store", store] + options)
     process.standardOutput = output
     try process.run()
@@ -175,6 +180,7 @@ private struct Served {
     url = found ?? ""
   }
 
+  /// Ends it, which takes a moment.
   func end() {
     process.terminate()
     process.waitUntilExit()

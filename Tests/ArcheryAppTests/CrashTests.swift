@@ -2,6 +2,7 @@ import ArcheryScoring
 import Composition
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("After kill -9")
@@ -16,7 +17,7 @@ struct CrashTests {
       var acknowledged = -1
       for kill in 1...50 {
         let patience = Int(random.next() % 12)
-        acknowledged = try writeAndKill(url, from: acknowledged + 1, after: patience) ?? acknowledged
+        acknowledged = try await writeAndKill(url, from: acknowledged + 1, after: patience) ?? acknowledged
         let arrows = try await arrows(in: url)
         let comment: Comment = "seed \(seed), kill \(kill), \(acknowledged + 1) acknowledged"
         // The one arrow under way may have been committed before its acknowledgement was printed.
@@ -31,14 +32,9 @@ struct CrashTests {
     try await withTemporaryFolder { folder in
       for number in 1...20 {
         let path = "\(folder.path)/\(number).sqlite"
-        let process = Program("crash-writer").process(["sqlite:\(path)", "0"])
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        // As early as can be: at the first sign of the file, or a few looks after it.
-        var looks = 0
-        while looks < number * 10 { looks += FileManager.default.fileExists(atPath: path) ? 1 : 0 }
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        try await withoutBlockingOthers {
+          try Self.startAndKill("sqlite:\(path)", creating: path, afterLooks: number * 10)
+        }
         let page = try await Container.with(StoreChoice(url: "sqlite:\(path)")) { container in
           try await container.storage.changes.changes(under: .root, after: nil, limit: 10)
         }
@@ -48,7 +44,11 @@ struct CrashTests {
   }
 
   /// Lets a writer record arrows from a number on, kills it after some were acknowledged, and returns the last one that was.
-  private func writeAndKill(_ url: String, from first: Int, after patience: Int) throws -> Int? {
+  private func writeAndKill(_ url: String, from first: Int, after patience: Int) async throws -> Int? {
+    try await withoutBlockingOthers { try Self.writeAndKill(url, from: first, after: patience) }
+  }
+
+  private static func writeAndKill(_ url: String, from first: Int, after patience: Int) throws -> Int? {
     let process = Program("crash-writer").process([url, String(first)])
     let output = Pipe()
     process.standardOutput = output
@@ -63,6 +63,17 @@ struct CrashTests {
     return last
   }
 
+  /// Kills a writer as early as can be: at the first sign of its file, or some looks after it.
+  private static func startAndKill(_ url: String, creating path: String, afterLooks count: Int) throws {
+    let process = Program("crash-writer").process([url, "0"])
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var looks = 0
+    while looks < count { looks += FileManager.default.fileExists(atPath: path) ? 1 : 0 }
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Ana's arrows as the store holds them, in order.
   private func arrows(in url: String) async throws -> [String] {
     try await Container.with(StoreChoice(url: url)) { container in
@@ -72,22 +83,5 @@ struct CrashTests {
       #expect(tournament.refused.isEmpty)
       return tournament.sheet(of: "ana").ends.flatMap(\.arrows).map(\.value.token.rawValue)
     }
-  }
-}
-
-/// A small seeded generator, so that a failing run can be repeated from its seed.
-private struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,25 +1,29 @@
 import Foundation
 
 /// A program of this package, run as a user runs it.
-struct Program {
+struct Program: Sendable {
   let url: URL
 
   init(_ name: String) {
     url = Self.folder.appending(component: name)
   }
 
-  struct Outcome {
+  struct Outcome: Sendable {
     let status: Int32
     let output: String
     let errors: String
   }
 
   /// Runs it to its end.
-  func run(_ arguments: String...) throws -> Outcome {
-    try run(arguments)
+  func run(_ arguments: String...) async throws -> Outcome {
+    try await run(arguments)
   }
 
-  func run(_ arguments: [String]) throws -> Outcome {
+  func run(_ arguments: [String]) async throws -> Outcome {
+    try await withoutBlockingOthers { try outcome(of: arguments) }
+  }
+
+  private func outcome(of arguments: [String]) throws -> Outcome {
     let process = process(arguments)
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
@@ -75,9 +79,9 @@ struct LineReader {
   }
 }
 
-func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appending(component: "scorebook-app-\(UUID())")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await body(folder)
+/// Does work that waits for other programs on a thread of its own: the few threads that all tests share stay free.
+func withoutBlockingOthers<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+  }
 }

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import TestSupport
 import Testing
 
 @Suite struct `The fold of a journal` {

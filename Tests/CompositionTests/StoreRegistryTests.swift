@@ -2,6 +2,7 @@ import Composition
 import Configuration
 import Domain
 import Foundation
+import TestSupport
 import Testing
 
 private let surroundings = StoreSurroundings(now: { 1_000 }, newIdentity: Container.randomIdentity)
@@ -100,11 +101,4 @@ struct ContainerTests {
     let made = (0..<1000).map { _ in Container.randomIdentity() }
     #expect(Set(made).count == 1000 && made.allSatisfy { $0.count == 16 })
   }
-}
-
-func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appending(component: "scorebook-\(UUID())")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await body(folder)
 }

@@ -1,5 +1,5 @@
 extension PlantedFault {
-  /// Which fault breaks which rules of feed.
+  /// Which fault breaks which rules of the feed, of streams and of copies.
   static let breaksOfFeed: [String: [String]] = [
     "answers nothing more once closed": [
       "a copy made twice is harmless"
@@ -8,57 +8,78 @@ extension PlantedFault {
       "a page of the feed holds from one to a full page of changes and no other number"
     ],
     "does not end a stream whose reader is cancelled": [
-      "a follower that breaks off its loop leaves nothing behind",
       "a follower that is cancelled ends and leaves nothing behind",
       "snapshots that are let go leave nothing behind",
+    ],
+    "does not know a repeat": [
+      "a copy made twice is harmless",
+      "a copy that was cut off is completed by copying again",
+    ],
+    "drops given stamps": [
+      "a copy reads the same: definitions, times, stamps and ids"
     ],
     "enters only the first item of a batch into the feed": [
       "a batch has an entry for each item that it wrote",
       "a copy moves more than a page of everything",
     ],
     "enters repeats into the feed": [
-      "a copy that was cut off is completed by copying again",
-      "a repeated write leaves no trace",
+      "a repeated write leaves no trace"
+    ],
+    "enters what it refuses into the feed": [
+      "a refused write leaves no trace"
     ],
     "follows the feed of what begins alike": [
-      "any text of a path is carried through the feed",
-      "only what lies under the prefix is listed, by whole segments",
+      "only what lies under the prefix is listed, by whole segments"
     ],
     "forgets on compaction what was changed before": [
       "nothing is missed over any number of rewrites",
       "nothing is missed over many rewrites and reopenings",
     ],
     "gives a document another stamp at each reading": [
-      "a followed document is given as it is, and again after each change"
+      "a followed document is not given again for what happens below it"
+    ],
+    "gives a follower nothing at first": [
+      "a follower is given the store's cursor at once",
+      "a follower that comes back has missed nothing",
     ],
     "gives a second reader of a stream where the first one is": [
       "one stream may be read twice, each reader from its own beginning"
     ],
     "gives another identity at each opening": [
-      "a follower is given the store's cursor at once",
       "a follower that comes back has missed nothing",
       "nothing is missed by a reader who reopens the store after each page",
+      "the feed is the same after reopening, and its cursors stay good",
     ],
-    "has no head for a journal that nobody has written to": [
-      "a followed session gives its head, and again after each change"
+    "gives back what it read the first time": [
+      "a followed document is given as it is, and again after each change"
     ],
-    "knows an id wherever it was used": [
-      "a followed document is not given again for what happens below it"
+    "gives every page one item before its place": [
+      "a copy after a cursor moves only what has changed",
+      "a cursor gives what changed after it and nothing else",
+    ],
+    "keeps from a slow follower what came last": [
+      "a slow follower skips to the newest cursor and never misses the last"
     ],
     "leaves closed journals out of the feed": [
       "a copy reads the same: definitions, times, stamps and ids",
-      "a follower of any port is told of each write under its prefix",
       "every write of every port is in the feed when it is acknowledged",
     ],
     "leaves its cursor where it was while nothing under the prefix has changed": [
       "a cursor moves on past what lies outside the prefix"
     ],
+    "leaves what is deleted out of the feed": [
+      "a copy after a cursor moves only what has changed",
+      "every write of every port is in the feed when it is acknowledged",
+      "without a cursor the feed lists everything, deleted documents as such",
+    ],
+    "lists an item for each of its changes": [
+      "an item that changes again stands once, at its latest change"
+    ],
     "lists changes in the order of their paths": [
-      "a cursor gives what changed after it and nothing else",
-      "an item that changes again stands once, at its latest change",
+      "an item that changes again stands once, at its latest change"
     ],
     "lists paths as text without escapes": [
-      "a copy after a cursor moves only what has changed"
+      "any text of a path is carried through the feed"
     ],
     "lists what is deleted": [
       "a followed list is given as it is, and again after each change in it"
@@ -66,11 +87,19 @@ extension PlantedFault {
     "lists what is deleted as if it were there": [
       "without a cursor the feed lists everything, deleted documents as such"
     ],
-    "loses every seventh document": [
-      "what a reader learns of it can read"
+    "loses every fifth change": [
+      "a reader misses nothing while another opening writes",
+      "a reader misses nothing while many write",
+      "nothing is missed by a reader who reopens the store after each page",
     ],
-    "makes a slow follower read every cursor": [
-      "a slow follower skips to the newest cursor and never misses the last"
+    "moves its cursor on past what did not fit on the page": [
+      "a reader that stops anywhere goes on where it was",
+      "pages of the feed of any size join without gap or repeat",
+    ],
+    "never forgets a follower": [
+      "a follower that breaks off its loop leaves nothing behind",
+      "a follower that is cancelled ends and leaves nothing behind",
+      "snapshots that are let go leave nothing behind",
     ],
     "refuses to write while followers do not read": [
       "no writer waits for a follower that does not read"
@@ -82,11 +111,11 @@ extension PlantedFault {
       "pages of the feed of any size join without gap or repeat"
     ],
     "says that there is never more to come": [
+      "a copy moves more than a page of everything",
       "a reader that stops anywhere goes on where it was",
       "pages under a prefix join without gap or repeat",
     ],
     "shows another opening only what it has changed since": [
-      "a reader misses nothing while another opening writes",
       "the feed is the same after reopening, and its cursors stay good",
       "two openings give the same feed and take each other's cursors",
     ],
@@ -99,12 +128,14 @@ extension PlantedFault {
     "takes a missing board for an empty one": [
       "a followed board that is not there tells so"
     ],
-    "takes another definition for the same": [
-      "a refused write leaves no trace"
-    ],
     "takes items of one path for one item": [
-      "a document, a journal and a board at one path are three items",
-      "a reader misses nothing while many write",
+      "a document, a journal and a board at one path are three items"
+    ],
+    "tells a follower nothing after the first": [
+      "a followed document is given as it is, and again after each change",
+      "a followed list is given as it is, and again after each change in it",
+      "a followed session gives its head, and again after each change",
+      "a follower of any port is told of each write under its prefix",
     ],
     "tells a follower nothing of another opening's writes": [
       "a followed board shows what is submitted through another opening",
@@ -114,10 +145,17 @@ extension PlantedFault {
       "a follower is not told of what lies beside its prefix"
     ],
     "tells a follower of one port's writes only": [
-      "a followed board gives its page, and again when what it shows has changed"
+      "a followed board gives its page, and again when what it shows has changed",
+      "a follower of any port is told of each write under its prefix",
+    ],
+    "tells a follower of what begins alike": [
+      "a follower is not told of what lies beside its prefix"
     ],
     "tells of a change that nobody made": [
       "a store that nobody has written to has no changes"
+    ],
+    "tells of a write before it can be read": [
+      "what a reader learns of it can read"
     ],
     "tells one follower only": [
       "many followers are all told"

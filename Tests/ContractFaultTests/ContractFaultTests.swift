@@ -4,7 +4,7 @@ import Testing
 /// Proves that the contract can fail: every rule is broken by a fault that was planted for it.
 @Suite("The contract")
 struct ContractFaultTests {
-  @Test("catches a store that", arguments: PlantedFault.all.filter { !$0.breaks.isEmpty })
+  @Test("catches a store that", arguments: PlantedFault.all)
   func catches(fault: PlantedFault) async throws {
     for sentence in fault.breaks {
       let rule = try #require([ContractRule].all.first { $0.sentence == sentence }, "no rule says: \(sentence)")
@@ -21,6 +21,22 @@ struct ContractFaultTests {
     }
   }
 
+  @Test func `has a rule for every fault, and a fault for every name in the tables`() {
+    let names = PlantedFault.all.map(\.name)
+    for fault in PlantedFault.all where fault.breaks.isEmpty {
+      Issue.record("no rule is said to be broken by a store that \(fault.name)")
+    }
+    for name in Set(PlantedFault.tables.flatMap(\.keys)).subtracting(names) {
+      Issue.record("the tables name a fault that is not planted: \(name)")
+    }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `has a sentence of its own for every rule`() {
+    let sentences = [ContractRule].all.map(\.sentence)
+    #expect(Set(sentences).count == sentences.count)
+  }
+
   @Test func `holds on the sound store that the faults are planted in`() async throws {
     let sound = ContractHarness.overMemory(patience: .seconds(20)) { _ in }
     for rule in [ContractRule].all { try await rule.verify(on: sound) }
@@ -28,9 +44,12 @@ struct ContractFaultTests {
 }
 
 extension PlantedFault {
+  fileprivate static let tables = [
+    breaksOfDocuments, breaksOfSessions, breaksOfLeaderboards, breaksOfPeriods, breaksOfFeed,
+  ]
+
   /// The sentences of the rules that this fault must break.
   fileprivate var breaks: [String] {
-    [Self.breaksOfDocuments, Self.breaksOfSessions, Self.breaksOfLeaderboards, Self.breaksOfFeed]
-      .flatMap { $0[name] ?? [] }
+    Self.tables.flatMap { $0[name] ?? [] }
   }
 }

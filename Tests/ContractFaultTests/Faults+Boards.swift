@@ -78,6 +78,16 @@ extension PlantedFault {
     PlantedFault("drops attributes and reasons from its history") { store in
       store.changeAccepted { $0.with(submission: $0.submission.with(attributes: [:], reason: .some(nil))) }
     },
+    PlantedFault("lists everyone's submissions for one player's") { store in
+      store.changeHistoryPages { page in
+        HistoryPage(path: page.path, player: nil, revision: page.revision, limit: page.limit)
+      }
+    },
+    PlantedFault("lists submissions newest first") { store in
+      store.leaderboards.onSubmissions = { port, page throws(LeaderboardError) in
+        try await port.submissions(page).reversed()
+      }
+    },
     PlantedFault("takes every change of an entry for the moment its score was reached") { store in
       store.changeBoardPages { page in
         page.with(

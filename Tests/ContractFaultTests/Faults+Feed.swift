@@ -222,23 +222,6 @@ extension PlantedFault {
       }
       store.leaderboards.onFollow = store.sessions.onFollow
     },
-    PlantedFault("makes a slow follower read every cursor") { store in
-      store.changeFollowing { port, prefix in
-        Updates { sink in
-          let task = Task {
-            var last: ChangeCursor?
-            for try await cursor in port.follow(under: prefix) {
-              for sequence in (last?.sequence ?? cursor.sequence)...cursor.sequence {
-                sink.yield(ChangeCursor(store: cursor.store, sequence: min(sequence, (last?.sequence ?? .max - 1) + 1)))
-                if last == nil { break }
-              }
-              last = cursor
-            }
-          }
-          sink.onEnd { task.cancel() }
-        }
-      }
-    },
     PlantedFault("keeps from a slow follower what came last") { store in
       store.changeFollowing { port, prefix in
         Updates { sink in
@@ -327,21 +310,6 @@ extension PlantedFault {
           return Document(head: head, body: [])
         }
         return document
-      }
-    },
-    PlantedFault("gives another store's pages to those who follow") { store in
-      let notes = store.notes
-      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
-        let page = try await port.page(query)
-        return page.with(total: page.total + notes.count("pages") % 2)
-      }
-      store.sessions.onHead = { port, path throws(JournalError) in
-        let head = try await port.head(of: path)
-        return head.with(revision: Revision(rawValue: head.revision.rawValue + Int64(notes.count("heads") % 2)))
-      }
-      store.documents.onList = { port, query throws(DocumentError) in
-        let heads = try await port.list(query)
-        return notes.count("lists").isMultiple(of: 2) ? heads.reversed() + heads.prefix(1) : heads
       }
     },
     PlantedFault("tells a follower nothing of another opening's writes") { store in

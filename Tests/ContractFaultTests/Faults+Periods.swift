@@ -219,6 +219,11 @@ extension PlantedFault {
     PlantedFault("goes by the order of arrival") { store in
       store.changeSubmissions { $0.with(stamp: .some(nil)) }
     },
+    PlantedFault("takes all devices for one") { store in
+      store.changeSubmissions { submission in
+        submission.with(stamp: .some(submission.stamp.map { Stamp(time: $0.time, device: "one") }))
+      }
+    },
     PlantedFault("brings back by a revert what was reset") { store in
       store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
         let accepted = try await port.submit(batch, at: now)

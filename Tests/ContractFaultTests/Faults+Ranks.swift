@@ -20,6 +20,14 @@ extension PlantedFault {
         return page.with(standings: lines)
       }
     },
+    PlantedFault("lists ties in the order of the alphabet") { store in
+      store.changeBoardPages { page in
+        let lines = page.standings.sorted {
+          ($0.rank, "\($0.entry.player)".lowercased()) < ($1.rank, "\($1.entry.player)".lowercased())
+        }
+        return page.with(standings: lines)
+      }
+    },
     PlantedFault("gives tied players a rank each where ties are listed by the id") { store in
       store.leaderboards.onPage = { port, query throws(LeaderboardError) in
         let page = try await port.page(query)

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import SQLite
@@ -23,13 +24,13 @@ struct SQLiteStoreTests {
   @Test func `refuses a file of a newer version and leaves it as it was`() async throws {
     try await withFile { path in
       try open(path).close()
-      let newer = try DatabaseQueue(path: path)
+      let newer = try raw(path)
       try await newer.write { db in try db.execute(sql: "PRAGMA user_version = 99") }
       try newer.close()
       let failure = #expect(throws: StoreFailure.self) { try open(path) }
       guard case .newerSchema(let text)? = failure else { throw Unexpected(failure: failure) }
       #expect(text.contains(path) && text.contains("newer"))
-      let after = try DatabaseQueue(path: path)
+      let after = try raw(path)
       #expect(try await after.read { db in try Int.fetchOne(db, sql: "PRAGMA user_version") } == 99)
     }
   }
@@ -52,7 +53,7 @@ struct SQLiteStoreTests {
 
   @Test func `refuses another program's database and leaves it as it was`() async throws {
     try await withFile { path in
-      let foreign = try DatabaseQueue(path: path)
+      let foreign = try raw(path)
       try await foreign.write { db in try db.execute(sql: "CREATE TABLE bookmark (url TEXT)") }
       try foreign.close()
       let before = try Data(contentsOf: URL(filePath: path))
@@ -142,15 +143,19 @@ struct SQLiteStoreTests {
     Submission(id: id, board: "a/board", player: player, action, occurredAt: 0, actor: "u", reason: reason)
   }
 
+  /// The file without the store; waits where a store that was closed just now has not let go of it.
+  private func raw(_ path: String) throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(10)
+    return try DatabaseQueue(path: path, configuration: configuration)
+  }
+
   private func open(_ path: String) throws(StoreFailure) -> SQLiteStore {
     try SQLiteStore(path: path, StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString }))
   }
 
   private func withFile(_ body: (String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(component: "scorebook-sqlite-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(folder.appending(component: "store.sqlite").path)
+    try await withTemporaryFolder { folder in try await body(folder.appending(component: "store.sqlite").path) }
   }
 }
 

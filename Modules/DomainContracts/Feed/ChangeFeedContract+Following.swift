@@ -55,6 +55,8 @@ extension ChangeFeedContract {
       reader.ask()
       try await store.documents.fill(["a", "a/bc", "a/b!", "b"])
       try await store.sessions.append(.sample("e"), to: "a/c")
+      await site.giveWay()
+      #expect(reader.count == 1)
       let other = site.reader(of: store.changes.follow(under: "a"))
       let beside = try await other.next()
       try await store.documents.fill(["a/b/c"])

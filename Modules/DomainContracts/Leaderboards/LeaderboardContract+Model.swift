@@ -12,10 +12,12 @@ extension LeaderboardContract {
     },
     Rule("every page, window and choice shows what the reference model shows") { site in
       let store = try await site.open()
-      for seed in 101...UInt64(104) {
+      for seed in 101...UInt64(110) {
         var run = try await ModelRun(on: store, seed: seed, at: site.clock)
-        for _ in 1...25 { try await run.submitSomething() }
-        for _ in 1...60 { try await run.readSomething() }
+        for _ in 1...30 {
+          try await run.submitSomething()
+          for _ in 1...3 { try await run.readSomething() }
+        }
       }
     },
     Rule("every answer tells what the reference model tells") { site in
@@ -73,7 +75,8 @@ private struct ModelRun {
       return
     }
     try #require(refusal == nil, "\(place): \(batch)")
-    try #require(accepted.map { $0.submission.stamped(nil) } == batch.map { $0.stamped(nil) }, "\(place)")
+    let kept = zip(accepted, batch).map { $0.submission.stamped($1.stamp == nil ? nil : $0.submission.stamp) }
+    try #require(kept == batch, "\(place)")
     for answer in accepted {
       let effects = take(answer.submission)
       if checkingEffects { try #require(answer.effects == effects, "\(place): \(answer.submission)") }

@@ -18,6 +18,11 @@ extension ContractSite {
     }
   }
 
+  /// Lets everyone who has something to do come to it, where a rule looks for what must not happen.
+  func giveWay() async {
+    for _ in 1...1000 { await Task.yield() }
+  }
+
   /// Reads a stream step by step.
   func reader<Stream: AsyncSequence & Sendable>(of stream: Stream) -> SteppedReader<Stream.Element>
   where Stream.Element: Sendable {

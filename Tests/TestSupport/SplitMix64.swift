@@ -1,25 +1,16 @@
 /// A small generator whose every run can be had again from its seed.
-struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Int64>) -> Int64 {
-    Int64.random(in: range, using: &self)
-  }
-
-  /// True once in `times`.
-  mutating func once(in times: Int64) -> Bool {
-    number(1...times) == 1
   }
 }

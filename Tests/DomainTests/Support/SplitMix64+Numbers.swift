@@ -1,0 +1,12 @@
+import TestSupport
+
+extension SplitMix64 {
+  mutating func number(_ range: ClosedRange<Int64>) -> Int64 {
+    Int64.random(in: range, using: &self)
+  }
+
+  /// True once in `times`.
+  mutating func once(in times: Int64) -> Bool {
+    number(1...times) == 1
+  }
+}
