@@ -25,8 +25,23 @@ enum Schema {
         try check(db)
         return try migrate(db) ? .commit : .rollback
       }
+      try turnOnLog(db)
     }
     try queue.close()
+  }
+
+  /// Turns the write-ahead log on, which stays on with the file.
+  ///
+  /// That takes the file for itself for a moment. SQLite waits for others elsewhere, but not here.
+  private static func turnOnLog(_ db: Database) throws {
+    let deadline = ContinuousClock.now.advanced(by: .seconds(10))
+    while true {
+      do {
+        return try db.execute(sql: "PRAGMA journal_mode = WAL")
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && ContinuousClock.now < deadline {
+        Thread.sleep(forTimeInterval: 0.005)
+      }
+    }
   }
 
   private static func check(_ db: Database) throws {

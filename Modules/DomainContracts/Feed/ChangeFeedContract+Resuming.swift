@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 import Testing
 
 extension ChangeFeedContract {
@@ -131,19 +132,15 @@ extension ChangeFeedContract {
     },
     Rule("what a reader learns of it can read") { site in
       let store = try await site.open()
-      _ = try await atOnce(2) { part in
-        var cursor: ChangeCursor?
-        for number in 1...40 {
-          let text = "\(number)"
-          if part == 0 {
-            try await store.documents.save(.put("count", text, as: WriteID(rawValue: text)))
-            try await store.documents.save(.put(Path("a/\(number)"), text, as: "w"))
-          } else {
-            let page = try await store.changes.page(after: cursor, limit: 10)
-            for change in page.changes { #expect(try await store.documents.text(change.path) != nil) }
-            cursor = page.cursor
-          }
-        }
+      let cursor = Mutex<ChangeCursor?>(nil)
+      try await writing(40) { number in
+        let text = "\(number)"
+        try await store.documents.save(.put("count", text, as: WriteID(rawValue: text)))
+        try await store.documents.save(.put(Path("a/\(number)"), text, as: "w"))
+      } whileReading: {
+        let page = try await store.changes.page(after: cursor.withLock(\.self), limit: 10)
+        for change in page.changes { #expect(try await store.documents.text(change.path) != nil) }
+        cursor.withLock { $0 = page.cursor }
       }
     },
   ]

@@ -30,19 +30,13 @@ extension ScoringSessionContract {
     },
     Rule("a reader never sees half of an append") { site in
       let sessions = try await site.open().sessions
-      _ = try await atOnce(2) { part in
-        for number in 1...50 {
-          if part == 0 {
-            _ = try await sessions.append(
-              ScoringEvent.samples((number * 3)...(number * 3 + 2)),
-              to: "j",
-              expecting: .any
-            )
-          } else {
-            #expect(try await sessions.all("j").count.isMultiple(of: 3))
-            #expect(try await sessions.revision("j").isMultiple(of: 3))
-          }
-        }
+      try await writing(50) { number in
+        let events = ScoringEvent.samples((number * 3)...(number * 3 + 2))
+        _ = try await sessions.append(events, to: "j", expecting: .any)
+      } whileReading: {
+        let (events, revision) = (try await sessions.all("j"), try await sessions.revision("j"))
+        #expect(events.count.isMultiple(of: 3))
+        #expect(revision.isMultiple(of: 3))
       }
     },
   ]
