@@ -1,5 +1,5 @@
 /// What is known of a document without its body.
-public struct DocumentHead: Hashable, Codable, Sendable {
+public struct DocumentHead: Hashable, Sendable {
   public let path: Path
   /// Grows with each write, also across delete and create.
   public let revision: Revision
@@ -25,7 +25,7 @@ public struct DocumentHead: Hashable, Codable, Sendable {
 /// A small document, at most ``Limits/documentBytes`` long.
 ///
 /// The store never looks into the body.
-public struct Document: Hashable, Codable, Sendable {
+public struct Document: Hashable, Sendable {
   public let head: DocumentHead
   /// Empty once deleted.
   public let body: [UInt8]
@@ -37,7 +37,7 @@ public struct Document: Hashable, Codable, Sendable {
 }
 
 /// One step of a ``DocumentRepository/save(_:)``.
-public struct DocumentWrite: Hashable, Codable, Sendable {
+public struct DocumentWrite: Hashable, Sendable {
   public let path: Path
   public let id: WriteID
   public let expected: Expectation

@@ -1,7 +1,7 @@
 /// One thing that happened in a session.
 ///
 /// It is never changed; a later event may take it back.
-public struct ScoringEvent: Hashable, Codable, Sendable {
+public struct ScoringEvent: Hashable, Sendable {
   public let id: EventID
   /// What the sport calls it, such as `arrow`.
   ///

@@ -1,8 +1,8 @@
 /// One change to a board.
 ///
 /// A board is the fold of its submissions; they are its history, too.
-public struct Submission: Hashable, Codable, Sendable {
-  public enum Action: Hashable, Codable, Sendable {
+public struct Submission: Hashable, Sendable {
+  public enum Action: Hashable, Sendable {
     case set(Score)
     /// Keeps what ranks higher.
     case best(Score)

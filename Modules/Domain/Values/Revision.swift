@@ -17,7 +17,7 @@ public struct Revision: RawRepresentable, Hashable, Comparable, Codable, Sendabl
 }
 
 /// What a writer believes about an item; the write is refused where it is not so.
-public enum Expectation: Hashable, Codable, Sendable {
+public enum Expectation: Hashable, Sendable {
   /// Nothing is assumed.
   case any
   /// The item does not exist, or is deleted.
