@@ -87,7 +87,7 @@ let package = Package(
       "Server",
       ["Domain", asyncAlgorithms, crypto, httpTypes, hummingbird, logging, nioCore, serviceLifecycle, unixSignals]
     ),
-    module("Composition", ["Domain", "InMemory", "SQLite", configuration]),
+    module("Composition", ["Domain", "InMemory", "SQLite", configuration, crypto]),
     module("AppShell", ["Composition", "Domain", argumentParser]),
 
     adapter("InMemory"),

@@ -6,7 +6,8 @@ struct FitnessChallenge: AppCommand {
   static let configuration = CommandConfiguration(
     commandName: "fitness-challenge",
     abstract: "Weekly check-ins and streaks of a gym group.",
-    discussion: "Example: fitness-challenge --store sqlite:fitness-challenge.sqlite"
+    discussion: "Example: fitness-challenge --store sqlite:fitness-challenge.sqlite",
+    subcommands: [Copy.self]
   )
 
   @OptionGroup var store: StoreOption

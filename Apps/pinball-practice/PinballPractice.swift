@@ -6,7 +6,8 @@ struct PinballPractice: AppCommand {
   static let configuration = CommandConfiguration(
     commandName: "pinball-practice",
     abstract: "Standings, game library and practice journal of a pinball league player.",
-    discussion: "Example: pinball-practice --store sqlite:pinball-practice.sqlite"
+    discussion: "Example: pinball-practice --store sqlite:pinball-practice.sqlite",
+    subcommands: [Copy.self]
   )
 
   @OptionGroup var store: StoreOption

@@ -1,37 +1,73 @@
 extension Storage {
   /// Copies what changed after `cursor`, everything without one, and returns where to go on from.
   ///
-  /// Ids and stamps go along, so doing it again changes nothing and a copy that was cut off is simply done again.
+  /// Ids and stamps go along, so doing it again changes nothing and a copy that was cut off is simply done again. What
+  /// lies under `local/` stays: it is about the store that it is in.
+  ///
+  /// - Parameters:
+  ///   - target: The store to copy into.
+  ///   - cursor: What an earlier copy returned.
+  ///   - overwriting: Whether a document that the target has written later is replaced, too.
+  ///   - afterPage: Told of each part once the target has it; a copy that is cut off later may go on after its cursor.
+  /// - Throws: ``CopyRefusal`` for a document that must not be overwritten, or an error of either store's ports.
   @discardableResult
-  public func copy(to target: Storage, after cursor: ChangeCursor? = nil) async throws -> ChangeCursor {
+  public func copy(
+    to target: Storage,
+    after cursor: ChangeCursor? = nil,
+    overwriting: Bool = true,
+    afterPage: (_ done: ChangePage) async throws -> Void = { _ in }
+  ) async throws -> ChangeCursor {
     var cursor = cursor
     while true {
       let page = try await changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
-      for change in page.changes {
+      let moving = page.changes.filter { !$0.path.isLocal }
+      try await copyDocuments(moving.filter(\.isOfDocument).map(\.path), to: target, overwriting)
+      for change in moving {
         switch change.kind {
-        case .document, .deletedDocument: try await copyDocument(change.path, to: target)
+        case .document, .deletedDocument: continue
         case .journal: try await copyJournal(change.path, to: target)
         case .board: try await copyBoard(change.path, to: target)
         }
       }
       cursor = page.cursor
+      try await afterPage(page)
       if !page.hasMore { return page.cursor }
     }
   }
 
-  private func copyDocument(_ path: Path, to target: Storage) async throws {
-    guard let document = try await documents.load(path) else { return }
+  private func copyDocuments(_ paths: [Path], to target: Storage, _ overwriting: Bool) async throws {
+    var (batch, bytes): ([DocumentWrite], Int) = ([], 0)
+    for path in paths {
+      guard let document = try await documents.load(path) else { continue }
+      let write = try await target.write(of: document, overwriting)
+      if batch.count == Limits.batchItems || bytes + document.body.count > Limits.documentBytes {
+        _ = try await target.documents.save(batch)
+        (batch, bytes) = ([], 0)
+      }
+      if let write { batch.append(write) }
+      bytes += document.body.count
+    }
+    if !batch.isEmpty { _ = try await target.documents.save(batch) }
+  }
+
+  /// The write that makes this store's document the given one; nil where it is that already.
+  private func write(of document: Document, _ overwriting: Bool) async throws -> DocumentWrite? {
     let head = document.head
-    _ = try await target.documents.save([
-      DocumentWrite(
-        path,
-        id: head.write,
-        expected: .any,
-        labels: head.labels,
-        body: head.isDeleted ? nil : document.body,
-        stamp: head.stamp
-      )
-    ])
+    var expected = Expectation.any
+    if !overwriting {
+      let mine = try await documents.load(head.path)?.head
+      if let mine, mine.write == head.write, mine.stamp == head.stamp { return nil }
+      if let mine, mine.stamp > head.stamp { throw CopyRefusal.newer(head.path) }
+      expected = mine.map { .revision($0.revision) } ?? .absent
+    }
+    return DocumentWrite(
+      head.path,
+      id: head.write,
+      expected: expected,
+      labels: head.labels,
+      body: head.isDeleted ? nil : document.body,
+      stamp: head.stamp
+    )
   }
 
   private func copyJournal(_ path: Path, to target: Storage) async throws {
@@ -56,4 +92,29 @@ extension Storage {
       if page.count < Limits.pageItems { return }
     }
   }
+}
+
+/// Why a copy does not go on.
+///
+/// What was copied before stays.
+public enum CopyRefusal: Error, Hashable, Sendable {
+  /// The target has written this document later than the source.
+  case newer(Path)
+}
+
+extension CopyRefusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .newer(let path): "\(path) was changed in the target since"
+    }
+  }
+}
+
+extension Path {
+  /// Whether this lies under `local/`, which never leaves the store that it was written to.
+  public var isLocal: Bool { isUnder("local") }
+}
+
+extension Change {
+  fileprivate var isOfDocument: Bool { kind == .document || kind == .deletedDocument }
 }

@@ -131,7 +131,7 @@ extension PlantedFault {
     "lists in the order of writing": [
       "a list holds at most as many documents as asked for, the first ones"
     ],
-    "lists local documents under their own prefix only": [
+    "lists the documents of users under their own prefix only": [
       "the root lists everything"
     ],
     "lists nothing at the root": [

@@ -20,8 +20,8 @@ extension PlantedFault {
         query.prefix == .root && query.label == nil ? [] : try await port.list(query)
       }
     },
-    PlantedFault("lists local documents under their own prefix only") { store in
-      store.changeLists { $0.filter { !$0.path.isUnder("local") } }
+    PlantedFault("lists the documents of users under their own prefix only") { store in
+      store.changeLists { $0.filter { !$0.path.isUnder("users") } }
     },
     PlantedFault("lists in the order of writing") { store in
       store.changeLists { $0.sorted { $0.stamp < $1.stamp } }

@@ -1,5 +1,5 @@
 /// What a board is, fixed when it is made.
-public struct BoardDefinition: Hashable, Codable, Sendable {
+public struct BoardDefinition: Hashable, Sendable {
   /// One direction per key of the board's scores.
   public let directions: [Direction]
   public let ties: TiePolicy

@@ -37,7 +37,7 @@ extension DocumentContract {
     },
     Rule("a list never shows half of a batch") { site in
       let documents = try await site.open().documents
-      try await writing(50) { number in
+      try await writing(20) { number in
         let id = WriteID(rawValue: "w\(number)")
         _ = try await documents.save([.put("a", "\(number)", as: id), .put("b", "\(number)", as: id)])
       } whileReading: {

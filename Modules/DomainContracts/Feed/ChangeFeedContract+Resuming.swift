@@ -133,7 +133,7 @@ extension ChangeFeedContract {
     Rule("what a reader learns of it can read") { site in
       let store = try await site.open()
       let cursor = Mutex<ChangeCursor?>(nil)
-      try await writing(40) { number in
+      try await writing(20) { number in
         let text = "\(number)"
         try await store.documents.save(.put("count", text, as: WriteID(rawValue: text)))
         try await store.documents.save(.put(Path("a/\(number)"), text, as: "w"))

@@ -62,7 +62,7 @@ extension LeaderboardContract {
     Rule("a page never shows half of a batch") { site in
       let board = try await site.board()
       try await board.set(["ana": 0, "bo": 0])
-      try await writing(50) { _ in
+      try await writing(20) { _ in
         let batch = [board.submission("ana", .increment(1)), board.submission("bo", .increment(-1))]
         _ = try await board.boards.submit(batch, at: ContractClock.start)
       } whileReading: {

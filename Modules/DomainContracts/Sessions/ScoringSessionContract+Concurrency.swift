@@ -30,7 +30,7 @@ extension ScoringSessionContract {
     },
     Rule("a reader never sees half of an append") { site in
       let sessions = try await site.open().sessions
-      try await writing(50) { number in
+      try await writing(20) { number in
         let events = ScoringEvent.samples((number * 3)...(number * 3 + 2))
         _ = try await sessions.append(events, to: "j", expecting: .any)
       } whileReading: {

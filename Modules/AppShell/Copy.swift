@@ -1,0 +1,75 @@
+public import ArgumentParser
+import Composition
+import Domain
+import Foundation
+
+/// `copy`, as every app has it: everything from one store to another.
+public struct Copy: AsyncParsableCommand, Sendable {
+  public static let configuration = CommandConfiguration(
+    abstract: "Copies everything from one store to another, and compares the two.",
+    discussion: """
+      What was entered goes over with its ids and times, so a copy that was cut off is completed by running it again, and
+      a later one moves only what is new. Sign-ins stay behind: serving from the copy prints a new link.
+
+      Example: copy --from sqlite:club.sqlite --to file:backup
+      """
+  )
+
+  @Option(help: ArgumentHelp("The store to read.", valueName: "url"))
+  public var from: String
+
+  @Option(help: ArgumentHelp("The store to write, best an empty one.", valueName: "url"))
+  public var to: String
+
+  @Flag(help: "Write into a store that holds other things, and replace what it has changed since the last copy.")
+  public var overwrite = false
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  public init() {}
+
+  public func validate() throws {
+    if from == to { throw ValidationError("--from and --to are the same store.") }
+  }
+
+  public func run() async throws {
+    let report = try await Container.with(StoreChoice(url: from)) { source in
+      try await Container.with(StoreChoice(url: to)) { target in
+        let copy = StoreCopy(from: source.storage, to: target.storage, newIdentity: source.newIdentity)
+        let meter = ProgressMeter()
+        let report = try await copy.run(overwriting: overwrite) { meter.show($0.items, of: $0.total, "items copied") }
+        meter.end()
+        return report
+      }
+    }
+    let summary = CopySummary(report)
+    if json { return try Terminal.sayJSON(summary) }
+    Terminal.say("Copied \(report.items) items; both stores hold the same:")
+    Terminal.say("  \(summary.counts)")
+    Terminal.say("  SHA-256 of the content: \(summary.digest)")
+  }
+}
+
+/// What `copy` tells at its end.
+private struct CopySummary: Encodable {
+  let copied: Int
+  let documents: Int
+  let journals: Int
+  let events: Int
+  let boards: Int
+  let submissions: Int
+  let digest: String
+
+  init(_ report: StoreCopy.Report) {
+    let content = report.content
+    copied = report.items
+    (documents, journals, events) = (content.documents, content.journals, content.events)
+    (boards, submissions) = (content.boards, content.submissions)
+    digest = content.text
+  }
+
+  var counts: String {
+    "\(documents) documents, \(journals) journals with \(events) events, \(boards) boards with \(submissions) submissions"
+  }
+}

@@ -1,0 +1,152 @@
+public import Domain
+
+/// Moves everything from one store to another, and proves that it arrived.
+///
+/// The target remembers how far the copy has come, so one that was cut off goes on from there. What lies under `local/`
+/// (sign-ins, the address of a running server) belongs to one store and is not copied.
+public struct StoreCopy: Sendable {
+  /// How far a copy has come.
+  public struct Progress: Hashable, Sendable {
+    /// Items of the source's feed that the target has.
+    public let items: Int
+    /// Items that there were to copy when it began.
+    public let total: Int
+  }
+
+  /// What a finished copy has moved.
+  public struct Report: Hashable, Sendable {
+    /// Items moved this time; an earlier copy may have moved others.
+    public let items: Int
+    /// What both stores hold.
+    public let content: StoreDigest
+  }
+
+  /// Why a copy was not made or cannot be trusted.
+  public enum Failure: Error, Hashable, Sendable {
+    /// Both addresses are one store.
+    case sameStore
+    /// The target holds other things; nothing was changed.
+    case targetNotEmpty
+    /// The target has changed a document since; nothing of it was overwritten.
+    case targetIsNewer(Path)
+    /// These items are not the same in both stores, the first few of them.
+    case differs([Path])
+    /// The source was written to all the time.
+    case sourceKeepsChanging
+  }
+
+  private let source: Storage
+  private let target: Storage
+  private let newIdentity: @Sendable () -> String
+
+  public init(from source: Storage, to target: Storage, newIdentity: @escaping @Sendable () -> String) {
+    self.source = source
+    self.target = target
+    self.newIdentity = newIdentity
+  }
+
+  /// Copies and compares, until the target holds what the source holds.
+  ///
+  /// - Parameters:
+  ///   - overwriting: Whether a target that holds other things is written to, and its later documents are replaced.
+  ///   - onProgress: Called after each part.
+  /// - Throws: ``Failure``, or an error of either store's ports.
+  public func run(
+    overwriting: Bool = false,
+    onProgress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) async throws -> Report {
+    let identity = try await source.changes.identity()
+    guard try await target.changes.identity() != identity else { throw Failure.sameStore }
+    let key = DocumentKey.copyNote(of: identity)
+    var cursor = try await target.documents.value(key).value?.cursor
+    if cursor == nil, !overwriting, try await !target.changes.isEmpty() { throw Failure.targetNotEmpty }
+    var moved = 0
+    for _ in 1...Self.attempts {
+      let end = try await pass(after: cursor, key, overwriting, moved, onProgress)
+      moved += end.items
+      let content = try await StoreDigest(of: source)
+      cursor = end.cursor
+      guard try await source.changes.changes(under: .root, after: end.cursor, limit: 1).changes.isEmpty else {
+        continue
+      }
+      let differences = content.differences(from: try await StoreDigest(of: target))
+      guard differences.isEmpty else { throw Failure.differs(Array(differences.prefix(5))) }
+      return Report(items: moved, content: content)
+    }
+    throw Failure.sourceKeepsChanging
+  }
+
+  private static let attempts = 5
+
+  private func pass(
+    after cursor: ChangeCursor?,
+    _ key: DocumentKey<CopyNote>,
+    _ overwriting: Bool,
+    _ moved: Int,
+    _ onProgress: @Sendable (Progress) -> Void
+  ) async throws -> (cursor: ChangeCursor, items: Int) {
+    let total = try await source.changes.count(after: cursor)
+    var items = 0
+    do {
+      let end = try await source.copy(to: target, after: cursor, overwriting: overwriting) { page in
+        try await target.documents.update(key, as: WriteID(rawValue: newIdentity())) { _ in
+          CopyNote(cursor: page.cursor)
+        }
+        items += page.changes.count { !$0.path.isLocal }
+        onProgress(Progress(items: moved + items, total: moved + total))
+      }
+      return (end, items)
+    } catch let refusal as CopyRefusal {
+      guard case .newer(let path) = refusal else { throw refusal }
+      throw Failure.targetIsNewer(path)
+    }
+  }
+}
+
+extension StoreCopy.Failure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .sameStore: "both addresses are the same store"
+    case .targetNotEmpty:
+      "the target holds data of its own; nothing was changed. --overwrite copies into it all the same"
+    case .targetIsNewer(let path):
+      "\(path) was changed in the target since the last copy, and was left as it is; --overwrite replaces it"
+    case .differs(let paths):
+      "the copy differs from its source in \(paths.map(\.text).joined(separator: ", ")); copy again, or into an empty store"
+    case .sourceKeepsChanging: "the source is written to all the time; what was copied so far stays, run it again"
+    }
+  }
+}
+
+/// How far a copy from one store has come, kept in the target.
+struct CopyNote: Hashable, Codable, Sendable {
+  let cursor: ChangeCursor
+}
+
+extension DocumentKey where Value == CopyNote {
+  static func copyNote(of store: String) -> Self {
+    .json(Path(["local", "copies", Path.Segment(rawValue: store)]))
+  }
+}
+
+extension ChangeFeed {
+  fileprivate func identity() async throws(StoreFailure) -> String {
+    try await changes(under: .root, after: nil, limit: 1).cursor.store
+  }
+
+  /// Whether the store holds nothing but what is local to it.
+  fileprivate func isEmpty() async throws(StoreFailure) -> Bool {
+    try await count(after: nil) == 0
+  }
+
+  /// How many items that are not local have changed after a cursor.
+  fileprivate func count(after cursor: ChangeCursor?) async throws(StoreFailure) -> Int {
+    var (cursor, count) = (cursor, 0)
+    while true {
+      let page = try await changes(under: .root, after: cursor, limit: Limits.pageItems)
+      count += page.changes.count { !$0.path.isLocal }
+      cursor = page.cursor
+      if !page.hasMore { return count }
+    }
+  }
+}

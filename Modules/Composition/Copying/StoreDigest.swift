@@ -1,0 +1,110 @@
+import Crypto
+public import Domain
+import Foundation
+
+/// What a store holds, in numbers and as digests of its content, to compare two stores by.
+///
+/// Equal where the stores hold the same definitions, events, submissions and documents with the same ids and stamps.
+/// Revisions belong to one store and do not count, and what is local is left out.
+public struct StoreDigest: Hashable, Sendable {
+  public private(set) var documents = 0
+  public private(set) var journals = 0
+  public private(set) var events = 0
+  public private(set) var boards = 0
+  public private(set) var submissions = 0
+  private var items: [Change: SHA256Digest] = [:]
+
+  /// Reads the whole store.
+  ///
+  /// - Throws: An error of the store's ports.
+  public init(of storage: Storage) async throws {
+    var cursor: ChangeCursor?
+    while true {
+      let page = try await storage.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
+      for change in page.changes where !change.path.isLocal {
+        items[change] = try await digest(of: change, in: storage)
+      }
+      cursor = page.cursor
+      if !page.hasMore { return }
+    }
+  }
+
+  /// SHA-256 over the digests of all items, in hexadecimal.
+  public var text: String {
+    var hasher = SHA256()
+    for item in items.keys.sorted(by: { ($0.kind.rawValue, $0.path) < ($1.kind.rawValue, $1.path) }) {
+      hasher.update(data: Array("\(item.kind.rawValue) \(item.path.text)\n".utf8))
+      if let digest = items[item] { hasher.update(data: Array(digest)) }
+    }
+    let digits = Array("0123456789abcdef")
+    return String(hasher.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+  }
+
+  /// Where this store's content is not the other's.
+  public func differences(from other: StoreDigest) -> [Path] {
+    let all = Set(items.keys).union(other.items.keys)
+    return Set(all.filter { items[$0] != other.items[$0] }.map(\.path)).sorted()
+  }
+
+  private mutating func digest(of item: Change, in storage: Storage) async throws -> SHA256Digest {
+    switch item.kind {
+    case .document, .deletedDocument: try await digest(ofDocument: item.path, in: storage.documents)
+    case .journal: try await digest(ofJournal: item.path, in: storage.sessions)
+    case .board: try await digest(ofBoard: item.path, in: storage.leaderboards)
+    }
+  }
+
+  private mutating func digest(
+    ofDocument path: Path,
+    in port: any DocumentRepository
+  ) async throws -> SHA256Digest {
+    documents += 1
+    guard let document = try await port.load(path) else { return SHA256().finalize() }
+    let head = document.head
+    let portable = DocumentHead(
+      path: path,
+      revision: .zero,
+      stamp: head.stamp,
+      write: head.write,
+      labels: head.labels,
+      size: head.size
+    )
+    return SHA256.hash(data: try CanonicalJSON.encoder.encode(Document(head: portable, body: document.body)))
+  }
+
+  private mutating func digest(
+    ofJournal path: Path,
+    in port: any ScoringSessionRepository
+  ) async throws -> SHA256Digest {
+    journals += 1
+    var (hasher, last) = (SHA256(), Revision.zero)
+    while true {
+      let page = try await port.events(of: path, after: last, limit: Limits.pageItems)
+      for recorded in page { hasher.update(data: try CanonicalJSON.encoder.encode(recorded.event)) }
+      events += page.count
+      last = page.last?.revision ?? last
+      if page.count < Limits.pageItems { break }
+    }
+    let isClosed = try await port.head(of: path).isClosed
+    hasher.update(data: Array((isClosed ? "closed" : "open").utf8))
+    return hasher.finalize()
+  }
+
+  private mutating func digest(
+    ofBoard path: Path,
+    in port: any LeaderboardRepository
+  ) async throws -> SHA256Digest {
+    boards += 1
+    var (hasher, last) = (SHA256(), Revision.zero)
+    if let definition = try await port.definition(of: path) {
+      hasher.update(data: try CanonicalJSON.encoder.encode(definition))
+    }
+    while true {
+      let page = try await port.submissions(of: path, player: nil, after: last, limit: Limits.pageItems)
+      for accepted in page { hasher.update(data: try CanonicalJSON.encoder.encode(accepted.submission)) }
+      submissions += page.count
+      last = page.last?.revision ?? last
+      if page.count < Limits.pageItems { return hasher.finalize() }
+    }
+  }
+}
