@@ -55,6 +55,7 @@ let package = Package(
     .library(name: "DomainContracts", targets: ["DomainContracts"]),
     .library(name: "RankIndex", targets: ["RankIndex"]),
     .library(name: "InMemory", targets: ["InMemory"]),
+    .library(name: "FileStore", targets: ["FileStore"]),
     .library(name: "SQLite", targets: ["SQLite"]),
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
@@ -87,10 +88,11 @@ let package = Package(
       "Server",
       ["Domain", asyncAlgorithms, crypto, httpTypes, hummingbird, logging, nioCore, serviceLifecycle, unixSignals]
     ),
-    module("Composition", ["Domain", "InMemory", "SQLite", configuration, crypto]),
+    module("Composition", ["Domain", "FileStore", "InMemory", "SQLite", configuration, crypto]),
     module("AppShell", ["Composition", "Domain", argumentParser]),
 
     adapter("InMemory"),
+    adapter("FileStore"),
     adapter("SQLite", [grdb]),
 
     app(
@@ -103,8 +105,9 @@ let package = Package(
 
     tests("RankIndexTests", ["RankIndex", "TestSupport"]),
     tests("DomainTests", ["Domain", "InMemory", "TestSupport"]),
-    tests("AdapterContractTests", ["Domain", "DomainContracts", "InMemory", "SQLite", "TestSupport"]),
+    tests("AdapterContractTests", ["Domain", "DomainContracts", "FileStore", "InMemory", "SQLite", "TestSupport"]),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
+    tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
     tests("CompositionTests", ["Composition", "Domain", configuration, "TestSupport"]),
     tests(

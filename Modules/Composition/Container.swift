@@ -28,7 +28,9 @@ public struct Container: Sendable {
     in registry: StoreRegistry = .standard,
     _ body: (Container) async throws -> Result
   ) async throws -> Result {
-    let surroundings = StoreSurroundings(now: systemClock, newIdentity: randomIdentity)
+    let surroundings = StoreSurroundings(now: systemClock, newIdentity: randomIdentity) { text in
+      FileHandle.standardError.write(Data("\(text)\n".utf8))
+    }
     let container = Container(storage: try await registry.open(choice.url, surroundings))
     let result: Result
     do {

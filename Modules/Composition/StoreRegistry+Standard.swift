@@ -1,11 +1,12 @@
 import Domain
+import FileStore
 import Foundation
 import InMemory
 import SQLite
 
 extension StoreRegistry {
   /// The kinds of store that come with Scorebook: the one place that names the adapters.
-  public static let standard = StoreRegistry([.memory, .sqlite])
+  public static let standard = StoreRegistry([.memory, .sqlite, .file])
 }
 
 extension StoreScheme {
@@ -23,8 +24,20 @@ extension StoreScheme {
     form: "sqlite:PATH",
     summary: "one file, which several processes may share"
   ) { location, surroundings in
+    try SQLiteStore(path: try path(in: location), surroundings).storage
+  }
+
+  static let file = StoreScheme(
+    name: "file",
+    form: "file:PATH",
+    summary: "a folder of readable files, which one process uses at a time"
+  ) { location, surroundings in
+    try await FileStore.open(try path(in: location), surroundings).storage
+  }
+
+  private static func path(in location: String) throws -> String {
     let path = location.hasPrefix("//") ? String(location.dropFirst(2)) : location
     guard !path.isEmpty else { throw StoreAddressError.Problem.noPath }
-    return try SQLiteStore(path: path, surroundings).storage
+    return path
   }
 }

@@ -30,9 +30,16 @@ public struct StoreSurroundings: Sendable {
   public let now: @Sendable () -> Timestamp
   /// A text that no other call has given and none will; names a new store and the installation that writes to it.
   public let newIdentity: @Sendable () -> String
+  /// Tells the people in charge what the store found or did, such as a torn record that it put aside.
+  public let report: @Sendable (String) -> Void
 
-  public init(now: @escaping @Sendable () -> Timestamp, newIdentity: @escaping @Sendable () -> String) {
+  public init(
+    now: @escaping @Sendable () -> Timestamp,
+    newIdentity: @escaping @Sendable () -> String,
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.now = now
     self.newIdentity = newIdentity
+    self.report = report
   }
 }

@@ -9,11 +9,15 @@ import Testing
 struct CrashTests {
   private static let tokens = ["X", "10", "9", "8", "M"]
 
-  @Test func `no acknowledged arrow is lost and none is doubled, fifty times over`() async throws {
+  @Test(
+    "no acknowledged arrow is lost and none is doubled, fifty times over",
+    arguments: [("sqlite", "crash.sqlite"), ("file", "crash")]
+  )
+  func losesNothing(scheme: String, name: String) async throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SplitMix64(seed: seed)
     try await withTemporaryFolder { folder in
-      let url = "sqlite:\(folder.path)/crash.sqlite"
+      let url = "\(scheme):\(folder.path)/\(name)"
       var acknowledged = -1
       for kill in 1...50 {
         let patience = Int(random.next() % 12)
@@ -28,14 +32,15 @@ struct CrashTests {
     }
   }
 
-  @Test func `a store whose making was cut off opens again`() async throws {
+  @Test("a store whose making was cut off opens again", arguments: ["sqlite", "file"])
+  func opensAgain(scheme: String) async throws {
     try await withTemporaryFolder { folder in
       for number in 1...20 {
-        let path = "\(folder.path)/\(number).sqlite"
+        let path = "\(folder.path)/\(number).\(scheme)"
         try await withoutBlockingOthers {
-          try Self.startAndKill("sqlite:\(path)", creating: path, afterLooks: number * 10)
+          try Self.startAndKill("\(scheme):\(path)", creating: path, afterLooks: number * 10)
         }
-        let page = try await Container.with(StoreChoice(url: "sqlite:\(path)")) { container in
+        let page = try await Container.with(StoreChoice(url: "\(scheme):\(path)")) { container in
           try await container.storage.changes.changes(under: .root, after: nil, limit: 10)
         }
         #expect(page.hasMore == false)

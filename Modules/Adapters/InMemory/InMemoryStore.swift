@@ -2,27 +2,14 @@ public import Domain
 
 /// A store that lasts as long as this object: the reference for what the ports mean.
 public actor InMemoryStore {
-  private let identity: String
-  private let device: DeviceID
-  private let now: @Sendable () -> Timestamp
+  private var image: StoreImage
   private let followers: Followers
-  /// The latest time that was stamped; a refused write puts it back.
-  var lastStampTime: Timestamp?
-
-  private var sequence: Int64 = 0
-  /// Each item's latest change, and all changes in order; an entry of `log` that `latest` has moved past is skipped.
-  private var latest: [ChangedItem: Int64] = [:]
-  private var log: [(sequence: Int64, item: ChangedItem)] = []
-
-  var documents: [Path: Document] = [:]
-  var journals: [Path: Journal] = [:]
-  var boards: [Path: Board] = [:]
 
   /// Makes an empty store.
   public init(_ surroundings: StoreSurroundings) {
-    identity = surroundings.newIdentity()
-    device = DeviceID(rawValue: surroundings.newIdentity())
-    now = surroundings.now
+    let identity = surroundings.newIdentity()
+    let device = DeviceID(rawValue: surroundings.newIdentity())
+    image = StoreImage(identity: identity, device: device, now: surroundings.now)
     followers = Followers(at: ChangeCursor(store: identity, sequence: 0))
   }
 
@@ -33,32 +20,10 @@ public actor InMemoryStore {
     Storage(leaderboards: self, sessions: self, documents: self, changes: self)
   }
 
-  /// The stamp of the next write, or the given one, which moves this store's clock on.
-  func stamp(_ given: Stamp?) -> Stamp {
-    let stamp = given ?? .next(now: now(), after: lastStampTime, on: device)
-    lastStampTime = max(lastStampTime ?? stamp.time, stamp.time)
-    return stamp
+  private func announced<Answer>(_ written: Written<Answer>) -> Answer {
+    if let change = written.change { followers.announce(image.cursor, for: change.paths) }
+    return written.answer
   }
-
-  /// Enters what was written into the feed; call it once per acknowledged write.
-  func record(_ items: [ChangedItem]) {
-    if items.isEmpty { return }
-    for item in items {
-      sequence += 1
-      latest[item] = sequence
-      log.append((sequence, item))
-    }
-    if log.count > 64, log.count > 2 * latest.count { log.removeAll { latest[$0.item] != $0.sequence } }
-    followers.announce(ChangeCursor(store: identity, sequence: sequence), for: items.map(\.path))
-  }
-}
-
-/// What the feed keeps one entry for: a port and a path in it.
-struct ChangedItem: Hashable {
-  enum Port { case documents, sessions, leaderboards }
-
-  let port: Port
-  let path: Path
 }
 
 extension InMemoryStore: ChangeFeed {
@@ -71,38 +36,68 @@ extension InMemoryStore: ChangeFeed {
     after cursor: ChangeCursor?,
     limit: Int
   ) throws(StoreFailure) -> ChangePage {
-    try ChangePage.check(limit: limit)
-    if let cursor, cursor.store != identity || !(0...sequence).contains(cursor.sequence) { throw .cursorUnknown }
-    var changes: [Change] = []
-    for (place, item) in log[firstIndex(after: cursor?.sequence ?? 0)...] where isLatest(item, place, under: prefix) {
-      if changes.count == limit { return page(changes, upTo: place - 1, hasMore: true) }
-      changes.append(Change(kind: kind(of: item), path: item.path))
-    }
-    return page(changes, upTo: sequence, hasMore: false)
+    try image.changes(under: prefix, after: cursor, limit: limit)
+  }
+}
+
+extension InMemoryStore: DocumentRepository {
+  public func load(_ path: Path) -> Document? { image.load(path) }
+
+  public func save(_ writes: [DocumentWrite]) throws(DocumentError) -> [DocumentHead] {
+    announced(try image.save(writes))
   }
 
-  private func isLatest(_ item: ChangedItem, _ place: Int64, under prefix: Path) -> Bool {
-    latest[item] == place && item.path.isUnder(prefix)
+  public func list(_ query: DocumentQuery) throws(DocumentError) -> [DocumentHead] { try image.list(query) }
+}
+
+extension InMemoryStore: ScoringSessionRepository {
+  public func head(of journal: Path) -> JournalHead { image.head(of: journal) }
+
+  public func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Expectation
+  ) throws(JournalError) -> [RecordedEvent] {
+    announced(try image.append(events, to: journal, expecting: expected))
   }
 
-  private func page(_ changes: [Change], upTo sequence: Int64, hasMore: Bool) -> ChangePage {
-    ChangePage(changes: changes, cursor: ChangeCursor(store: identity, sequence: sequence), hasMore: hasMore)
+  public func events(
+    of journal: Path,
+    after revision: Revision,
+    limit: Int
+  ) throws(JournalError) -> [RecordedEvent] {
+    try image.events(of: journal, after: revision, limit: limit)
   }
 
-  private func firstIndex(after sequence: Int64) -> Int {
-    var (low, high) = (0, log.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if log[middle].sequence > sequence { high = middle } else { low = middle + 1 }
-    }
-    return low
+  public func close(_ journal: Path) throws(JournalError) { announced(try image.close(journal)) }
+}
+
+extension InMemoryStore: LeaderboardRepository {
+  public func define(_ definition: BoardDefinition, at board: Path) throws(LeaderboardError) {
+    announced(try image.define(definition, at: board))
   }
 
-  private func kind(of item: ChangedItem) -> Change.Kind {
-    switch item.port {
-    case .documents: documents[item.path]?.head.isDeleted == true ? .deletedDocument : .document
-    case .sessions: .journal
-    case .leaderboards: .board
-    }
+  public func definition(of board: Path) -> BoardDefinition? { image.definition(of: board) }
+
+  public func submit(
+    _ submissions: [Submission],
+    at now: Timestamp?
+  ) throws(LeaderboardError) -> [AcceptedSubmission] {
+    announced(try image.submit(submissions, at: now))
+  }
+
+  public func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage { try image.page(query) }
+
+  public func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
+    try image.buckets(of: board, period)
+  }
+
+  public func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) throws(LeaderboardError) -> [AcceptedSubmission] {
+    try image.submissions(of: board, player: player, after: revision, limit: limit)
   }
 }

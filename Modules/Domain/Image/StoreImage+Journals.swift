@@ -1,7 +1,5 @@
-public import Domain
-
 /// One journal and where each of its events is.
-struct Journal {
+struct ImageJournal {
   private(set) var events: [RecordedEvent] = []
   private var places: [EventID: Int] = [:]
   var isClosed = false
@@ -16,23 +14,28 @@ struct Journal {
   }
 }
 
-extension InMemoryStore: ScoringSessionRepository {
+extension StoreImage {
+  /// What ``ScoringSessionRepository/head(of:)`` answers.
   public func head(of journal: Path) -> JournalHead {
     let kept = journals[journal]
     return JournalHead(path: journal, revision: kept?.revision ?? .zero, isClosed: kept?.isClosed ?? false)
   }
 
-  public func append(
+  /// What ``ScoringSessionRepository/append(_:to:expecting:)`` does.
+  public mutating func append(
     _ events: [ScoringEvent],
     to path: Path,
     expecting expected: Expectation
-  ) throws(JournalError) -> [RecordedEvent] {
+  ) throws(JournalError) -> Written<[RecordedEvent]> {
     let fresh = try head(of: path).accepting(events, expecting: expected) { journals[path]?[$0]?.event }
-    for event in fresh { journals[path, default: Journal()].append(event.stamped(stamp(event.stamp))) }
-    if !fresh.isEmpty { record([ChangedItem(port: .sessions, path: path)]) }
-    return events.compactMap { journals[path]?[$0.id] }
+      .map { $0.stamped(stamp($0.stamp)) }
+    for event in fresh { journals[path, default: ImageJournal()].append(event) }
+    if !fresh.isEmpty { feed.record(ChangedItem(port: .sessions, path: path)) }
+    let answer = events.compactMap { journals[path]?[$0.id] }
+    return Written(answer, change: fresh.isEmpty ? nil : .events(fresh, journal: path))
   }
 
+  /// What ``ScoringSessionRepository/events(of:after:limit:)`` answers.
   public func events(
     of journal: Path,
     after revision: Revision,
@@ -43,10 +46,12 @@ extension InMemoryStore: ScoringSessionRepository {
     return Array(events[Int(revision.rawValue)...].prefix(limit))
   }
 
-  public func close(_ path: Path) throws(JournalError) {
+  /// What ``ScoringSessionRepository/close(_:)`` does.
+  public mutating func close(_ path: Path) throws(JournalError) -> Written<Void> {
     if let problem = path.problem { throw .invalid(problem) }
-    if journals[path]?.isClosed == true { return }
-    journals[path, default: Journal()].isClosed = true
-    record([ChangedItem(port: .sessions, path: path)])
+    if journals[path]?.isClosed == true { return Written((), change: nil) }
+    journals[path, default: ImageJournal()].isClosed = true
+    feed.record(ChangedItem(port: .sessions, path: path))
+    return Written((), change: .closed(journal: path))
   }
 }

@@ -1,7 +1,5 @@
-public import Domain
-
 /// One board: what it folds to, and every submission it was folded from.
-struct Board {
+struct ImageBoard {
   var state: BoardState
   private(set) var records = Records()
 
@@ -49,28 +47,35 @@ struct Board {
   }
 }
 
-extension InMemoryStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) throws(LeaderboardError) {
+extension StoreImage {
+  /// What ``LeaderboardRepository/define(_:at:)`` does.
+  public mutating func define(
+    _ definition: BoardDefinition,
+    at board: Path
+  ) throws(LeaderboardError) -> Written<Void> {
     if let problem = board.problem { throw .invalid(problem) }
     try definition.check()
     if let present = boards[board]?.state.definition {
       guard present == definition else { throw .definitionDiffers(board) }
-      return
+      return Written((), change: nil)
     }
-    boards[board] = Board(state: BoardState(definition))
-    record([ChangedItem(port: .leaderboards, path: board)])
+    boards[board] = ImageBoard(state: BoardState(definition))
+    feed.record(ChangedItem(port: .leaderboards, path: board))
+    return Written((), change: .defined(definition, board: board))
   }
 
+  /// What ``LeaderboardRepository/definition(of:)`` answers.
   public func definition(of board: Path) -> BoardDefinition? {
     boards[board]?.state.definition
   }
 
-  public func submit(
+  /// What ``LeaderboardRepository/submit(_:at:)`` does.
+  public mutating func submit(
     _ submissions: [Submission],
     at now: Timestamp?
-  ) throws(LeaderboardError) -> [AcceptedSubmission] {
+  ) throws(LeaderboardError) -> Written<[AcceptedSubmission]> {
     try Submission.check(batch: submissions)
-    var done: [(board: Path, acceptance: BoardState.Acceptance)] = []
+    var done: [BoardState.Acceptance] = []
     var answers: [AcceptedSubmission] = []
     let time = lastStampTime
     do {
@@ -81,30 +86,34 @@ extension InMemoryStore: LeaderboardRepository {
         }
         let stamped = submission.stamped(stamp(submission.stamp))
         guard let acceptance = try boards[submission.board]?.accept(stamped, at: now) else { continue }
-        done.append((submission.board, acceptance))
+        done.append(acceptance)
         answers.append(acceptance.accepted)
       }
     } catch {
-      for (board, acceptance) in done.reversed() { boards[board]?.undo(acceptance) }
+      for acceptance in done.reversed() { boards[acceptance.accepted.submission.board]?.undo(acceptance) }
       lastStampTime = time
       throw error
     }
-    record(Set(done.map(\.board)).sorted().map { ChangedItem(port: .leaderboards, path: $0) })
-    return answers
+    let change = done.isEmpty ? nil : StoreChange.submitted(done.map(\.accepted.submission))
+    for board in change?.paths ?? [] { feed.record(ChangedItem(port: .leaderboards, path: board)) }
+    return Written(answers, change: change)
   }
 
-  public func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
+  /// What ``LeaderboardRepository/page(_:)`` answers; builds what it needs of the board, so the image is changed.
+  public mutating func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
     guard let records = boards[query.board]?.records,
       let page = try boards[query.board]?.state.page(query, records: records)
     else { throw .noSuchBoard(query.board) }
     return page
   }
 
+  /// What ``LeaderboardRepository/buckets(of:_:)`` answers.
   public func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
     guard let board = boards[board] else { throw .noSuchBoard(board) }
     return board.state.filledBuckets(of: period)
   }
 
+  /// What ``LeaderboardRepository/submissions(of:player:after:limit:)`` answers.
   public func submissions(
     of board: Path,
     player: PlayerID?,

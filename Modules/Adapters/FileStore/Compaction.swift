@@ -1,0 +1,169 @@
+import Dispatch
+import Domain
+import Foundation
+import Synchronization
+
+// Nothing but documents that were written over is left out. In their place stands how many there were, so the log that is
+// written anew makes the same store: same revisions, cursors, stamps and answers to repeats.
+
+extension Log {
+  /// How a compaction ended.
+  enum Compacted: Sendable {
+    case done
+    /// The log is as it was.
+    case left(StoreFailure)
+    /// What is on the disk is not known.
+    case unknown(StoreFailure)
+  }
+
+  /// Writes the log anew without documents that were written over, while commits go on, and puts it in the log's place
+  /// on the queue that commits are made on.
+  func compact(finishingOn queue: DispatchQueue) -> Compacted {
+    let (length, start) = end.withLock { ($0.length, try? LogLine.encoded(header)) }
+    do {
+      guard let start, let file = try reopened() else { return .left(.unavailable("it cannot be read")) }
+      defer { file.closeFile() }
+      var new = try NewLog(folder, starting: start)
+      try new.take(file, from: Int64(start.count), to: length, dropping: try latestRevisions(file, to: length))
+      let latest = end.withLock { $0.length }
+      try new.take(file, from: length, to: latest)
+      return queue.sync { replace(with: new, from: latest) }
+    } catch {
+      try? folder.files.removeFile(folder.newLog)
+      return .left(StoreFailure(error))
+    }
+  }
+
+  private func reopened() throws -> (any OpenFile)? {
+    try FileError.translated { () throws(FileError) in try folder.files.openFile(folder.log, making: .nothing) }
+  }
+
+  /// Takes what was committed meanwhile; nobody commits while this runs.
+  private func replace(with new: NewLog, from copied: Int64) -> Compacted {
+    end.withLock { end in
+      var new = new
+      do {
+        try new.take(end.file, from: copied, to: end.length)
+        try new.finish()
+      } catch {
+        try? folder.files.removeFile(folder.newLog)
+        return .left(StoreFailure(error))
+      }
+      do { try folder.replaceLog() } catch { return .unknown(StoreFailure(error)) }
+      end.file.closeFile()
+      end = new.end
+      return .done
+    }
+  }
+
+  /// The revision at which each document stands.
+  private func latestRevisions(_ file: any OpenFile, to length: Int64) throws -> [Path: Revision] {
+    var revisions: [Path: Revision] = [:]
+    try Self.forEachCommit(in: file, from: 0, to: length, skippingHeader: true) { changes in
+      for case .documents(let documents) in changes {
+        for document in documents { revisions[document.head.path] = document.head.revision }
+      }
+    }
+    return revisions
+  }
+
+  fileprivate static func forEachCommit(
+    in file: any OpenFile,
+    from start: Int64,
+    to end: Int64,
+    skippingHeader: Bool = false,
+    _ body: ([StoreChange]) throws -> Void
+  ) throws {
+    var pieces = LinePieces(file, from: start, to: end)
+    var skips = skippingHeader
+    while let piece = try FileError.translated({ () throws(FileError) in try pieces.next() }) {
+      for line in piece.logLines.dropFirst(skips ? 1 : 0) {
+        guard case .commit(let commit, _) = FoundLine(line) else {
+          throw StoreFailure.damaged("a record is not as it was written")
+        }
+        try body(commit.changes)
+      }
+      skips = false
+    }
+  }
+}
+
+/// A log that is being written to take another's place.
+struct NewLog: Sendable {
+  private(set) var end: Log.End
+  /// Changes that no record holds yet.
+  private var changes: [StoreChange] = []
+
+  init(_ folder: LogFolder, starting line: [UInt8]) throws(StoreFailure) {
+    let file = try FileError.translated { () throws(FileError) in
+      let file = try folder.files.openFile(folder.newLog, making: .anew)
+      try file?.append(line)
+      return file
+    }
+    guard let file else { throw .unavailable("\(folder.newLog): it cannot be made") }
+    end = Log.End(file: file, number: 0, length: Int64(line.count))
+  }
+
+  /// Writes the records of another log, without documents that are older than `latest` says.
+  mutating func take(
+    _ file: any OpenFile,
+    from start: Int64,
+    to length: Int64,
+    dropping latest: [Path: Revision] = [:]
+  ) throws {
+    if start >= length { return }
+    try Log.forEachCommit(in: file, from: start, to: length) { commit in
+      try add(commit.flatMap { change in change.dropping { $0.revision < latest[$0.path] ?? .zero } })
+    }
+  }
+
+  /// Writes one record, unless nothing is left of it: then what was left out is counted in the next.
+  mutating func add(_ more: [StoreChange]) throws {
+    for change in more { changes.addMergingSuperseded(change) }
+    if changes.contains(where: { !$0.isSuperseded }) { try flush() }
+  }
+
+  /// Writes what is left, and returns when the file is on the disk.
+  mutating func finish() throws {
+    if !changes.isEmpty { try flush() }
+    let file = end.file
+    try FileError.translated { () throws(FileError) in try file.synchronise() }
+  }
+
+  private mutating func flush() throws {
+    let line = try LogLine.encoded(changes, number: end.number + 1)
+    let file = end.file
+    try FileError.translated { () throws(FileError) in try file.append(line) }
+    end.number += 1
+    end.length += Int64(line.count)
+    changes = []
+  }
+}
+
+extension StoreChange {
+  fileprivate var isSuperseded: Bool {
+    if case .superseded = self { return true }
+    return false
+  }
+
+  /// The change with documents left out, and counted.
+  fileprivate func dropping(_ isOld: (DocumentHead) -> Bool) -> [StoreChange] {
+    guard case .documents(let documents) = self else { return [self] }
+    return documents.reduce(into: []) { changes, document in
+      let old = StoreChange.superseded(count: 1, lastStamp: document.head.stamp.time)
+      changes.addMergingSuperseded(isOld(document.head) ? old : .documents([document]))
+    }
+  }
+}
+
+extension [StoreChange] {
+  /// Adds a change; superseded ones join those right before them.
+  fileprivate mutating func addMergingSuperseded(_ change: StoreChange) {
+    switch (last, change) {
+    case (.superseded(let count, let stamp), .superseded(let more, let later)):
+      let lastStamp = [stamp, later].compactMap(\.self).max()
+      self[endIndex - 1] = .superseded(count: count + more, lastStamp: lastStamp)
+    default: append(change)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import Domain
+
+extension FileStore: ChangeFeed {
+  public nonisolated func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    updates(under: prefix)
+  }
+
+  public func changes(
+    under prefix: Path,
+    after cursor: ChangeCursor?,
+    limit: Int
+  ) async throws(StoreFailure) -> ChangePage {
+    try await read { (image) throws(StoreFailure) in try image.changes(under: prefix, after: cursor, limit: limit) }
+  }
+}
+
+extension FileStore: DocumentRepository {
+  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+    try await read { (image) throws(DocumentError) in image.load(path) }
+  }
+
+  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try await write { (image) throws(DocumentError) in try image.save(writes) }
+  }
+
+  public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+    try await read { (image) throws(DocumentError) in try image.list(query) }
+  }
+}
+
+extension FileStore: ScoringSessionRepository {
+  public func head(of journal: Path) async throws(JournalError) -> JournalHead {
+    try await read { (image) throws(JournalError) in image.head(of: journal) }
+  }
+
+  public func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try await write { (image) throws(JournalError) in try image.append(events, to: journal, expecting: expected) }
+  }
+
+  public func events(
+    of journal: Path,
+    after revision: Revision,
+    limit: Int
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try await read { (image) throws(JournalError) in try image.events(of: journal, after: revision, limit: limit) }
+  }
+
+  public func close(_ journal: Path) async throws(JournalError) {
+    try await write { (image) throws(JournalError) in try image.close(journal) }
+  }
+}
+
+extension FileStore: LeaderboardRepository {
+  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    try await write { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
+  }
+
+  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    try await read { (image) throws(LeaderboardError) in image.definition(of: board) }
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    at now: Timestamp?
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await write { (image) throws(LeaderboardError) in try image.submit(submissions, at: now) }
+  }
+
+  public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+    try await read { (image) throws(LeaderboardError) in try image.page(query) }
+  }
+
+  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    try await read { (image) throws(LeaderboardError) in try image.buckets(of: board, period) }
+  }
+
+  public func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await read { (image) throws(LeaderboardError) in
+      try image.submissions(of: board, player: player, after: revision, limit: limit)
+    }
+  }
+}

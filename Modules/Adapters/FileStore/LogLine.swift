@@ -1,0 +1,68 @@
+import Domain
+import Foundation
+
+/// The first line of a log: what kind of file it is, and whose.
+struct LogHeader: Codable, Hashable {
+  static let format = "scorebook-log"
+  static let version = 1
+
+  let format: String
+  let version: Int
+  /// The identity of the store, and of the installation that writes to it.
+  let store: String
+  let device: String
+
+  init(store: String, device: String) {
+    format = Self.format
+    version = Self.version
+    self.store = store
+    self.device = device
+  }
+}
+
+/// Every other line: the changes that reached the disk together, numbered 1, 2, 3 ….
+struct LogCommit: Codable {
+  let n: Int64
+  let changes: [StoreChange]
+}
+
+/// The lines of a log: a JSON object each, whose last member `sum` is the checksum of all bytes before it.
+enum LogLine {
+  private static let marker = Array(#","sum":""#.utf8)
+  private static let end = Array("\"}".utf8)
+  private static let tailCount = marker.count + 8 + end.count
+
+  static func encoded(_ header: LogHeader) throws -> [UInt8] {
+    sealed(Array(try CanonicalJSON.encoder.encode(header)).dropLast())
+  }
+
+  static func encoded(_ changes: [StoreChange], number: Int64) throws -> [UInt8] {
+    sealed(Array(#"{"n":\#(number),"changes":"#.utf8) + (try CanonicalJSON.encoder.encode(changes)))
+  }
+
+  /// Whether the line, which ends before its line end, is as it was written.
+  static func isWhole(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.count > tailCount else { return false }
+    let tail = line.suffix(tailCount)
+    return tail.starts(with: marker) && tail.suffix(2).elementsEqual(end)
+      && tail.dropFirst(marker.count).dropLast(2).elementsEqual(Checksum.digits(of: line.dropLast(tailCount)))
+  }
+
+  /// Whether a whole line stands in `bytes` with something written after it that is no line end.
+  ///
+  /// No write that was cut off leaves that, so it tells a damaged line end from a torn record.
+  static func startsWithWholeLine(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let brace = rest.firstIndex(of: UInt8(ascii: "}")) {
+      rest = bytes[(brace + 1)...]
+      if rest.allSatisfy({ $0 == 0 }) { return false }
+      if isWhole(bytes[...brace]) { return true }
+    }
+    return false
+  }
+
+  private static func sealed(_ open: some Collection<UInt8>) -> [UInt8] {
+    let bytes = Array(open)
+    return bytes + marker + Checksum.digits(of: bytes) + end + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,113 @@
+import Domain
+import Foundation
+import Synchronization
+
+/// A line of a log as it was found.
+enum FoundLine {
+  case commit(LogCommit, length: Int64)
+  /// Not as it was written.
+  case broken([UInt8])
+
+  init(_ line: (bytes: ArraySlice<UInt8>, isEnded: Bool)) {
+    if line.isEnded, LogLine.isWhole(line.bytes),
+      let commit = try? JSONDecoder().decode(LogCommit.self, from: Data(line.bytes))
+    {
+      self = .commit(commit, length: Int64(line.bytes.count) + 1)
+    } else {
+      self = .broken(Array(line.bytes) + (line.isEnded ? [UInt8(ascii: "\n")] : []))
+    }
+  }
+
+  /// The lines of several pieces in order, read on all cores.
+  static func lines(of pieces: [[UInt8]]) -> [FoundLine] {
+    let found = Mutex<[Int: [FoundLine]]>([:])
+    DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
+      let lines = pieces[index].logLines.map { FoundLine($0) }
+      found.withLock { $0[index] = lines }
+    }
+    return found.withLock { found in pieces.indices.flatMap { found[$0] ?? [] } }
+  }
+}
+
+/// A log read to its end.
+struct ReadLog {
+  let header: LogHeader
+  var image: StoreImage
+  /// The number of the last commit.
+  var number: Int64 = 0
+  /// How long the good part is.
+  var length: Int64
+  /// What a crash left of a last record that nobody was told of.
+  var torn: [UInt8] = []
+
+  /// Reads a log.
+  ///
+  /// - Throws: ``StoreFailure``: `damaged` for anything but a torn last record, `newerSchema`, `unavailable`.
+  init(_ file: any OpenFile, path: String, now: @escaping @Sendable () -> Timestamp) throws(StoreFailure) {
+    let first = try LogHeader.read(from: file, path: path)
+    header = first.header
+    length = first.length
+    image = StoreImage(identity: header.store, device: DeviceID(rawValue: header.device), now: now)
+    try readCommits(LinePieces(file, from: length), path)
+  }
+
+  private mutating func readCommits(_ allPieces: LinePieces, _ path: String) throws(StoreFailure) {
+    var (allPieces, lineNumber) = (allPieces, 1)
+    while true {
+      var pieces: [[UInt8]] = []
+      while pieces.count < 4, let piece = try FileError.translated({ () throws(FileError) in try allPieces.next() }) {
+        pieces.append(piece)
+      }
+      if pieces.isEmpty { break }
+      for line in FoundLine.lines(of: pieces) {
+        lineNumber += 1
+        guard torn.isEmpty else { throw Self.damaged(path, lineNumber - 1, "it is not as it was written") }
+        do { try take(line) } catch { throw Self.damaged(path, lineNumber, error) }
+      }
+    }
+    guard !LogLine.startsWithWholeLine(torn[...]) else {
+      throw Self.damaged(path, lineNumber, "its end is not as it was written")
+    }
+  }
+
+  private mutating func take(_ line: FoundLine) throws(StoreFailure) {
+    switch line {
+    case .broken(let bytes): torn = bytes
+    case .commit(let commit, let count):
+      guard commit.n == number + 1 else { throw .damaged("commit \(commit.n) follows commit \(number)") }
+      for change in commit.changes { try image.apply(change) }
+      number = commit.n
+      length += count
+    }
+  }
+
+  private static func damaged(_ path: String, _ line: Int, _ failure: StoreFailure) -> StoreFailure {
+    guard case .damaged(let reason) = failure else { return failure }
+    return damaged(path, line, reason)
+  }
+
+  private static func damaged(_ path: String, _ line: Int, _ reason: String) -> StoreFailure {
+    .damaged("\(path) line \(line): \(reason)")
+  }
+}
+
+extension LogHeader {
+  /// The header, and how long its line is.
+  static func read(from file: any OpenFile, path: String) throws(StoreFailure) -> (header: LogHeader, length: Int64) {
+    let start = try FileError.translated { () throws(FileError) in try file.readBytes(at: 0, count: 4096) }
+    guard let line = start.logLines.first, line.isEnded, LogLine.isWhole(line.bytes),
+      let header = try? JSONDecoder().decode(Version.self, from: Data(line.bytes)), header.format == format
+    else { throw .damaged("\(path) line 1: this is no header of a log, or not as it was written") }
+    guard header.version <= version else { throw .newerSchema("\(path): version \(header.version) of its format") }
+    guard let whole = try? JSONDecoder().decode(LogHeader.self, from: Data(line.bytes)) else {
+      throw .damaged("\(path) line 1: the header lacks something")
+    }
+    return (whole, Int64(line.bytes.count) + 1)
+  }
+
+  /// What the header of every version has.
+  private struct Version: Decodable {
+    let format: String
+    let version: Int
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Synchronization
+
+/// The files of this machine.
+public struct PosixFileSystem: FileSystem {
+  public init() {}
+
+  public func makeFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o700) == 0 { return }
+    guard errno == EEXIST else { throw FileError(path: path, code: errno) }
+  }
+
+  public func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
+    let flags = O_RDWR | O_APPEND | O_CLOEXEC | (making == .anew ? O_CREAT | O_TRUNC : 0)
+    let descriptor = open(path, flags, 0o600)
+    if descriptor >= 0 { return PosixFile(path: path, descriptor: descriptor) }
+    guard making == .nothing, errno == ENOENT else { throw FileError(path: path, code: errno) }
+    return nil
+  }
+
+  public func move(_ path: String, to newPath: String) throws(FileError) {
+    guard rename(path, newPath) == 0 else { throw FileError(path: newPath, code: errno) }
+  }
+
+  public func removeFile(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileError(path: path, code: errno) }
+  }
+
+  public func synchroniseFolder(_ path: String) throws(FileError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw FileError(path: path, code: errno) }
+  }
+
+  public func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    let file = PosixFile(path: path, descriptor: descriptor)
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard errno == EWOULDBLOCK else { throw FileError(path: path, code: errno) }
+      return nil
+    }
+    try file.cut(to: 0)
+    try file.append(Array(note.utf8))
+    return file
+  }
+}
+
+/// A descriptor, closed once by whoever comes first or when nobody holds it.
+final class PosixFile: OpenFile, FileLock {
+  private let path: String
+  private let descriptor: Mutex<Int32?>
+
+  init(path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = Mutex(descriptor)
+  }
+
+  deinit { closeFile() }
+
+  func readBytes(at offset: Int64, count: Int) throws(FileError) -> [UInt8] {
+    let descriptor = try usable()
+    var failure: Int32?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let start = buffer.baseAddress {
+        let got = pread(descriptor, start + filled, count - filled, off_t(offset) + off_t(filled))
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = errno }
+        if got <= 0 { break }
+        filled += got
+      }
+    }
+    if let failure { throw FileError(path: path, code: failure) }
+    return bytes
+  }
+
+  func append(_ bytes: [UInt8]) throws(FileError) {
+    let descriptor = try usable()
+    let failure = bytes.withUnsafeBytes { buffer -> Int32? in
+      var done = 0
+      while done < buffer.count, let start = buffer.baseAddress {
+        let count = write(descriptor, start + done, buffer.count - done)
+        if count < 0, errno != EINTR { return errno }
+        done += max(0, count)
+      }
+      return nil
+    }
+    if let failure { throw FileError(path: path, code: failure) }
+  }
+
+  func synchronise() throws(FileError) {
+    #if canImport(Darwin)
+    let result = fcntl(try usable(), F_FULLFSYNC)
+    #else
+    let result = fsync(try usable())
+    #endif
+    if result != 0 { throw FileError(path: path, code: errno) }
+  }
+
+  func cut(to length: Int64) throws(FileError) {
+    guard ftruncate(try usable(), off_t(length)) == 0 else { throw FileError(path: path, code: errno) }
+  }
+
+  func closeFile() {
+    descriptor.withLock { descriptor in
+      if let open = descriptor { close(open) }
+      descriptor = nil
+    }
+  }
+
+  func release() { closeFile() }
+
+  private func usable() throws(FileError) -> Int32 {
+    guard let descriptor = descriptor.withLock({ $0 }) else { throw FileError(path: path, code: EBADF) }
+    return descriptor
+  }
+}

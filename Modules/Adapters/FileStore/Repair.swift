@@ -1,0 +1,121 @@
+import Dispatch
+public import Domain
+import Foundation
+
+extension FileStore {
+  /// What ``repair(_:_:files:)`` did.
+  public struct Repair: Hashable, Sendable {
+    /// Where the log is kept as it was; nil where it was whole and so left alone.
+    public let keptAs: String?
+    /// A line each, with its number and why it could not be taken over.
+    public let dropped: [String]
+  }
+
+  /// Makes a log that opens from one that does not: all records that are whole and still make sense, in order.
+  ///
+  /// The damaged log is kept beside it. The repaired store gets a new identity, so that nobody goes on from a place in its
+  /// feed that is another one now.
+  ///
+  /// - Parameters:
+  ///   - path: The store's folder.
+  ///   - surroundings: Where the new identity comes from.
+  ///   - files: Where the folder is.
+  /// - Returns: What was dropped.
+  /// - Throws: ``Domain/StoreFailure``: `unavailable` while a process uses the store, `newerSchema`. Nothing is changed.
+  public static func repair(
+    _ path: String,
+    _ surroundings: StoreSurroundings,
+    files: any FileSystem = PosixFileSystem()
+  ) async throws(StoreFailure) -> Repair {
+    let result = await DispatchQueue(label: "scorebook.repair").run { () -> Result<Repair, StoreFailure> in
+      do {
+        let folder = LogFolder(path: path, files: files)
+        let lock = try folder.locked()
+        defer { lock.release() }
+        return .success(try LogRepair(folder).run(surroundings))
+      } catch {
+        return .failure(StoreFailure(error))
+      }
+    }
+    return try result.get()
+  }
+}
+
+/// One repair of a log that nobody uses.
+private struct LogRepair {
+  let folder: LogFolder
+  private var dropped: [String] = []
+
+  init(_ folder: LogFolder) {
+    self.folder = folder
+  }
+
+  func run(_ surroundings: StoreSurroundings) throws -> FileStore.Repair {
+    guard let file = try folder.files.openFile(folder.log, making: .nothing) else {
+      throw StoreFailure.unavailable("\(folder.log) does not exist")
+    }
+    defer { file.closeFile() }
+    do {
+      _ = try ReadLog(file, path: folder.log, now: surroundings.now)
+      return FileStore.Repair(keptAs: nil, dropped: [])
+    } catch {
+      guard case .damaged = error else { throw error }
+    }
+    var repair = self
+    return try repair.run(file, surroundings)
+  }
+
+  private mutating func run(_ file: any OpenFile, _ surroundings: StoreSurroundings) throws -> FileStore.Repair {
+    let header = LogHeader(store: surroundings.newIdentity(), device: surroundings.newIdentity())
+    var new = try NewLog(folder, starting: try LogLine.encoded(header))
+    try takeOver(file, surroundings, into: &new)
+    try new.finish()
+    let name = try copy(file)
+    try folder.replaceLog()
+    return FileStore.Repair(keptAs: name, dropped: dropped)
+  }
+
+  private mutating func takeOver(
+    _ file: any OpenFile,
+    _ surroundings: StoreSurroundings,
+    into new: inout NewLog
+  ) throws {
+    var image = StoreImage(identity: "", device: "", now: surroundings.now)
+    var pieces = LinePieces(file)
+    var (number, last) = (0, Int64(0))
+    while let piece = try pieces.next() {
+      for line in piece.logLines {
+        number += 1
+        if number == 1, LogLine.isWhole(line.bytes) { continue }
+        guard case .commit(let commit, _) = FoundLine(line) else {
+          dropped.append("line \(number): it is not as it was written")
+          continue
+        }
+        if commit.n != last + 1 { dropped.append("before line \(number): commit \(commit.n) follows commit \(last)") }
+        last = commit.n
+        try new.add(commit.changes.filter { kept($0, in: &image, number) })
+      }
+    }
+  }
+
+  private mutating func kept(_ change: StoreChange, in image: inout StoreImage, _ line: Int) -> Bool {
+    do {
+      try image.apply(change)
+      return true
+    } catch {
+      dropped.append("line \(line): \(error)")
+      return false
+    }
+  }
+
+  private func copy(_ file: any OpenFile) throws -> String {
+    var (bytes, offset) = ([UInt8](), Int64(0))
+    while true {
+      let more = try file.readBytes(at: offset, count: 1 << 20)
+      if more.isEmpty { break }
+      bytes += more
+      offset += Int64(more.count)
+    }
+    return try folder.keep(bytes, as: "damaged")
+  }
+}

@@ -1,0 +1,178 @@
+import Domain
+import FileStore
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The file store")
+struct FileStoreTests {
+  private let reports = Reports()
+
+  @Test func `holds after opening again what it held before`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      for number in 1...20 { try await store.fill(number) }
+      try await store.close("a/journal")
+      _ = try await store.save([DocumentWrite("a/document", id: "d", expected: .any, body: nil)])
+      let before = try await Content(store)
+      await store.shut()
+      let again = try await open(path)
+      #expect(try await Content(again) == before)
+      #expect(reports.all.isEmpty)
+      await again.shut()
+    }
+  }
+
+  @Test func `drops a last record torn at any byte, nothing else, and says so`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      try await store.fill(1)
+      let before = try await Content(store)
+      let whole = try logBytes(path).count
+      _ = try await store.submit([.numbered(2)], at: 0)
+      await store.shut()
+      let bytes = try logBytes(path)
+      for length in whole + 1..<bytes.count {
+        try write(bytes[..<length], to: path)
+        let reports = Reports()
+        let torn = try await FileStore.open(path, reports.surroundings)
+        try #require(try await Content(torn) == before, "cut to \(length) bytes")
+        await torn.shut()
+        try #require(reports.all.count == 1 && reports.all[0].contains("torn"))
+        try #require(try logBytes(path).count == whole)
+      }
+    }
+  }
+
+  @Test func `takes a last record of which blocks never reached the disk for torn`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      try await store.fill(1)
+      let whole = try logBytes(path).count
+      _ = try await store.submit([.numbered(2)], at: 0)
+      await store.shut()
+      var bytes = try logBytes(path)
+      for index in (whole + 10)..<bytes.count - 5 { bytes[index] = 0 }
+      try write(bytes, to: path)
+      let torn = try await open(path)
+      #expect(try await torn.submissions(of: "a/board", player: nil, after: .zero, limit: 10).count == 1)
+      #expect(reports.all.count == 1)
+      await torn.shut()
+    }
+  }
+
+  @Test func `refuses a log with any byte changed before the last line, and names file and line`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      try await store.fill(1)
+      await store.shut()
+      let bytes = try logBytes(path)
+      let ends = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }
+      for index in 0...ends[ends.count - 2] {
+        var changed = bytes
+        changed[index] ^= 0x04
+        try write(changed, to: path)
+        let failure = await #expect(throws: StoreFailure.self) { try await open(path) }
+        let line = ends.count { $0 < index } + 1
+        guard case .damaged(let text)? = failure else { throw Unexpected(index: index) }
+        try #require(
+          text.contains("log.jsonl line \(line)") || text.contains("line \(line + 1)"),
+          "byte \(index): \(text)"
+        )
+        try #require(try logBytes(path) == changed)
+      }
+    }
+  }
+
+  @Test func `refuses a log with a line missing`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      try await store.fill(1)
+      await store.shut()
+      let lines = try logBytes(path).split(separator: UInt8(ascii: "\n"))
+      try write(
+        Array((lines[..<2] + lines[3...]).joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")],
+        to: path
+      )
+      let failure = await #expect(throws: StoreFailure.self) { try await open(path) }
+      guard case .damaged(let text)? = failure else { throw Unexpected(index: 0) }
+      #expect(text.contains("line 3") && text.contains("commit 3 follows commit 1"))
+    }
+  }
+
+  @Test func `tells a second opening which process has it, and lets it in afterwards`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      let failure = await #expect(throws: StoreFailure.self) { try await open(path) }
+      let process = ProcessInfo.processInfo.processIdentifier
+      #expect(failure?.description.contains("\(path) is in use by process \(process)") == true)
+      await store.shut()
+      await store.shut()
+      await #expect(throws: DocumentError.store(.unavailable("it is closed"))) { try await store.load("a") }
+      await (try await open(path)).shut()
+    }
+  }
+
+  @Test func `sends writers that come together to the disk together`() async throws {
+    try await withStore { path in
+      let store = try await open(path)
+      try await store.define(BoardDefinition(), at: "a/board")
+      try await withThrowingTaskGroup { group in
+        for number in 0..<500 { group.addTask { _ = try await store.submit([.numbered(number)], at: 0) } }
+        try await group.waitForAll()
+      }
+      await store.shut()
+      let lines = try logBytes(path).count { $0 == UInt8(ascii: "\n") }
+      #expect(lines < 250)
+      let again = try await open(path)
+      #expect(try await again.submissions(of: "a/board", player: nil, after: .zero, limit: 1000).count == 500)
+      await again.shut()
+    }
+  }
+
+  @Test func `makes its log smaller while it is read and written, and stays the same store`() async throws {
+    try await withStore { path in
+      let store = try await FileStore.open(path, reports.surroundings, compactsAbove: 20_000)
+      for number in 1...5 { try await store.fill(number) }
+      let cursor = try await store.changes(under: .root, after: nil, limit: 1000).cursor
+      try await withThrowingTaskGroup { group in
+        for writer in 0..<4 { group.addTask { try await overwrite(store, as: writer) } }
+        group.addTask {
+          for number in 100..<200 {
+            try await store.fill(number)
+            _ = try await Content(store)
+          }
+        }
+        try await group.waitForAll()
+      }
+      await store.shut()
+      #expect(reports.all.isEmpty)
+      #expect(try logBytes(path).count < 1_000_000)
+      let again = try await open(path)
+      #expect(try await again.load("b/3")?.head.revision == Revision(rawValue: 300))
+      #expect(try await again.load("a/document")?.head.revision == Revision(rawValue: 105))
+      #expect(try await again.events(of: "a/journal", after: .zero, limit: 1000).count == 105)
+      let later = try await again.changes(under: .root, after: cursor, limit: 1000)
+      #expect(
+        Set(later.changes.map(\.path.text)) == ["a/document", "a/journal", "a/board", "b/0", "b/1", "b/2", "b/3"]
+      )
+      #expect(later.cursor.sequence == 3 * 105 + 1 + 4 * 300)
+      await again.shut()
+    }
+  }
+
+  private func open(_ path: String) async throws(StoreFailure) -> FileStore {
+    try await FileStore.open(path, reports.surroundings)
+  }
+
+  private struct Unexpected: Error { let index: Int }
+}
+
+/// Writes one document of 2000 bytes over and over.
+private func overwrite(_ store: FileStore, as writer: Int) async throws {
+  for number in 0..<300 {
+    let id = WriteID(rawValue: "\(writer)-\(number)")
+    let body = [UInt8](repeating: UInt8(ascii: "x"), count: 2000)
+    _ = try await store.save([DocumentWrite(Path("b/\(writer)"), id: id, expected: .any, body: body)])
+  }
+}
