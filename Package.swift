@@ -15,6 +15,7 @@ let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummi
 let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
@@ -75,6 +76,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.0"),
+    .package(url: "https://github.com/vapor/jwt-kit.git", from: "5.7.1"),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.30.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
   ],
@@ -86,7 +88,10 @@ let package = Package(
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
-      ["Domain", asyncAlgorithms, crypto, httpTypes, hummingbird, logging, nioCore, serviceLifecycle, unixSignals]
+      [
+        "Domain", asyncAlgorithms, crypto, httpTypes, hummingbird, jwtKit, logging, nioCore, serviceLifecycle,
+        unixSignals,
+      ]
     ),
     module("Composition", ["Domain", "FileStore", "InMemory", "SQLite", configuration, crypto]),
     module("AppShell", ["Composition", "Domain", argumentParser]),
@@ -113,9 +118,8 @@ let package = Package(
     tests(
       "ServerTests",
       [
-        "Composition", "Domain", "Server", asyncHTTPClient, httpTypes, hummingbird, hummingbirdTesting, logging,
-        nioCore,
-        nioHTTP1,
+        "Composition", "Domain", "Server", "TestSupport", asyncHTTPClient, httpTypes, hummingbird, hummingbirdTesting,
+        logging, nioCore, nioHTTP1,
       ]
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),

@@ -18,7 +18,8 @@ struct ArcheryApp: Sendable {
   init(_ container: Container) {
     let storage = container.storage
     tournaments = TournamentService(sessions: storage.sessions, documents: storage.documents)
-    signIn = SignIn(documents: storage.documents, now: container.now, newIdentity: container.newIdentity)
+    let keys = SessionKeys(file: StoreChoice.sessionKeys(of: Self.name), newIdentity: container.newIdentity)
+    signIn = SignIn(documents: storage.documents, keys: keys, now: container.now, newIdentity: container.newIdentity)
     documents = storage.documents
     now = container.now
     newIdentity = container.newIdentity

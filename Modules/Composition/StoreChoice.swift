@@ -1,5 +1,5 @@
 public import Configuration
-import Foundation
+public import Foundation
 
 /// Which store an app opens, and where that was said.
 ///
@@ -30,6 +30,14 @@ public struct StoreChoice: Hashable, Sendable {
       attributes: [.posixPermissions: 0o700]
     )
     url = "sqlite:\(folder.appending(component: "\(app).sqlite").path)"
+  }
+
+  /// Where an app keeps the keys that sign its sessions: in the user's data folder, never in a store.
+  public static func sessionKeys(
+    of app: String,
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL {
+    dataFolder(config).appending(component: "\(app)-session-keys.json")
   }
 
   /// `$XDG_DATA_HOME/scorebook`, or `~/.local/share/scorebook`.

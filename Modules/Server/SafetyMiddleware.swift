@@ -1,15 +1,25 @@
 import HTTPTypes
 public import Hummingbird
 
-/// Keeps other sites out of a server that listens on this machine only.
+/// Keeps other sites out of the server.
 ///
 /// A page of another site can make a browser send requests here, and a name server can make its own name point here. So
-/// the host must be a name of this machine, and a request that changes something must come from a page of this server.
-/// Stands outermost, for every answer bears its headers, refusals and errors included.
+/// the host must be a name of this server, and a request that changes something with a cookie must come from a page of
+/// this server. Stands outermost, for every answer bears its headers, refusals and errors included.
 public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
-  private static var localNames: Set<String> { ["127.0.0.1", "localhost", "[::1]"] }
+  private let names: Set<String>
+  private let takesAddresses: Bool
+  private let scheme: String
 
-  public init() {}
+  /// - Parameters:
+  ///   - names: What the server is called besides `localhost`: the machine's own name, or a public one.
+  ///   - takesAddresses: Whether other machines reach it, by an address in figures.
+  ///   - isSecure: Whether browsers reach it by https.
+  public init(names: Set<String> = [], takesAddresses: Bool = false, isSecure: Bool = false) {
+    self.names = Set(names.map { $0.lowercased() }).union(["127.0.0.1", "localhost", "[::1]"])
+    self.takesAddresses = takesAddresses
+    scheme = isSecure ? "https" : "http"
+  }
 
   public func handle(
     _ request: Request,
@@ -28,10 +38,12 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
 
   private func refusal(of request: Request) -> Problem? {
     let host = request.head.authority ?? ""
-    guard Self.localNames.contains(Self.name(of: host)) else {
-      return Problem(.misdirectedRequest, "foreignHost", "This server answers on this machine only.")
+    let name = Self.name(of: host).lowercased()
+    guard names.contains(name) || (takesAddresses && Self.isAddress(name)) else {
+      return Problem(.misdirectedRequest, "foreignHost", "This server does not answer to that name.")
     }
-    if [.get, .head].contains(request.method) || isFromHere(request, host) { return nil }
+    // What signs in by header carries no cookie that another site could make use of.
+    if [.get, .head].contains(request.method) || request.bearerToken != nil || isFromHere(request, host) { return nil }
     return Problem(.forbidden, "foreignOrigin", "Only a page of this server may change something here.")
   }
 
@@ -39,12 +51,21 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
     if let site = request.headers[.secFetchSite], site != "same-origin", site != "none" { return false }
     // A program that is no browser sends no origin, and has no cookie that another site could make use of.
     guard let origin = request.headers[.origin] else { return true }
-    return origin == "http://\(host)"
+    return origin == "\(scheme)://\(host)"
   }
 
   private static func name(of host: String) -> String {
     if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
     return String(host.prefix { $0 != ":" })
+  }
+
+  /// An address in figures is no name, so no name server can turn it elsewhere.
+  private static func isAddress(_ name: String) -> Bool {
+    if name.hasPrefix("["), name.hasSuffix("]") {
+      return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." } && name.contains(":")
+    }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { $0.allSatisfy(\.isASCII) && UInt8($0) != nil }
   }
 
   private static var headers: [(HTTPField.Name, String)] {

@@ -1,3 +1,4 @@
+public import Domain
 public import Hummingbird
 
 /// What is known of one request: who makes it.
@@ -14,6 +15,9 @@ public struct SignedInContext: RequestContext {
 
   /// Bytes of a form or JSON body that are read at most.
   public var maxUploadSize: Int { 1 << 20 }
+
+  /// Whom the rules of access judge this request by.
+  public var principal: Principal { account?.principal ?? .anonymous }
 
   /// - Throws: ``Problem/signInNeeded``.
   public func requireAccount() throws(Problem) -> Account {

@@ -5,16 +5,21 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// Runs a router on a port of this machine until it is told to stop, and then finishes the requests in hand.
+/// Runs a router on a port until it is told to stop, and then finishes the requests in hand.
 public struct WebServer: Sendable {
   /// Only programs and browsers of this machine reach it.
   public static let host = "127.0.0.1"
 
+  private let host: String
   private let port: Int
   private let logger: Logger
 
-  /// Port 0 takes any free one.
-  public init(port: Int, logger: Logger) {
+  /// - Parameters:
+  ///   - host: Where to listen: on this machine only, or `0.0.0.0` for every machine that reaches it.
+  ///   - port: 0 takes any free one.
+  ///   - logger: What goes wrong is told here.
+  public init(host: String = Self.host, port: Int, logger: Logger) {
+    self.host = host
     self.port = port
     self.logger = logger
   }
@@ -28,7 +33,7 @@ public struct WebServer: Sendable {
   ) async throws where Context.Source == ApplicationRequestContextSource {
     let application = Application(
       router: router,
-      configuration: ApplicationConfiguration(address: .hostname(Self.host, port: port), serverName: nil),
+      configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
       onServerRunning: { channel in await onReady("http://\(Self.host):\(channel.localAddress?.port ?? 0)") },
       logger: logger
     )

@@ -44,6 +44,33 @@ struct RoutingTests {
     }
   }
 
+  @Test func `a server for other machines answers to addresses and its own names only`() async throws {
+    let router = Router(context: SignedInContext.self)
+    router.add(middleware: SafetyMiddleware(names: ["Laptop.local"], takesAddresses: true, isSecure: true))
+    router.get("hello") { _, _ in "hello" }
+    router.post("hello") { _, _ in "hello" }
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    try await Application(router: router, logger: logger).test(.live) { client in
+      @Sendable func status(_ method: HTTPMethod, _ headers: HTTPHeaders) async throws -> UInt {
+        var request = HTTPClientRequest(url: "http://127.0.0.1:\(client.port ?? 0)/hello")
+        (request.method, request.headers) = (method, headers)
+        return try await HTTPClient.shared.execute(request, timeout: .seconds(60)).status.code
+      }
+      for host in ["192.168.1.20:8080", "[fe80::1]:8080", "laptop.local", "localhost"] {
+        let code = try await status(.GET, ["host": host])
+        #expect(code == 200, "\(host)")
+      }
+      for host in ["evil.example", "192.168.1.20.evil.example", "1.2.3", "1.2.3.256", "[evil]"] {
+        let code = try await status(.GET, ["host": host])
+        #expect(code == 421, "\(host)")
+      }
+      let foreign: HTTPHeaders = ["host": "laptop.local", "origin": "http://laptop.local"]
+      #expect(try await status(.POST, foreign) == 403)
+      #expect(try await status(.POST, ["host": "laptop.local", "origin": "https://laptop.local"]) == 200)
+      #expect(try await status(.POST, foreign.adding("authorization", "Bearer token")) == 200)
+    }
+  }
+
   @Test(arguments: ["http://evil.example", "https://localhost", "null", "http://localhost:8081"])
   func `a page of another site cannot change anything`(origin: String) async throws {
     try await withServer { client, _ in
@@ -116,5 +143,13 @@ extension HTTPFields {
     var fields = self
     fields[name] = value
     return fields
+  }
+}
+
+extension HTTPHeaders {
+  fileprivate func adding(_ name: String, _ value: String) -> HTTPHeaders {
+    var headers = self
+    headers.add(name: name, value: value)
+    return headers
   }
 }

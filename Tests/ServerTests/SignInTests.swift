@@ -18,6 +18,8 @@ struct SignInBench: Sendable {
     self.clock = clock
   }
 
+  var now: @Sendable () -> Timestamp { clock.now }
+
   func pass(milliseconds: Int64) { clock.pass(milliseconds) }
 }
 

@@ -28,6 +28,7 @@ struct Serve: AsyncParsableCommand {
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
       let owner = try await app.owner()
+      try await app.signIn.removeExpired()
       if sample {
         let shoot = try await SampleShoot.create(
           in: app.tournaments,

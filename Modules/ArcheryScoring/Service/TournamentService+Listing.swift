@@ -68,17 +68,17 @@ extension Tournament {
 
   /// One document for the creator and for each archer.
   fileprivate var members: [DocumentWrite] {
-    var members: [UserID: TournamentMember] = [:]
+    var members: [UserID: Membership] = [:]
     for archer in roster {
-      members[UserID(archer.id)] = TournamentMember(
+      members[UserID(archer.id)] = Membership(
         role: archer.isGuest ? .guest : .member,
         addedBy: archer.isGuest ? archer.addedBy : nil
       )
     }
-    members[createdBy] = TournamentMember(role: .owner, addedBy: nil)
+    members[createdBy] = Membership(role: .owner)
     return members.compactMap { user, member in
       let labels = member.role == .guest ? [] : Set([Label.member(user)].compactMap(\.self))
-      return try? DocumentKey.member(user, of: id)
+      return try? DocumentKey.membership(of: user, in: id.space)
         .write(member, id: "member", expected: .absent, labels: labels)
     }
   }

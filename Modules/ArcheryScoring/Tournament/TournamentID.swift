@@ -15,6 +15,4 @@ extension TournamentID {
   public var journal: Path { space.appending("scoring") }
   /// The small document that it is listed by.
   public var card: Path { space.appending("card") }
-  /// What a user is in this tournament.
-  public func member(_ user: UserID) -> Path { space.appending("members", Path.Segment(user)) }
 }

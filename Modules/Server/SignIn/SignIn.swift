@@ -1,104 +1,136 @@
 import Crypto
 public import Domain
 
-/// Who acts: an account of this server.
-public struct Account: Hashable, Codable, Sendable {
-  public let user: UserID
-  public let displayName: String
-
-  public init(user: UserID, displayName: String) {
-    self.user = user
-    self.displayName = displayName
-  }
-}
-
 /// Lets people in: a link that works once becomes a session that lasts.
 ///
-/// Both are random texts of 160 bits of which the store holds only the SHA-256, under `local/sign-in`, which is never
-/// served or synced. So sessions outlive a restart, and a copy of the store lets nobody in.
+/// A session is a signed token (a JWT) and a record under `local/sign-in`, which is never served or synced; both must be
+/// good, so signing out ends a session at once, and a copy of the store lets nobody in. Of a link the store holds only
+/// the SHA-256. What an account may do is read at each request.
 public struct SignIn: Sendable {
   /// A link that nobody has used is good for this long.
   public static let linkMilliseconds: Int64 = 24 * 3_600_000
   /// A session is good for this long after it began.
   public static let sessionMilliseconds: Int64 = 30 * 24 * 3_600_000
 
-  private let documents: any DocumentRepository
-  private let now: @Sendable () -> Timestamp
-  private let newIdentity: @Sendable () -> String
+  let documents: any DocumentRepository
+  let now: @Sendable () -> Timestamp
+  let newIdentity: @Sendable () -> String
+  private let keys: SessionKeys
 
+  /// - Parameters:
+  ///   - documents: Where accounts, links and sessions are kept.
+  ///   - keys: What signs the sessions; nil makes keys for this process only.
+  ///   - now: The server's clock.
+  ///   - newIdentity: A text that nobody can guess, of at least 80 bits.
   public init(
     documents: any DocumentRepository,
+    keys: SessionKeys? = nil,
     now: @escaping @Sendable () -> Timestamp,
     newIdentity: @escaping @Sendable () -> String
   ) {
-    self.documents = documents
-    self.now = now
-    self.newIdentity = newIdentity
-  }
-
-  /// The account of whoever runs this server; made on first use, under the given name.
-  public func owner(named name: String) async throws(DocumentError) -> Account {
-    let made = Account(user: UserID(rawValue: newIdentity()), displayName: name)
-    return try await documents.update(.owner, as: newWrite()) { $0 ?? made }
+    (self.documents, self.now, self.newIdentity) = (documents, now, newIdentity)
+    self.keys = keys ?? SessionKeys(file: nil, newIdentity: newIdentity)
   }
 
   /// A new one-time link's secret.
   public func newLink(for account: Account) async throws(DocumentError) -> String {
-    let secret = newIdentity() + newIdentity()
-    let link = Link(account: account, expiresAt: now().advanced(byMilliseconds: Self.linkMilliseconds))
+    let secret = newSecret()
+    let link = Link(user: account.user, expiresAt: now().advanced(byMilliseconds: Self.linkMilliseconds))
     let key = DocumentKey.link(secret)
     _ = try await documents.save([try key.write(link, id: newWrite(), expected: .absent)])
     return secret
   }
 
-  /// Uses a link up, and returns the secret of the session that it opens; nil for a link that is no good (any more).
+  /// Uses a link up, and returns the token of the session that it opens; nil for a link that is no good (any more).
   ///
   /// The link goes and the session comes in one step, so a link never opens two.
   public func redeem(_ secret: String) async throws(DocumentError) -> String? {
     let key = DocumentKey.link(secret)
     let found = try await documents.value(key)
     guard let link = found.value, link.expiresAt > now() else { return nil }
-    let session = newIdentity() + newIdentity()
-    let expiry = now().advanced(byMilliseconds: Self.sessionMilliseconds)
-    let opened = Session(account: link.account, expiresAt: expiry)
-    do {
-      _ = try await documents.save([
-        DocumentWrite(key.path, id: newWrite(), expected: found.expected, body: nil),
-        try DocumentKey.session(session).write(opened, id: newWrite(), expected: .absent),
-      ])
-      return session
-    } catch .conflict {
-      return nil
-    }
+    let use = DocumentWrite(key.path, id: newWrite(), expected: found.expected, body: nil)
+    do { return try await openSession(of: link.user, with: [use]) } catch .conflict { return nil }
   }
 
-  /// Whose session this is; nil for none, or one that has ended.
-  public func account(ofSession secret: String) async throws(DocumentError) -> Account? {
-    guard let session = try await documents.value(.session(secret)).value, session.expiresAt > now() else { return nil }
-    return session.account
+  /// A session's token for a user; `writes` are done with it or not at all.
+  func openSession(of user: UserID, with writes: [DocumentWrite] = []) async throws(DocumentError) -> String {
+    let (id, start) = (newSecret(), now())
+    let end = start.advanced(byMilliseconds: Self.sessionMilliseconds)
+    let claims = SessionClaims(sub: user.rawValue, jti: id, iat: start.rawValue / 1000, exp: end.rawValue / 1000)
+    let token: String
+    do { token = try await keys.sign(claims) } catch {
+      throw .store(.unavailable("a session cannot be signed: \(error)"))
+    }
+    let labels = Set([Label.session(of: user)].filter { $0.problem == nil })
+    let session = try DocumentKey.session(id)
+      .write(Session(user: user, expiresAt: end), id: newWrite(), expected: .absent, labels: labels)
+    _ = try await documents.save(writes + [session])
+    return token
+  }
+
+  /// Whose session this token is; nil for none, or one that has ended.
+  public func account(ofSession token: String) async throws(DocumentError) -> Account? {
+    guard let claims = try await claims(of: token),
+      let session = try await documents.value(.session(claims.jti)).value,
+      session.user.rawValue == claims.sub, session.expiresAt > now(), claims.exp > now().rawValue / 1000
+    else { return nil }
+    return try await account(of: session.user)
   }
 
   /// Ends a session.
-  public func end(_ secret: String) async throws(DocumentError) {
-    let write = DocumentWrite(DocumentKey.session(secret).path, id: newWrite(), expected: .any, body: nil)
-    _ = try await documents.save([write])
+  public func end(_ token: String) async throws(DocumentError) {
+    guard let claims = try await claims(of: token) else { return }
+    try await remove([DocumentKey.session(claims.jti).path])
   }
 
-  private func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
+  /// Ends all sessions of a user, on every device.
+  public func endAll(of user: UserID) async throws(DocumentError) {
+    try await remove(try await documents.all(under: Self.sessions, labelled: .session(of: user)).map(\.path))
+  }
+
+  /// Removes links and sessions that have run out; for the start of a server.
+  public func removeExpired() async throws(DocumentError) {
+    for head in try await documents.all(under: "local/sign-in") {
+      let expiry = try await documents.value(DocumentKey<Expiry>.json(head.path)).value?.expiresAt
+      if let expiry, expiry <= now() { try await remove([head.path]) }
+    }
+  }
+
+  private func claims(of token: String) async throws(DocumentError) -> SessionClaims? {
+    do { return try await keys.verify(token) } catch { throw .store(error) }
+  }
+
+  private func remove(_ paths: [Path]) async throws(DocumentError) {
+    for path in paths {
+      _ = try await documents.save([DocumentWrite(path, id: newWrite(), expected: .any, body: nil)])
+    }
+  }
+
+  /// 160 bits.
+  func newSecret() -> String { newIdentity() + newIdentity() }
+
+  func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
+
+  static let sessions: Path = "local/sign-in/sessions"
 }
 
 struct Link: Hashable, Codable, Sendable {
-  let account: Account
+  let user: UserID
   let expiresAt: Timestamp
 }
 
 struct Session: Hashable, Codable, Sendable {
-  let account: Account
+  let user: UserID
   let expiresAt: Timestamp
 }
 
-extension DocumentKey where Value == Account {
-  static var owner: Self { .json("local/sign-in/owner") }
+/// What links and sessions have in common.
+private struct Expiry: Codable {
+  let expiresAt: Timestamp
+}
+
+extension Label {
+  static func session(of user: UserID) -> Label { Label(rawValue: "session:\(user)") }
 }
 
 extension DocumentKey where Value == Link {
@@ -106,11 +138,11 @@ extension DocumentKey where Value == Link {
 }
 
 extension DocumentKey where Value == Session {
-  static func session(_ secret: String) -> Self { .json(Path("local/sign-in/sessions").appending(.digest(of: secret))) }
+  static func session(_ id: String) -> Self { .json(SignIn.sessions.appending(.digest(of: id))) }
 }
 
 extension Path.Segment {
-  fileprivate static func digest(of secret: String) -> Self {
+  static func digest(of secret: String) -> Self {
     let digits = Array("0123456789abcdef")
     let bytes = SHA256.hash(data: Array(secret.utf8))
     return Self(rawValue: String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }))

@@ -1,7 +1,7 @@
 import HTTPTypes
 public import Hummingbird
 
-/// Finds out who makes a request, by its session cookie.
+/// Finds out who makes a request: by a script's `Authorization: Bearer` token, else by the browser's cookie.
 public struct SessionMiddleware: RouterMiddleware {
   public typealias Context = SignedInContext
 
@@ -20,8 +20,8 @@ public struct SessionMiddleware: RouterMiddleware {
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
     var context = context
-    if let secret = request.cookies[cookie]?.value {
-      context.currentAccount = { [signIn] in try await signIn.account(ofSession: secret) }
+    if let token = request.bearerToken ?? request.cookies[cookie]?.value {
+      context.currentAccount = { [signIn] in try await signIn.account(ofSession: token) }
       context.account = try await context.currentAccount()
     }
     return try await next(request, context)
@@ -32,9 +32,15 @@ public struct SessionMiddleware: RouterMiddleware {
 public struct SignInRoutes: Sendable {
   private let signIn: SignIn
   private let cookie: String
+  private let isSecure: Bool
 
-  public init(_ signIn: SignIn, app: String) {
+  /// - Parameters:
+  ///   - signIn: Who lets people in.
+  ///   - app: Names the cookie.
+  ///   - isSecure: Whether browsers reach this server by https only, and may send the cookie by nothing else.
+  public init(_ signIn: SignIn, app: String, isSecure: Bool = false) {
     self.signIn = signIn
+    self.isSecure = isSecure
     cookie = Self.cookieName(of: app)
   }
 
@@ -62,7 +68,7 @@ public struct SignInRoutes: Sendable {
   }
 
   private func end(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    if let secret = request.cookies[cookie]?.value { try await signIn.end(secret) }
+    if let token = request.bearerToken ?? request.cookies[cookie]?.value { try await signIn.end(token) }
     return redirect(withCookie: "", maxAge: 0)
   }
 
@@ -74,11 +80,19 @@ public struct SignInRoutes: Sendable {
       value: value,
       maxAge: maxAge,
       path: "/",
-      secure: false,
+      secure: isSecure,
       httpOnly: true,
       sameSite: .lax
     )
     response.setCookie(cookie)
     return response
+  }
+}
+
+extension Request {
+  /// The token of a program that signs in by header.
+  var bearerToken: String? {
+    guard let value = headers[.authorization], value.prefix(7).lowercased() == "bearer " else { return nil }
+    return String(value.dropFirst(7))
   }
 }

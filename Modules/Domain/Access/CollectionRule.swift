@@ -1,0 +1,24 @@
+/// Who may do what in one collection of a kind of space, such as `scoring` in `tournaments`: a sport gives these as values.
+public struct CollectionRule: Hashable, Sendable {
+  public enum Writers: Hashable, Sendable {
+    /// Only this installation itself, which derives what is there.
+    case nobody
+    /// The space's owner and admins.
+    case admins
+    /// Every member, about anybody.
+    case members
+    /// A member about that member and guests whom that member added; owner and admins about anybody.
+    case subjects
+  }
+
+  public let readers: Set<Membership.Role>
+  public let writers: Writers
+
+  public init(readers: Set<Membership.Role> = Self.insiders, writers: Writers) {
+    self.readers = readers
+    self.writers = writers
+  }
+
+  /// Who reads a space where no rule says otherwise.
+  public static let insiders: Set<Membership.Role> = [.owner, .admin, .member, .publisher]
+}

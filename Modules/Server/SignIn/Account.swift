@@ -1,0 +1,68 @@
+public import Domain
+
+/// Somebody with an account on this server.
+public struct Account: Hashable, Codable, Sendable {
+  public let user: UserID
+  public let displayName: String
+  /// What the account may do in this installation.
+  public let role: AccountRole
+
+  public init(user: UserID, displayName: String, role: AccountRole = .member) {
+    (self.user, self.displayName, self.role) = (user, displayName, role)
+  }
+
+  /// Whom the rules of access know it as.
+  public var principal: Principal { .user(user, role) }
+}
+
+/// The account as the store holds it, where a copy of the store keeps it.
+struct AccountRecord: Hashable, Codable, Sendable {
+  let displayName: String
+  let role: AccountRole
+}
+
+private struct EarlierOwner: Codable {
+  let user: UserID
+}
+
+extension DocumentKey where Value == AccountRecord {
+  static func account(_ user: UserID) -> Self { .json(Path("server/accounts").appending(Path.Segment(user))) }
+}
+
+extension DocumentKey where Value == UserID {
+  /// Who runs this installation.
+  static var owner: Self { .json("server/owner") }
+}
+
+extension SignIn {
+  /// The account of whoever runs this server; made on first use, under the given name.
+  public func owner(named name: String) async throws(DocumentError) -> Account {
+    // Where the first version kept it: whoever ran the server then still does.
+    let earlier = try await documents.value(DocumentKey<EarlierOwner>.json("local/sign-in/owner")).value
+    let made = earlier?.user ?? UserID(rawValue: newIdentity())
+    let user = try await documents.update(.owner, as: newWrite()) { $0 ?? made }
+    if let account = try await account(of: user) { return account }
+    return try await makeAccount(user, named: name, role: .owner)
+  }
+
+  /// A new account.
+  public func makeAccount(named name: String, role: AccountRole) async throws(DocumentError) -> Account {
+    try await makeAccount(UserID(rawValue: newIdentity()), named: name, role: role)
+  }
+
+  /// A user's account as it is now; nil for none.
+  public func account(of user: UserID) async throws(DocumentError) -> Account? {
+    guard let record = try await documents.value(.account(user)).value else { return nil }
+    return Account(user: user, displayName: record.displayName, role: record.role)
+  }
+
+  private func makeAccount(
+    _ user: UserID,
+    named name: String,
+    role: AccountRole
+  ) async throws(DocumentError) -> Account {
+    let made = AccountRecord(displayName: name, role: role)
+    let record = try await documents.update(.account(user), as: newWrite()) { $0 ?? made }
+    return Account(user: user, displayName: record.displayName, role: record.role)
+  }
+}

@@ -1,0 +1,184 @@
+import Composition
+import Domain
+import Server
+import Testing
+
+/// A store with a club: Ana organises it, Ben belongs to it with a guest Gus, Cy is a stranger.
+struct ClubBench: Sendable {
+  let store: Storage
+  let clock = TestClock()
+  let owner: Storage
+  let ana: Storage
+  let ben: Storage
+  let cy: Storage
+  let link: Storage
+
+  init() async throws {
+    let clock = clock
+    let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
+    let store = try await StoreRegistry.standard.open("memory:", surroundings)
+    func view(_ principal: Principal) -> Storage {
+      GuardedStorage(store, for: principal, by: AccessRules(), now: clock.now).storage
+    }
+    self.store = store
+    (owner, link) = (view(.user("root", .owner)), view(.viewer("clubs/c1/board")))
+    (ana, ben, cy) = (view(.user("ana", .organiser)), view(.user("ben", .member)), view(.user("cy", .organiser)))
+    try await ana.leaderboards.define(BoardDefinition(), at: "clubs/c1/board")
+    try await appoint("ben", Membership(role: .member))
+    try await appoint("gus", Membership(role: .guest, addedBy: "ben"))
+  }
+
+  func appoint(_ user: UserID, _ membership: Membership) async throws {
+    let key = DocumentKey.membership(of: user, in: "clubs/c1")
+    let id = WriteID(rawValue: "appoint-\(user)-\(membership.role)")
+    _ = try await ana.documents.save([try key.write(membership, id: id, expected: .any)])
+  }
+
+  func score(_ id: SubmissionID, _ player: PlayerID, by actor: UserID, _ action: Submission.Action = .set(Score(10)))
+    -> Submission
+  {
+    Submission(id: id, board: "clubs/c1/board", player: player, action, occurredAt: clock.now(), actor: actor)
+  }
+}
+
+func note(_ path: Path, _ id: WriteID, stamp: Stamp? = nil) -> DocumentWrite {
+  DocumentWrite(path, id: id, expected: .any, body: Array("{}".utf8), stamp: stamp)
+}
+
+func arrow(_ id: EventID, by actor: UserID, for player: PlayerID?, retracts: EventID? = nil) -> ScoringEvent {
+  ScoringEvent(id: id, type: "arrow", actor: actor, subject: player, occurredAt: 1, retracts: retracts)
+}
+
+@Suite("A guarded store")
+struct GuardedStorageTests {
+  @Test func `makes who first writes into an empty space its owner`() async throws {
+    let bench = try await ClubBench()
+    let mine = try await bench.store.documents.value(.membership(of: "ana", in: "clubs/c1")).value
+    #expect(mine == Membership(role: .owner))
+    #expect(try await bench.store.documents.list(DocumentQuery(under: .root, labelled: "member:ana")).count == 1)
+    await #expect(throws: DocumentError.store(.denied)) {
+      _ = try await bench.cy.documents.save([note("clubs/c1/card", "w")])
+    }
+    await #expect(throws: DocumentError.store(.denied)) {
+      _ = try await bench.ben.documents.save([note("clubs/new/card", "w")])
+    }
+    #expect(try await bench.store.documents.all(under: "clubs/new").isEmpty)
+  }
+
+  @Test func `shows a stranger what exists like what does not`() async throws {
+    let bench = try await ClubBench()
+    try await bench.ben.sessions.session(at: "clubs/c1/scoring")
+      .append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
+    for space in ["clubs/c1", "clubs/none"] as [Path] {
+      let board = space.appending("board")
+      #expect(try await bench.cy.documents.load(space.appending("members", "ana")) == nil)
+      #expect(try await bench.cy.documents.all(under: space).isEmpty)
+      let head = try await bench.cy.sessions.head(of: space.appending("scoring"))
+      #expect(head.revision == .zero && !head.isClosed)
+      #expect(try await bench.cy.sessions.session(at: space.appending("scoring")).events().isEmpty)
+      #expect(try await bench.cy.leaderboards.definition(of: board) == nil)
+      await #expect(throws: LeaderboardError.noSuchBoard(board)) {
+        _ = try await bench.cy.leaderboards.page(BoardQuery(board, .allTime))
+      }
+      #expect(try await bench.cy.changes.changes(under: space, after: nil, limit: 10).changes.isEmpty)
+      var stream = bench.cy.changes.follow(under: space).makeAsyncIterator()
+      await #expect(throws: StoreFailure.denied) { _ = try await stream.next(isolation: nil) }
+    }
+  }
+
+  @Test func `lists across spaces only what may be read, page by page`() async throws {
+    let bench = try await ClubBench()
+    for number in 1...5 { _ = try await bench.cy.documents.save([note(Path("clubs/d\(number)/card"), "w")]) }
+    _ = try await bench.ana.documents.save([note("clubs/c1/card", "w"), note("clubs/z/card", "w")])
+    var paths: [Path] = []
+    while let page = try await bench.ana.documents.list(DocumentQuery(under: "clubs", after: paths.last, limit: 2))
+      .map(\.path) as [Path]?, !page.isEmpty
+    { paths += page }
+    #expect(
+      paths == [
+        "clubs/c1/card", "clubs/c1/members/ana", "clubs/c1/members/ben", "clubs/c1/members/gus", "clubs/z/card",
+        "clubs/z/members/ana",
+      ]
+    )
+    var (seen, cursor): ([Path], ChangeCursor?) = ([], nil)
+    while true {
+      let page = try await bench.ana.changes.changes(under: .root, after: cursor, limit: 2)
+      #expect(page.changes.count <= 2)
+      (seen, cursor) = (seen + page.changes.map(\.path), page.cursor)
+      if !page.hasMore { break }
+    }
+    #expect(Set(seen) == Set(paths + ["clubs/c1/board"]) && seen.count == 7)
+  }
+
+  @Test func `lets members record and submit what is their own or their guests'`() async throws {
+    let bench = try await ClubBench()
+    let journal = bench.ben.sessions.session(at: "clubs/c1/scoring")
+    try await journal.append([arrow("a1", by: "ben", for: "ben"), arrow("a2", by: "ben", for: "gus")], expecting: .any)
+    for event in [arrow("a3", by: "ben", for: "ana"), arrow("a3", by: "ana", for: "ben")] {
+      await #expect(throws: JournalError.store(.denied)) { try await journal.append([event], expecting: .any) }
+    }
+    _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
+    _ = try await bench.ben.leaderboards.submit([bench.score("s2", "gus", by: "ben")], at: nil)
+    let mixed = [bench.score("s3", "ben", by: "ben"), bench.score("s4", "ana", by: "ben")]
+    await #expect(throws: LeaderboardError.store(.denied)) {
+      _ = try await bench.ben.leaderboards.submit(mixed, at: nil)
+    }
+    #expect(try await bench.link.leaderboards.page(BoardQuery("clubs/c1/board", .allTime)).total == 2)
+    #expect(try await bench.link.documents.all(under: "clubs/c1").isEmpty)
+  }
+
+  @Test func `lets nobody but those who lead take back what others did`() async throws {
+    let bench = try await ClubBench()
+    let (his, hers) = (
+      bench.ben.sessions.session(at: "clubs/c1/scoring"), bench.ana.sessions.session(at: "clubs/c1/scoring")
+    )
+    try await his.append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
+    try await hers.append([arrow("a2", by: "ana", for: "ben")], expecting: .any)
+    try await his.append([arrow("u1", by: "ben", for: "ben", retracts: "a1")], expecting: .any)
+    for target in ["a2", "unknown"] as [EventID] {
+      await #expect(throws: JournalError.store(.denied)) {
+        try await his.append([arrow("u2", by: "ben", for: "ben", retracts: target)], expecting: .any)
+      }
+    }
+    _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
+    _ = try await bench.ana.leaderboards.submit([bench.score("out", "ben", by: "ana", .disqualify)], at: nil)
+    await #expect(throws: LeaderboardError.store(.denied)) {
+      _ = try await bench.ben.leaderboards.submit([bench.score("back", "ben", by: "ben", .revert("out"))], at: nil)
+    }
+    _ = try await bench.ben.leaderboards.submit([bench.score("undo", "ben", by: "ben", .revert("s1"))], at: nil)
+    _ = try await bench.ana.leaderboards.submit([bench.score("back", "ben", by: "ana", .revert("out"))], at: nil)
+  }
+
+  @Test func `keeps its own clock, except for copies by the owner`() async throws {
+    let bench = try await ClubBench()
+    let early = Stamp(time: bench.clock.now().advanced(byMilliseconds: 300_001), device: "phone")
+    await #expect(throws: DocumentError.self) {
+      _ = try await bench.ana.documents.save([note("clubs/c1/card", "w", stamp: early)])
+    }
+    #expect(try await bench.store.documents.load("clubs/c1/card") == nil)
+    _ = try await bench.owner.documents.save([note("clubs/c1/card", "w", stamp: early)])
+    await #expect(throws: DocumentError.store(.denied)) {
+      _ = try await bench.owner.documents.save([note("local/secret", "w")])
+    }
+    _ = try await bench.store.documents.save([note("local/secret", "w")])
+    #expect(try await bench.owner.documents.load("local/secret") == nil)
+    let listed = try await bench.owner.changes.changes(under: .root, after: nil, limit: 100).changes
+    #expect(listed.count == 5 && !listed.contains { $0.path.isUnder("local") })
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `ends a stream when access is lost`() async throws {
+    let bench = try await ClubBench()
+    var inside = bench.ben.sessions.follow(under: "clubs/c1/scoring").makeAsyncIterator()
+    var across = bench.ben.changes.follow(under: "clubs").makeAsyncIterator()
+    #expect(try await inside.next(isolation: nil) != nil)
+    #expect(try await across.next(isolation: nil) != nil)
+    try await bench.ana.sessions.session(at: "clubs/c1/scoring")
+      .append([arrow("a1", by: "ana", for: "ana")], expecting: .any)
+    #expect(try await inside.next(isolation: nil) != nil)
+    try await bench.appoint("ben", Membership(role: .former))
+    await #expect(throws: StoreFailure.denied) { while try await inside.next(isolation: nil) != nil {} }
+    #expect(try await across.next(isolation: nil) != nil)
+    #expect(try await bench.ben.documents.all(under: "clubs").isEmpty)
+  }
+}

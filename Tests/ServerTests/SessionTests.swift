@@ -1,0 +1,98 @@
+import Composition
+import Domain
+import Foundation
+import Server
+import TestSupport
+import Testing
+
+@Suite("A session")
+struct SessionTests {
+  @Test func `ends for a user on every device, and lets others stay`() async throws {
+    let bench = try await SignInBench()
+    let owner = try await bench.signIn.owner(named: "Ana")
+    let ben = try await bench.signIn.makeAccount(named: "Ben", role: .member)
+    var tokens: [String] = []
+    for account in [ben, ben, owner] {
+      tokens.append(try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: account))))
+    }
+    try await bench.signIn.endAll(of: ben.user)
+    #expect(try await bench.signIn.account(ofSession: tokens[0]) == nil)
+    #expect(try await bench.signIn.account(ofSession: tokens[1]) == nil)
+    #expect(try await bench.signIn.account(ofSession: tokens[2]) == owner)
+    #expect(owner.role == .owner && ben.role == .member)
+  }
+
+  @Test func `is a token that nobody can change or make`() async throws {
+    let bench = try await SignInBench()
+    let other = try await SignInBench()
+    let ana = try await bench.signIn.owner(named: "Ana")
+    let token = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana)))
+    let foreign = try #require(
+      try await other.signIn.redeem(try await other.signIn.newLink(for: try await other.signIn.owner(named: "Ben")))
+    )
+    let parts = token.split(separator: ".").map(String.init)
+    #expect(parts.count == 3)
+    let none = Data(#"{"alg":"none","typ":"JWT"}"#.utf8).base64EncodedString().filter { $0 != "=" }
+    for forged in [
+      foreign, "\(parts[0]).\(parts[1]).", "\(none).\(parts[1]).", "\(none).\(parts[1]).\(parts[2])",
+      "\(parts[0]).\(foreign.split(separator: ".")[1]).\(parts[2])", parts[1],
+    ] {
+      #expect(try await bench.signIn.account(ofSession: forged) == nil)
+    }
+    #expect(try await bench.signIn.account(ofSession: token) == ana)
+  }
+
+  @Test func `outlives a restart by a key file that only its owner reads, until the key is removed`() async throws {
+    try await withTemporaryFolder { folder in
+      let bench = try await SignInBench()
+      let file = folder.appending(path: "data/keys.json")
+      func restarted() -> (SignIn, SessionKeys) {
+        let keys = SessionKeys(file: file, newIdentity: Container.randomIdentity)
+        let signIn = SignIn(
+          documents: bench.storage.documents,
+          keys: keys,
+          now: bench.now,
+          newIdentity: Container.randomIdentity
+        )
+        return (signIn, keys)
+      }
+      let (first, _) = restarted()
+      let ana = try await first.owner(named: "Ana")
+      let token = try #require(try await first.redeem(try await first.newLink(for: ana)))
+      let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+      #expect(mode == 0o600)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 1)
+      let (second, keys) = restarted()
+      #expect(try await second.account(ofSession: token) == ana)
+      try await keys.rotate()
+      #expect(try await second.account(ofSession: token) == ana)
+      let newer = try #require(try await second.redeem(try await second.newLink(for: ana)))
+      try await keys.rotate()
+      let (third, _) = restarted()
+      #expect(try await third.account(ofSession: token) == nil)
+      #expect(try await third.account(ofSession: newer) == ana)
+    }
+  }
+
+  @Test func `that has run out is removed at the start, with links that nobody used`() async throws {
+    let bench = try await SignInBench()
+    let ana = try await bench.signIn.owner(named: "Ana")
+    _ = try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana))
+    _ = try await bench.signIn.newLink(for: ana)
+    bench.pass(milliseconds: SignIn.linkMilliseconds)
+    try await bench.signIn.removeExpired()
+    #expect(try await bench.storage.documents.all(under: "local").count == 1)
+    bench.pass(milliseconds: SignIn.sessionMilliseconds)
+    try await bench.signIn.removeExpired()
+    #expect(try await bench.storage.documents.all(under: "local").isEmpty)
+  }
+
+  @Test func `is not in a copy of the store, but the account is`() async throws {
+    let (bench, copy) = (try await SignInBench(), try await SignInBench())
+    let ana = try await bench.signIn.owner(named: "Ana")
+    let token = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana)))
+    try await bench.storage.copy(to: copy.storage)
+    #expect(try await copy.signIn.account(ofSession: token) == nil)
+    #expect(try await copy.signIn.owner(named: "Ben") == ana)
+  }
+}
