@@ -56,6 +56,8 @@ let package = Package(
     .library(name: "RankIndex", targets: ["RankIndex"]),
     .library(name: "InMemory", targets: ["InMemory"]),
     .library(name: "SQLite", targets: ["SQLite"]),
+    .library(name: "RemoteHTTP", targets: ["RemoteHTTP"]),
+    .library(name: "WireFormat", targets: ["WireFormat"]),
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .executable(name: "archery", targets: ["archery"]),
@@ -80,18 +82,23 @@ let package = Package(
   targets: [
     module("RankIndex"),
     module("Domain", ["RankIndex"]),
+    module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain"]),
     module("ArcheryScoring", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
-      ["Domain", asyncAlgorithms, crypto, httpTypes, hummingbird, logging, nioCore, serviceLifecycle, unixSignals]
+      [
+        "Domain", "WireFormat", asyncAlgorithms, crypto, httpTypes, hummingbird, logging, nioCore, serviceLifecycle,
+        unixSignals,
+      ]
     ),
-    module("Composition", ["Domain", "InMemory", "SQLite", configuration]),
+    module("Composition", ["Domain", "InMemory", "RemoteHTTP", "SQLite", configuration]),
     module("AppShell", ["Composition", "Domain", argumentParser]),
 
     adapter("InMemory"),
     adapter("SQLite", [grdb]),
+    adapter("RemoteHTTP", ["WireFormat", asyncHTTPClient, nioCore, nioHTTP1]),
 
     app(
       "archery",
@@ -103,7 +110,13 @@ let package = Package(
 
     tests("RankIndexTests", ["RankIndex", "TestSupport"]),
     tests("DomainTests", ["Domain", "InMemory", "TestSupport"]),
-    tests("AdapterContractTests", ["Domain", "DomainContracts", "InMemory", "SQLite", "TestSupport"]),
+    tests(
+      "AdapterContractTests",
+      [
+        "Domain", "DomainContracts", "InMemory", "RemoteHTTP", "SQLite", "Server", "TestSupport", hummingbird,
+        hummingbirdTesting, logging,
+      ]
+    ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
     tests("CompositionTests", ["Composition", "Domain", configuration, "TestSupport"]),

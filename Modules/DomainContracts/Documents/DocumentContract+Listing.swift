@@ -12,7 +12,7 @@ extension DocumentContract {
     },
     Rule("the root lists everything") { site in
       let documents = try await site.open().documents
-      let paths: [Path] = ["a", "b/c", "local/x", "users/ana/settings"]
+      let paths: [Path] = ["a", "b/c", "here/x", "users/ana/settings"]
       try await documents.fill(paths)
       #expect(try await documents.listed(DocumentQuery(under: .root)) == paths)
     },

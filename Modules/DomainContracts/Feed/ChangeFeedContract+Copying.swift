@@ -84,7 +84,7 @@ extension ChangeFeedContract {
   private static func fill(_ store: OpenedStore) async throws {
     try await store.writeOneOfEach()
     try await store.documents.save(.put("space/s/kept", "again", as: "w2", labels: ["l", "m"]))
-    try await store.documents.save(.put("local/x", "", as: "w1", stamp: Stamp(time: -5, device: "other")))
+    try await store.documents.save(.put("here/x", "", as: "w1", stamp: Stamp(time: -5, device: "other")))
     try await store.documents.save(.put(Path(["a/b", "50%"]), as: "w1"))
     _ = try await store.sessions.append(ScoringEvent.samples(2...5), to: "space/s/journal", expecting: .any)
     try await store.sessions.append(.sample("e", retracts: "none", stamp: .at(-9)), to: "closed")
