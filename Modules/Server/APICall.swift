@@ -83,5 +83,5 @@ extension WireProblem {
 
 /// What a read answers about a place that may not be seen: the same as about one where nothing is.
 func orAbsent<Value>(_ absent: Value, _ read: () async throws -> Value) async throws -> Value {
-  do { return try await read() } catch where WireProblem(error)?.code == WireProblem.notFound.code { return absent }
+  do { return try await read() } catch  where WireProblem(error)?.code == WireProblem.notFound.code { return absent }
 }

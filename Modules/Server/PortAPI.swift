@@ -43,7 +43,11 @@ public struct PortAPI<Context: RequestContext>: Sendable {
       } catch {
         let problem = WireProblem(error) ?? WireProblem(Problem(error))
         if problem.status >= 500 { context.logger.error("\(method) \(address.path): \(error)") }
-        return try Response(json: problem, status: HTTPResponse.Status(code: problem.status), type: WireProblem.mediaType)
+        return try Response(
+          json: problem,
+          status: HTTPResponse.Status(code: problem.status),
+          type: WireProblem.mediaType
+        )
       }
     }
   }

@@ -14,7 +14,8 @@ public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     items = []
     for item in text.utf8.split(separator: UInt8(ascii: "&")) {
       let parts = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = Self.unescaped(parts[0]), let value = Self.unescaped(parts.count == 2 ? parts[1] : parts[0][..<parts[0].startIndex])
+      guard let name = Self.unescaped(parts[0]),
+        let value = Self.unescaped(parts.count == 2 ? parts[1] : parts[0][..<parts[0].startIndex])
       else { return nil }
       items.append((name, value))
     }
@@ -70,7 +71,8 @@ public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
     default: "-._~".utf8.contains(byte)
     }
   }

@@ -16,10 +16,16 @@ struct RemoteHTTPContractTests {
   @Test("Remote store over memory keeps the document contract", arguments: DocumentContract.rules(for: .overMemory))
   func memoryDocuments(rule: ContractRule) async throws { try await rule.verify(on: .overMemory) }
 
-  @Test("Remote store over memory keeps the session contract", arguments: ScoringSessionContract.rules(for: .overMemory))
+  @Test(
+    "Remote store over memory keeps the session contract",
+    arguments: ScoringSessionContract.rules(for: .overMemory)
+  )
   func memorySessions(rule: ContractRule) async throws { try await rule.verify(on: .overMemory) }
 
-  @Test("Remote store over memory keeps the leaderboard contract", arguments: LeaderboardContract.rules(for: .overMemory))
+  @Test(
+    "Remote store over memory keeps the leaderboard contract",
+    arguments: LeaderboardContract.rules(for: .overMemory)
+  )
   func memoryLeaderboards(rule: ContractRule) async throws { try await rule.verify(on: .overMemory) }
 
   @Test("Remote store over memory keeps the feed contract", arguments: ChangeFeedContract.rules(for: .overMemory))
@@ -28,10 +34,16 @@ struct RemoteHTTPContractTests {
   @Test("Remote store over SQLite keeps the document contract", arguments: DocumentContract.rules(for: .overSQLite))
   func fileDocuments(rule: ContractRule) async throws { try await rule.verify(on: .overSQLite) }
 
-  @Test("Remote store over SQLite keeps the session contract", arguments: ScoringSessionContract.rules(for: .overSQLite))
+  @Test(
+    "Remote store over SQLite keeps the session contract",
+    arguments: ScoringSessionContract.rules(for: .overSQLite)
+  )
   func fileSessions(rule: ContractRule) async throws { try await rule.verify(on: .overSQLite) }
 
-  @Test("Remote store over SQLite keeps the leaderboard contract", arguments: LeaderboardContract.rules(for: .overSQLite))
+  @Test(
+    "Remote store over SQLite keeps the leaderboard contract",
+    arguments: LeaderboardContract.rules(for: .overSQLite)
+  )
   func fileLeaderboards(rule: ContractRule) async throws { try await rule.verify(on: .overSQLite) }
 
   @Test("Remote store over SQLite keeps the feed contract", arguments: ChangeFeedContract.rules(for: .overSQLite))

@@ -33,7 +33,12 @@ extension Link {
     _ body: some Encodable,
     throwing: Failure.Type
   ) async throws(Failure) -> Answer {
-    let request = WireRequest(method: .POST, address: address, query: query, body: try encoded(body, throwing: Failure.self))
+    let request = WireRequest(
+      method: .POST,
+      address: address,
+      query: query,
+      body: try encoded(body, throwing: Failure.self)
+    )
     return try read(try await exchange(request, throwing: Failure.self), throwing: Failure.self)
   }
 

@@ -132,7 +132,9 @@ final class Link: Sendable {
   }
 
   private func prepared(_ request: WireRequest) -> HTTPClientRequest {
-    var prepared = HTTPClientRequest(url: "\(base)\(WireAddress.root)/\(request.address.rawValue)?\(request.query.text)")
+    var prepared = HTTPClientRequest(
+      url: "\(base)\(WireAddress.root)/\(request.address.rawValue)?\(request.query.text)"
+    )
     prepared.method = request.method
     if let token { prepared.headers.add(name: "Authorization", value: "Bearer \(token)") }
     if let body = request.body {
