@@ -58,6 +58,8 @@ let package = Package(
     .library(name: "InMemory", targets: ["InMemory"]),
     .library(name: "FileStore", targets: ["FileStore"]),
     .library(name: "SQLite", targets: ["SQLite"]),
+    .library(name: "RemoteHTTP", targets: ["RemoteHTTP"]),
+    .library(name: "WireFormat", targets: ["WireFormat"]),
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .executable(name: "archery", targets: ["archery"]),
@@ -83,22 +85,24 @@ let package = Package(
   targets: [
     module("RankIndex"),
     module("Domain", ["RankIndex"]),
+    module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain"]),
     module("ArcheryScoring", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
       [
-        "Domain", asyncAlgorithms, crypto, httpTypes, hummingbird, jwtKit, logging, nioCore, serviceLifecycle,
-        unixSignals,
+        "Domain", "WireFormat", asyncAlgorithms, crypto, httpTypes, hummingbird, jwtKit, logging, nioCore,
+        serviceLifecycle, unixSignals,
       ]
     ),
-    module("Composition", ["Domain", "FileStore", "InMemory", "SQLite", configuration, crypto]),
+    module("Composition", ["Domain", "FileStore", "InMemory", "RemoteHTTP", "SQLite", configuration, crypto]),
     module("AppShell", ["Composition", "Domain", argumentParser]),
 
     adapter("InMemory"),
     adapter("FileStore"),
     adapter("SQLite", [grdb]),
+    adapter("RemoteHTTP", ["WireFormat", asyncHTTPClient, nioCore, nioHTTP1]),
 
     app(
       "archery",
@@ -110,7 +114,13 @@ let package = Package(
 
     tests("RankIndexTests", ["RankIndex", "TestSupport"]),
     tests("DomainTests", ["Domain", "InMemory", "TestSupport"]),
-    tests("AdapterContractTests", ["Domain", "DomainContracts", "FileStore", "InMemory", "SQLite", "TestSupport"]),
+    tests(
+      "AdapterContractTests",
+      [
+        "Domain", "DomainContracts", "FileStore", "InMemory", "RemoteHTTP", "SQLite", "Server", "TestSupport",
+        hummingbird, hummingbirdTesting, logging,
+      ]
+    ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
     tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),

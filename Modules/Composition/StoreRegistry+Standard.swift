@@ -1,12 +1,14 @@
+import Configuration
 import Domain
 import FileStore
 import Foundation
 import InMemory
+import RemoteHTTP
 import SQLite
 
 extension StoreRegistry {
   /// The kinds of store that come with Scorebook: the one place that names the adapters.
-  public static let standard = StoreRegistry([.memory, .sqlite, .file])
+  public static let standard = StoreRegistry([.memory, .sqlite, .file, .http, .https])
 }
 
 extension StoreScheme {
@@ -39,5 +41,22 @@ extension StoreScheme {
     let path = location.hasPrefix("//") ? String(location.dropFirst(2)) : location
     guard !path.isEmpty else { throw StoreAddressError.Problem.noPath }
     return path
+  }
+
+  static let http = remote("http")
+  static let https = remote("https")
+
+  /// A server, asked with the token in `SCOREBOOK_TOKEN` where there is one.
+  private static func remote(_ scheme: String) -> StoreScheme {
+    StoreScheme(
+      name: scheme,
+      form: "\(scheme)://HOST:PORT",
+      summary: "the store of a Scorebook server"
+    ) { location, _ in
+      let config = ConfigReader(provider: EnvironmentVariablesProvider())
+      let token = config.string(forKey: "scorebook.token", isSecret: true)
+      let retry = RetryPolicy(jitter: { Double.random(in: 0..<1) })
+      return try RemoteStore(url: "\(scheme):\(location)", token: token, retry: retry).storage
+    }
   }
 }

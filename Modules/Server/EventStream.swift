@@ -1,8 +1,11 @@
 import AsyncAlgorithms
+import Domain
+import Foundation
 import HTTPTypes
 public import Hummingbird
 import NIOCore
 import ServiceLifecycle
+import WireFormat
 
 /// A stream of Server-Sent Events: the state at once, then each time it looks different.
 ///
@@ -14,8 +17,49 @@ public enum EventStream: Sendable {
   /// It also tells proxies and browsers that the connection lives.
   private static let heartbeat = Duration.seconds(15)
 
-  private enum Part: Sendable {
-    case change, heartbeat, end
+  private enum Part<Element: Sendable>: Sendable {
+    case change(Element), heartbeat, end
+  }
+
+  /// Answers a request with a stream of JSON, one event for each state, with an id of its own.
+  ///
+  /// A state whose id the reader names as `Last-Event-ID` is not sent again. A failure is told as a last event `problem`.
+  static func response<States: AsyncSequence & Sendable, Value: Encodable & Sendable>(
+    to request: Request,
+    each states: States,
+    _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
+  ) -> Response where States.Element: Sendable {
+    let seen = HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }
+    return Response(
+      status: .ok,
+      headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      body: ResponseBody { writer in
+        try await request.body.consumeWithCancellationOnInboundClose { _ in
+          var isFirst = true
+          do {
+            for try await part in parts(of: states).cancelOnGracefulShutdown() {
+              switch part {
+              case .end: return
+              case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
+              case .change(let state):
+                let (id, value) = event(state)
+                let text = isFirst && id == seen ? ": nothing new\n\n" : "id: \(id)\ndata: \(try json(value))\n\n"
+                isFirst = false
+                try await writer.write(ByteBuffer(string: text))
+              }
+            }
+          } catch {
+            guard let problem = WireProblem(error) else { throw error }
+            try await writer.write(ByteBuffer(string: "event: problem\ndata: \(try json(problem))\n\n"))
+          }
+        }
+        try await writer.finish(nil)
+      }
+    )
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    String(decoding: try CanonicalJSON.encoder.encode(value), as: UTF8.self)
   }
 
   /// Answers a request with a stream of texts, each one event.
@@ -34,13 +78,13 @@ public enum EventStream: Sendable {
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           var (number, last) = (0, String?.none)
           for try await part in parts(of: changes).cancelOnGracefulShutdown() {
-            if part == .end { return }
+            if case .end = part { return }
             guard let text = try await render() else { return }
             if text != last {
               number += 1
               last = text
               try await writer.write(ByteBuffer(string: encoded(text, number: number)))
-            } else if part == .heartbeat {
+            } else if case .heartbeat = part {
               try await writer.write(ByteBuffer(string: ": still here\n\n"))
             }
           }
@@ -52,11 +96,11 @@ public enum EventStream: Sendable {
 
   private static func parts<Changes: AsyncSequence & Sendable>(
     of changes: Changes
-  ) -> some AsyncSequence<Part, any Error> & Sendable where Changes.Element: Sendable {
+  ) -> some AsyncSequence<Part<Changes.Element>, any Error> & Sendable where Changes.Element: Sendable {
     let states = chain(
-      changes.map { _ in
+      changes.map { change in
         try Task.checkCancellation()
-        return Part.change
+        return Part.change(change)
       },
       CollectionOfOne(Part.end).async
     )

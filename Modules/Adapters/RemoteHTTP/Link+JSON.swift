@@ -1,0 +1,59 @@
+import Domain
+import Foundation
+import NIOCore
+import NIOHTTP1
+import WireFormat
+
+extension Link {
+  func get<Answer: Decodable, Failure: WireFailure>(
+    _ address: WireAddress,
+    _ query: WireQuery,
+    throwing: Failure.Type
+  ) async throws(Failure) -> Answer {
+    try read(
+      try await exchange(WireRequest(address: address, query: query), throwing: Failure.self),
+      throwing: Failure.self
+    )
+  }
+
+  /// nil where the server says that there is nothing.
+  func find<Answer: Decodable, Failure: WireFailure>(
+    _ address: WireAddress,
+    _ query: WireQuery,
+    throwing: Failure.Type
+  ) async throws(Failure) -> Answer? {
+    guard let answer = try await findBytes(WireRequest(address: address, query: query), throwing: Failure.self)
+    else { return nil }
+    return try read(answer, throwing: Failure.self)
+  }
+
+  func post<Answer: Decodable, Failure: WireFailure>(
+    _ address: WireAddress,
+    _ query: WireQuery,
+    _ body: some Encodable,
+    throwing: Failure.Type
+  ) async throws(Failure) -> Answer {
+    let request = WireRequest(
+      method: .POST,
+      address: address,
+      query: query,
+      body: try encoded(body, throwing: Failure.self)
+    )
+    return try read(try await exchange(request, throwing: Failure.self), throwing: Failure.self)
+  }
+
+  func encoded<Failure: WireFailure>(_ body: some Encodable, throwing: Failure.Type) throws(Failure) -> [UInt8] {
+    do { return Array(try CanonicalJSON.encoder.encode(body)) } catch {
+      throw .store(.invalid("this cannot be sent: \(error)"))
+    }
+  }
+
+  private func read<Answer: Decodable, Failure: WireFailure>(
+    _ answer: ByteBuffer,
+    throwing: Failure.Type
+  ) throws(Failure) -> Answer {
+    do { return try JSONDecoder().decode(Answer.self, from: Data(answer.readableBytesView)) } catch {
+      throw .store(.damaged("the server's answer cannot be read: \(error)"))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import Domain
+import NIOHTTP1
+import WireFormat
+
+extension RemoteStore: DocumentRepository {
+  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+    try await link.find(.document, ["path": path.text], throwing: DocumentError.self)
+  }
+
+  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    let answer: WireHeads = try await link.post(.documents, [:], WireWrites(writes), throwing: DocumentError.self)
+    return answer.documents
+  }
+
+  public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+    let answer: WireHeads = try await link.get(
+      .documents,
+      [
+        "under": query.prefix.text, "label": query.label?.rawValue, "after": query.after?.text,
+        "limit": "\(query.limit)",
+      ],
+      throwing: DocumentError.self
+    )
+    return answer.documents
+  }
+}
+
+extension RemoteStore: ScoringSessionRepository {
+  public func head(of journal: Path) async throws(JournalError) -> JournalHead {
+    try await link.get(.journal, ["path": journal.text], throwing: JournalError.self)
+  }
+
+  public func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    let body = WireAppend(events, expected: expected)
+    let answer: WireEvents = try await link.post(
+      .journalEvents,
+      ["path": journal.text],
+      body,
+      throwing: JournalError.self
+    )
+    return answer.events
+  }
+
+  public func events(
+    of journal: Path,
+    after revision: Revision,
+    limit: Int
+  ) async throws(JournalError) -> [RecordedEvent] {
+    let answer: WireEvents = try await link.get(
+      .journalEvents,
+      ["path": journal.text, "after": "\(revision.rawValue)", "limit": "\(limit)"],
+      throwing: JournalError.self
+    )
+    return answer.events
+  }
+
+  public func close(_ journal: Path) async throws(JournalError) {
+    let request = WireRequest(method: .POST, address: .journalClose, query: ["path": journal.text])
+    _ = try await link.exchange(request, throwing: JournalError.self)
+  }
+}
+
+extension RemoteStore: LeaderboardRepository {
+  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    let body = try link.encoded(definition, throwing: LeaderboardError.self)
+    let request = WireRequest(method: .PUT, address: .board, query: ["path": board.text], body: body)
+    _ = try await link.exchange(request, throwing: LeaderboardError.self)
+  }
+
+  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    try await link.find(.board, ["path": board.text], throwing: LeaderboardError.self)
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    at now: Timestamp?
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    let body = WireSubmit(submissions, at: now)
+    let answer: WireAccepted = try await link.post(.submissions, [:], body, throwing: LeaderboardError.self)
+    return answer.submissions
+  }
+
+  public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+    try await link.post(.boardPage, [:], WirePage(query), throwing: LeaderboardError.self)
+  }
+
+  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    let answer: WireBuckets = try await link.get(
+      .boardBuckets,
+      ["path": board.text, "period": period.rawValue],
+      throwing: LeaderboardError.self
+    )
+    return answer.buckets
+  }
+
+  public func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    let answer: WireAccepted = try await link.get(
+      .boardSubmissions,
+      ["path": board.text, "player": player?.rawValue, "after": "\(revision.rawValue)", "limit": "\(limit)"],
+      throwing: LeaderboardError.self
+    )
+    return answer.submissions
+  }
+}
+
+extension RemoteStore: ChangeFeed {
+  public func changes(
+    under prefix: Path,
+    after cursor: ChangeCursor?,
+    limit: Int
+  ) async throws(StoreFailure) -> ChangePage {
+    try await link.get(
+      .changes,
+      ["under": prefix.text, "after": cursor?.wireText, "limit": "\(limit)"],
+      throwing: StoreFailure.self
+    )
+  }
+}

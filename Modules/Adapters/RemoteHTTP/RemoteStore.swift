@@ -1,0 +1,62 @@
+public import Domain
+import Synchronization
+
+/// The store of a Scorebook server, asked over HTTP.
+///
+/// Acknowledged is what the server's store calls acknowledged. Everything may be sent twice, for ids make it one.
+public final class RemoteStore: Sendable {
+  let link: Link
+  private let readers = Mutex<(isClosed: Bool, next: Int, tasks: [Int: Task<Void, Never>])>((false, 0, [:]))
+
+  /// Asks nothing yet.
+  ///
+  /// - Parameters:
+  ///   - url: Where the server stands, such as `https://scores.example/club`.
+  ///   - token: Sent as a bearer token.
+  ///   - retry: How to try again.
+  ///   - deadline: How long one attempt may take.
+  /// - Throws: ``StoreFailure/invalid(_:)`` for a URL that is none.
+  public init(
+    url: String,
+    token: String? = nil,
+    retry: RetryPolicy = RetryPolicy(),
+    deadline: Duration = .seconds(30)
+  ) throws(StoreFailure) {
+    link = Link(base: try Link.base(url), token: token, retry: retry, deadline: deadline)
+  }
+
+  public var storage: Storage {
+    Storage(leaderboards: self, sessions: self, documents: self, changes: self, close: { await self.close() })
+  }
+
+  /// Ends every stream and closes the connections; calling it again does nothing.
+  public func close() async {
+    let tasks = readers.withLock { readers in
+      readers.isClosed = true
+      return readers.tasks.values
+    }
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
+    await link.close()
+  }
+
+  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    Updates { [self] sink in
+      readers.withLock { readers in
+        if readers.isClosed { return sink.finish(throwing: .unavailable("it is closed")) }
+        let id = readers.next
+        readers.next += 1
+        let task = Task { [link, weak self] in
+          await link.follow(prefix, into: sink)
+          self?.forget(id)
+        }
+        readers.tasks[id] = task
+        sink.onEnd { task.cancel() }
+      }
+    }
+  }
+
+  private func forget(_ id: Int) {
+    readers.withLock { $0.tasks[id] = nil }
+  }
+}

@@ -1,0 +1,87 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import WireFormat
+
+/// One request to the API, with the storage that it may use.
+struct APICall: Sendable {
+  let request: Request
+  let query: WireQuery
+  let storage: Storage
+  let limits: ServerLimits
+
+  static func query(of request: Request) throws -> WireQuery {
+    guard let query = WireQuery(text: request.uri.query ?? "") else {
+      throw WireProblem(400, "malformed", "The query is not escaped text.")
+    }
+    return query
+  }
+
+  /// The path that the request is about.
+  func path(_ name: String = "path") throws -> Path {
+    guard let text = query[name] else { throw missing(name) }
+    return Path(text)
+  }
+
+  func number<Number: FixedWidthInteger>(_ name: String, or standard: Number) throws -> Number {
+    guard let text = query[name] else { return standard }
+    guard let number = Number(text) else { throw malformed(name) }
+    return number
+  }
+
+  func revision(_ name: String) throws -> Revision {
+    Revision(rawValue: try number(name, or: 0))
+  }
+
+  func period() throws -> Period {
+    guard let text = query["period"] else { return .allTime }
+    guard let period = Period(rawValue: text) else { throw malformed("period") }
+    return period
+  }
+
+  func body<Value: Decodable>(_ type: Value.Type) async throws -> Value {
+    let bytes = try await bytes()
+    do { return try JSONDecoder().decode(type, from: Data(bytes.readableBytesView)) } catch {
+      throw WireProblem(400, "malformed", "The body is not the JSON that belongs here.", detail: "\(error)")
+    }
+  }
+
+  func bytes() async throws -> ByteBuffer {
+    try await request.body.collect(upTo: limits.bodyBytes)
+  }
+
+  func malformed(_ name: String) -> WireProblem {
+    WireProblem(400, "malformed", "The value of \"\(name)\" cannot be read.")
+  }
+
+  private func missing(_ name: String) -> WireProblem {
+    WireProblem(400, "malformed", "\"\(name)\" is missing in the query.")
+  }
+}
+
+extension Response {
+  init(
+    json value: some Encodable,
+    status: HTTPResponse.Status = .ok,
+    type: String = "application/json",
+    tag: Revision? = nil
+  ) throws {
+    var headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
+    if let tag { headers[.eTag] = "\"\(tag.rawValue)\"" }
+    let bytes = ByteBuffer(bytes: try CanonicalJSON.encoder.encode(value))
+    self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: bytes))
+  }
+}
+
+extension WireProblem {
+  init(_ problem: Problem) {
+    self.init(problem.status, problem.code, problem.title, detail: problem.detail)
+  }
+}
+
+/// What a read answers about a place that may not be seen: the same as about one where nothing is.
+func orAbsent<Value>(_ absent: Value, _ read: () async throws -> Value) async throws -> Value {
+  do { return try await read() } catch  where WireProblem(error)?.code == WireProblem.notFound.code { return absent }
+}

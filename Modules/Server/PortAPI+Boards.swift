@@ -1,0 +1,81 @@
+import Domain
+import Hummingbird
+import WireFormat
+
+extension PortAPI {
+  func addBoards(to router: some RouterMethods<Context>) {
+    on(.get, .board, of: router) { call in
+      let definition = try await call.storage.leaderboards.definition(of: try call.path())
+      guard let definition else { throw WireProblem.notFound }
+      return try Response(json: definition)
+    }
+    on(.put, .board, of: router) { call in
+      let (path, definition) = (try call.path(), try await call.body(BoardDefinition.self))
+      try await call.storage.leaderboards.define(definition, at: path)
+      return Response(status: .noContent)
+    }
+    on(.get, .boardPage, of: router) { call in
+      let query = try await call.boardQuery()
+      return try await call.board(query.board) { try await $0.page(query) }
+    }
+    on(.post, .boardPage, of: router) { call in
+      let query = try await call.body(WirePage.self).query
+      return try await call.board(query.board) { try await $0.page(query) }
+    }
+    on(.get, .boardBuckets, of: router) { call in
+      let (path, period) = (try call.path(), try call.period())
+      return try await call.board(path) { WireBuckets(try await $0.buckets(of: path, period)) }
+    }
+    on(.get, .boardSubmissions, of: router) { call in
+      let (path, after, limit) = (try call.path(), try call.revision("after"), try call.number("limit", or: 100))
+      let player = call.query["player"].map { PlayerID(rawValue: $0) }
+      return try await call.board(path) {
+        WireAccepted(try await $0.submissions(of: path, player: player, after: after, limit: limit))
+      }
+    }
+    on(.post, .submissions, of: router) { call in
+      let body = try await call.body(WireSubmit.self)
+      return try await call.board(body.submissions.first?.board ?? .root) {
+        WireAccepted(try await $0.submit(body.submissions, at: body.at))
+      }
+    }
+  }
+}
+
+extension APICall {
+  /// The answer of a board; one that may not be seen answers as one that does not exist.
+  fileprivate func board(
+    _ path: Path,
+    _ ask: (any LeaderboardRepository) async throws -> some Encodable
+  ) async throws -> Response {
+    do {
+      return try Response(json: try await ask(storage.leaderboards))
+    } catch LeaderboardError.store(.denied) {
+      throw LeaderboardError.noSuchBoard(path)
+    }
+  }
+
+  /// The page that a query names, with the bucket by its id, such as `period=weekly&bucket=2025-W24`.
+  func boardQuery() async throws -> BoardQuery {
+    let board = try path()
+    let window: BoardQuery.Window =
+      if let player = query["around"] {
+        .around(
+          PlayerID(rawValue: player),
+          radius: try number("radius", or: 5),
+          fill: query["fill"] == "true"
+        )
+      } else {
+        .from(offset: try number("offset", or: 0), limit: try number("limit", or: 100))
+      }
+    return BoardQuery(board, try await bucket(of: board), window)
+  }
+
+  private func bucket(of board: Path) async throws -> Bucket {
+    guard let id = query["bucket"] else { return .allTime }
+    let definition = try? await storage.leaderboards.definition(of: board)
+    guard let definition else { throw LeaderboardError.noSuchBoard(board) }
+    guard let bucket = try period().bucket(id: id, in: definition.zone) else { throw malformed("bucket") }
+    return bucket
+  }
+}

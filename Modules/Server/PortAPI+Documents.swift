@@ -1,0 +1,79 @@
+import Domain
+import HTTPTypes
+import Hummingbird
+import WireFormat
+
+extension PortAPI {
+  func addDocuments(to router: some RouterMethods<Context>) {
+    on(.get, .documents, of: router) { call in
+      let query = DocumentQuery(
+        under: Path(call.query["under"] ?? ""),
+        labelled: call.query["label"].map { Label(rawValue: $0) },
+        after: call.query["after"].map { Path($0) },
+        limit: try call.number("limit", or: 100)
+      )
+      return try Response(json: WireHeads(try await orAbsent([]) { try await call.storage.documents.list(query) }))
+    }
+    on(.post, .documents, of: router) { call in
+      try Response(json: WireHeads(try await call.storage.documents.save(try await call.body(WireWrites.self).writes)))
+    }
+    on(.get, .document, of: router) { call in
+      guard let document = try await call.storage.documents.load(try call.path()) else { throw WireProblem.notFound }
+      let tag = document.head.revision
+      if call.request.headers[.ifNoneMatch] == "\"\(tag.rawValue)\"" { return Response(status: .notModified) }
+      return try Response(json: document, tag: tag)
+    }
+    on(.get, .documentBody, of: router) { call in
+      guard let document = try await call.storage.documents.load(try call.path()), !document.head.isDeleted else {
+        throw WireProblem.notFound
+      }
+      let tag = "\"\(document.head.revision.rawValue)\""
+      if call.request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: [.eTag: tag]) }
+      return Response(
+        status: .ok,
+        headers: [
+          .contentType: "application/octet-stream", .xContentTypeOptions: "nosniff", .cacheControl: "no-store",
+          .eTag: tag,
+        ],
+        body: ResponseBody(byteBuffer: .init(bytes: document.body))
+      )
+    }
+    on(.put, .documentBody, of: router) { call in
+      try await call.write(Array(try await call.bytes().readableBytesView))
+    }
+    on(.delete, .documentBody, of: router) { call in try await call.write(nil) }
+  }
+}
+
+extension APICall {
+  /// Saves one body as the headers ask: `Idempotency-Key` names the write, `If-Match` and `If-None-Match` what is expected.
+  fileprivate func write(_ body: [UInt8]?) async throws -> Response {
+    guard let key = HTTPField.Name("Idempotency-Key").flatMap({ request.headers[$0] }) else {
+      throw WireProblem(400, "malformed", "The header Idempotency-Key is missing; it names this write.")
+    }
+    let expected = try expectation()
+    let write = DocumentWrite(
+      try path(),
+      id: WriteID(rawValue: key),
+      expected: expected,
+      labels: Set(query.all("label").map { Label(rawValue: $0) }),
+      body: body
+    )
+    do {
+      let head = try await storage.documents.save([write]).first
+      return try Response(json: head, tag: head?.revision)
+    } catch DocumentError.conflict(let path, let current) where expected != .any {
+      let problem = DocumentError.conflict(path, current: current).wireProblem
+      throw WireProblem(412, problem.code, problem.title, facts: problem.facts)
+    }
+  }
+
+  private func expectation() throws -> Expectation {
+    if request.headers[.ifNoneMatch] == "*" { return .absent }
+    guard let tag = request.headers[.ifMatch] else { return .any }
+    guard tag.hasPrefix("\""), tag.hasSuffix("\""), let revision = Int64(tag.dropFirst().dropLast()) else {
+      throw malformed("If-Match")
+    }
+    return .revision(Revision(rawValue: revision))
+  }
+}

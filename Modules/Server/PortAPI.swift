@@ -1,0 +1,62 @@
+public import Domain
+import HTTPTypes
+public import Hummingbird
+import Logging
+import WireFormat
+
+/// The ports of a store over HTTP, below ``WireAddress/root``.
+///
+/// It asks only the storage that it is given for each request, so whoever guards that storage guards the API.
+public struct PortAPI<Context: RequestContext>: Sendable {
+  public typealias Opening = @Sendable (Request, Context) async throws -> Storage
+
+  private let storage: Opening
+  private let limits: ServerLimits
+
+  /// - Parameters:
+  ///   - limits: What one request may hold.
+  ///   - storage: The storage as the one who makes the request may use it.
+  public init(limits: ServerLimits = ServerLimits(), storage: @escaping Opening) {
+    self.limits = limits
+    self.storage = storage
+  }
+
+  /// Adds the routes.
+  public func add(to router: some RouterMethods<Context>) {
+    addDocuments(to: router)
+    addJournals(to: router)
+    addBoards(to: router)
+    addFeed(to: router)
+  }
+
+  func on(
+    _ method: HTTPRequest.Method,
+    _ address: WireAddress,
+    of router: some RouterMethods<Context>,
+    _ answer: @escaping @Sendable (APICall) async throws -> Response
+  ) {
+    router.on(RouterPath(address.path), method: method) { [storage, limits] request, context in
+      do {
+        let query = try APICall.query(of: request)
+        let storage = try await storage(request, context)
+        return try await answer(APICall(request: request, query: query, storage: storage, limits: limits))
+      } catch {
+        let problem = WireProblem(error) ?? WireProblem(Problem(error))
+        if problem.status >= 500 { context.logger.error("\(method) \(address.path): \(error)") }
+        return try Response(
+          json: problem,
+          status: HTTPResponse.Status(code: problem.status),
+          type: WireProblem.mediaType
+        )
+      }
+    }
+  }
+}
+
+/// What one request may hold.
+public struct ServerLimits: Sendable {
+  /// Bytes of one request's body; more than a batch of any port's largest single items needs.
+  public var bodyBytes = 32 << 20
+
+  public init() {}
+}

@@ -1,0 +1,62 @@
+public import Domain
+
+// What requests and answers hold. Lists stand in an object of their own, so that something can be added beside them.
+
+/// Writes to do all of, or none.
+public struct WireWrites: Codable, Sendable {
+  public let writes: [DocumentWrite]
+
+  public init(_ writes: [DocumentWrite]) { self.writes = writes }
+}
+
+/// Documents without their bodies.
+public struct WireHeads: Codable, Sendable {
+  public let documents: [DocumentHead]
+
+  public init(_ documents: [DocumentHead]) { self.documents = documents }
+}
+
+/// Events to append, and what their writer believes of the journal.
+public struct WireAppend: Codable, Sendable {
+  public let events: [ScoringEvent]
+  /// Nothing is assumed where it is left out.
+  public let expected: Expectation?
+
+  public init(_ events: [ScoringEvent], expected: Expectation) {
+    self.events = events
+    self.expected = expected
+  }
+}
+
+/// Events with their places.
+public struct WireEvents: Codable, Sendable {
+  public let events: [RecordedEvent]
+
+  public init(_ events: [RecordedEvent]) { self.events = events }
+}
+
+/// Submissions to accept all of, or none.
+public struct WireSubmit: Codable, Sendable {
+  public let submissions: [Submission]
+  /// The moment that decides what is sealed; left out for what another store has accepted.
+  public let at: Timestamp?
+
+  public init(_ submissions: [Submission], at: Timestamp?) {
+    self.submissions = submissions
+    self.at = at
+  }
+}
+
+/// Accepted submissions.
+public struct WireAccepted: Codable, Sendable {
+  public let submissions: [AcceptedSubmission]
+
+  public init(_ submissions: [AcceptedSubmission]) { self.submissions = submissions }
+}
+
+/// The buckets of a board.
+public struct WireBuckets: Codable, Sendable {
+  public let buckets: [Bucket]
+
+  public init(_ buckets: [Bucket]) { self.buckets = buckets }
+}

@@ -1,0 +1,48 @@
+public import Domain
+
+extension StoreFailure: WireFailure {
+  public var wireProblem: WireProblem {
+    switch self {
+    case .unavailable(let reason):
+      WireProblem(503, "storeUnavailable", "The store cannot be reached; try again.", detail: reason)
+    case .denied: .notFound
+    case .damaged(let reason): WireProblem(500, "storeDamaged", "The store is damaged.", detail: reason)
+    case .newerSchema(let reason):
+      WireProblem(500, "storeNewer", "The store is from a newer version of this program.", detail: reason)
+    case .full: WireProblem(507, "storeFull", "No room is left on the disk; nothing was changed.")
+    case .cursorUnknown: WireProblem(410, "cursorUnknown", "This place in the list of changes is not known here.")
+    case .invalid(let reason): WireProblem(400, "invalid", "Something is out of bounds.", detail: reason)
+    }
+  }
+
+  public init?(own problem: WireProblem) {
+    let reason = problem.detail ?? problem.title
+    switch problem.code {
+    case "storeUnavailable": self = .unavailable(reason)
+    case "notFound": self = .denied
+    case "storeDamaged": self = .damaged(reason)
+    case "storeNewer": self = .newerSchema(reason)
+    case "storeFull": self = .full
+    case "cursorUnknown": self = .cursorUnknown
+    case "invalid": self = .invalid(reason)
+    default: return nil
+    }
+  }
+
+  /// What a problem means to a store, also one that no port's error stands behind.
+  init(reading problem: WireProblem) {
+    let text = problem.detail.map { "\(problem.title) \($0)" } ?? problem.title
+    self =
+      switch problem.status {
+      case _ where StoreFailure(own: problem) != nil: StoreFailure(own: problem) ?? .denied
+      case 401, 403, 404: .denied
+      case 400..<500 where problem.status != 408 && problem.status != 429: .invalid(text)
+      default: .unavailable(text)
+      }
+  }
+}
+
+extension WireProblem {
+  /// What does not exist, and what somebody may not see.
+  public static let notFound = WireProblem(404, "notFound", "There is nothing here, or it is not yours to see.")
+}

@@ -1,0 +1,92 @@
+public import Domain
+
+/// What went wrong with a request, as RFC 9457 `application/problem+json`: a port's error, in both directions.
+///
+/// Programs go by ``code``; it says which error of the port it was, and ``facts`` what that error carried.
+public struct WireProblem: Error, Hashable, Codable, Sendable {
+  /// What some errors carry.
+  public struct Facts: Hashable, Codable, Sendable {
+    public var path: Path?
+    public var head: DocumentHead?
+    public var revision: Revision?
+    public var id: String?
+    public var limit: Int?
+    public var player: PlayerID?
+    public var bucket: Bucket?
+    public var score: Score?
+
+    public init() {}
+  }
+
+  private enum Key: String, CodingKey { case type, title, status, detail, code }
+
+  public static let mediaType = "application/problem+json"
+
+  /// The HTTP status.
+  public let status: Int
+  /// A stable word for programs.
+  public let code: String
+  /// What happened, in one sentence.
+  public let title: String
+  /// The reason that the port gave.
+  public let detail: String?
+  public let facts: Facts
+
+  public init(_ status: Int, _ code: String, _ title: String, detail: String? = nil, facts: Facts = Facts()) {
+    self.status = status
+    self.code = code
+    self.title = title
+    self.detail = detail
+    self.facts = facts
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    status = try container.decode(Int.self, forKey: .status)
+    code = try container.decode(String.self, forKey: .code)
+    title = try container.decode(String.self, forKey: .title)
+    detail = try container.decodeIfPresent(String.self, forKey: .detail)
+    facts = try Facts(from: decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode("urn:scorebook:problem:\(code)", forKey: .type)
+    try container.encode(status, forKey: .status)
+    try container.encode(code, forKey: .code)
+    try container.encode(title, forKey: .title)
+    try container.encodeIfPresent(detail, forKey: .detail)
+    try facts.encode(to: encoder)
+  }
+}
+
+extension WireProblem {
+  init(_ status: Int, _ code: String, _ title: String, detail: String? = nil, _ note: (inout Facts) -> Void) {
+    var facts = Facts()
+    note(&facts)
+    self.init(status, code, title, detail: detail, facts: facts)
+  }
+
+  /// The problem behind a port's error; nil for an error of another kind.
+  public init?(_ error: any Error) {
+    switch error {
+    case let problem as WireProblem: self = problem
+    case let failure as any WireFailure: self = failure.wireProblem
+    default: return nil
+    }
+  }
+}
+
+/// A port's error that can be told over the wire and is the same one at the other end.
+public protocol WireFailure: StorePortError {
+  var wireProblem: WireProblem { get }
+  /// nil for a problem that this port has no error of its own for.
+  init?(own problem: WireProblem)
+}
+
+extension WireFailure {
+  /// The error that a problem tells of.
+  public init(_ problem: WireProblem) {
+    self = Self(own: problem) ?? .store(StoreFailure(reading: problem))
+  }
+}

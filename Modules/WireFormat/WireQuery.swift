@@ -1,0 +1,79 @@
+/// The names and values after the `?` of an address, in order.
+///
+/// Everything but letters, digits and `-._~` is escaped, so nothing on the way has a reason to change it.
+public struct WireQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
+  public private(set) var items: [(name: String, value: String)]
+
+  /// Leaves out what has no value.
+  public init(dictionaryLiteral items: (String, String?)...) {
+    self.items = items.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// Reads what stands after the `?`; nil where that is no text in UTF-8.
+  public init?(text: some StringProtocol) {
+    items = []
+    for item in text.utf8.split(separator: UInt8(ascii: "&")) {
+      let parts = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = Self.unescaped(parts[0]),
+        let value = Self.unescaped(parts.count == 2 ? parts[1] : parts[0][..<parts[0].startIndex])
+      else { return nil }
+      items.append((name, value))
+    }
+  }
+
+  /// The first value of this name.
+  public subscript(name: String) -> String? { items.first { $0.name == name }?.value }
+
+  /// Every value of this name.
+  public func all(_ name: String) -> [String] { items.filter { $0.name == name }.map(\.value) }
+
+  public var text: String {
+    items.map { "\(Self.escaped($0.name))=\(Self.escaped($0.value))" }.joined(separator: "&")
+  }
+
+  public static func == (left: Self, right: Self) -> Bool { left.text == right.text }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+  static func escaped(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if isUnreserved(byte) {
+        result.append(byte)
+      } else {
+        result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// nil for a broken escape, or bytes that are no text.
+  static func unescaped(_ bytes: some Collection<UInt8>) -> String? {
+    var result: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else { return nil }
+        result.append(high << 4 | low)
+      case UInt8(ascii: "+"): result.append(UInt8(ascii: " "))
+      default: result.append(byte)
+      }
+    }
+    return String(validating: result, as: UTF8.self)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    Character(UnicodeScalar(byte)).hexDigitValue.map { UInt8($0) }
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~".utf8.contains(byte)
+    }
+  }
+}
