@@ -1,0 +1,94 @@
+import Domain
+import HTTPTypes
+
+extension Invites {
+  /// The account, its membership, its session and the use of the invite come in one step, or nothing does.
+  func redeem(_ text: String, for invitee: Invitee) async throws -> String? {
+    for _ in 1...5 {
+      let key = try await invite(behind: text)
+      let found = try await storage.documents.value(key)
+      guard let invite = found.value, invite.expiresAt > signIn.now(), invite.usesLeft > 0,
+        try await isStillGiven(invite)
+      else { return nil }
+      let user = try user(invitee)
+      var writes = [try use(of: invite, key, expected: found.expected)]
+      if case .newcomer(let name) = invitee { writes.append(try newAccount(user, name, invite.grant)) }
+      writes += try await admission(of: invitee, user, invite.grant)
+      do { return try await signIn.openSession(of: user, with: writes) } catch .conflict { continue }
+    }
+    return nil
+  }
+
+  private func invite(behind text: String) async throws -> DocumentKey<InviteRecord> {
+    // Both are looked up whatever the text looks like, so that the answer takes the same way.
+    let code = try await storage.documents.value(.code(JoinCode(text).text)).value
+    return .invite(code?.invite ?? .digest(of: text))
+  }
+
+  /// An invite is worth what its maker may still give.
+  private func isStillGiven(_ invite: InviteRecord) async throws -> Bool {
+    guard let maker = try await signIn.account(of: invite.madeBy) else { return false }
+    do {
+      try await checkMayGive(invite.grant, maker)
+      return true
+    } catch is Problem {
+      return false
+    }
+  }
+
+  private func user(_ invitee: Invitee) throws -> UserID {
+    switch invitee {
+    case .account(let account): return account.user
+    case .newcomer(let name):
+      let length = name.filter { !$0.isWhitespace }.count
+      guard length > 0, name.count <= Limits.displayNameCharacters else {
+        throw Problem(.badRequest, "invalidName", "A name has 1 to \(Limits.displayNameCharacters) characters.")
+      }
+      return UserID(rawValue: signIn.newIdentity())
+    }
+  }
+
+  private func use(
+    of invite: InviteRecord,
+    _ key: DocumentKey<InviteRecord>,
+    expected: Expectation
+  ) throws -> DocumentWrite {
+    let used = InviteRecord(
+      grant: invite.grant,
+      madeBy: invite.madeBy,
+      expiresAt: invite.expiresAt,
+      usesLeft: invite.usesLeft - 1
+    )
+    return try key.write(used, id: signIn.newWrite(), expected: expected)
+  }
+
+  private func newAccount(_ user: UserID, _ name: String, _ grant: InviteGrant) throws -> DocumentWrite {
+    let record = AccountRecord(displayName: name, role: grant == .organiser ? .organiser : .member)
+    return try DocumentKey.account(user).write(record, id: signIn.newWrite(), expected: .absent)
+  }
+
+  /// What makes the user what the invite says; nobody becomes less by an invite.
+  private func admission(of invitee: Invitee, _ user: UserID, _ grant: InviteGrant) async throws -> [DocumentWrite] {
+    switch grant {
+    case .organiser:
+      guard case .account(let account) = invitee, account.role == .member else { return [] }
+      let record = AccountRecord(displayName: account.displayName, role: .organiser)
+      return [try DocumentKey.account(user).write(record, id: signIn.newWrite(), expected: .any)]
+    case .role(let role, let space):
+      let key = DocumentKey.membership(of: user, in: space)
+      let present = try await storage.documents.value(key)
+      if let membership = present.value, Self.stays(membership.role, role) { return [] }
+      let labels = Set([Label.member(user)].compactMap(\.self))
+      let membership = Membership(role: role)
+      return [try key.write(membership, id: signIn.newWrite(), expected: present.expected, labels: labels)]
+    }
+  }
+
+  private static func stays(_ present: Membership.Role, _ offered: Membership.Role) -> Bool {
+    switch present {
+    case .owner, .admin: true
+    case .member, .publisher: offered != .admin
+    case .viewer, .guest, .former: false
+    }
+  }
+}

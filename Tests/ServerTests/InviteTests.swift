@@ -1,0 +1,140 @@
+import Composition
+import Domain
+import Server
+import Testing
+
+@Suite("An invite")
+struct InviteTests {
+  private let club: Path = "clubs/c1"
+
+  /// Ana owns the club, Ben belongs to it.
+  private struct Bench: Sendable {
+    let server: SignInBench
+    let invites: Invites
+    let ana: Account
+    let ben: Account
+
+    init() async throws {
+      server = try await SignInBench()
+      invites = Invites(server.signIn, storage: server.storage, rules: AccessRules())
+      ana = try await server.signIn.makeAccount(named: "Ana", role: .organiser)
+      ben = try await server.signIn.makeAccount(named: "Ben", role: .member)
+      for (account, role) in [(ana, Membership.Role.owner), (ben, .member)] {
+        let key = DocumentKey.membership(of: account.user, in: "clubs/c1")
+        _ = try await server.storage.documents.save([try key.write(Membership(role: role), id: "w", expected: .any)])
+      }
+    }
+
+    func role(of user: UserID) async throws -> Membership.Role? {
+      try await server.storage.documents.value(.membership(of: user, in: "clubs/c1")).value?.role
+    }
+  }
+
+  @Test func `makes whoever comes a member, by link or by code, as often as it says`() async throws {
+    let bench = try await Bench()
+    let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, withCode: true, uses: 2)
+    let code = try #require(invite.code)
+    #expect(code.count == 9 && code.dropFirst(4).first == "-")
+    for text in [invite.secret, code.lowercased().replacing("-", with: " ")] {
+      let token = try await bench.invites.redeem(text, for: .newcomer("Cy"), from: "a")
+      let account = try #require(try await bench.server.signIn.account(ofSession: token))
+      #expect(account.displayName == "Cy" && account.role == .member)
+      #expect(try await bench.role(of: account.user) == .member)
+      let label = try #require(Label.member(account.user))
+      #expect(try await bench.server.storage.documents.all(under: club, labelled: label).count == 1)
+    }
+    await #expect(throws: Problem.self) { try await bench.invites.redeem(code, for: .newcomer("Di"), from: "a") }
+  }
+
+  @Test func `is used once by many who come at once`() async throws {
+    let bench = try await Bench()
+    let invite = try await bench.invites.make(.organiser, by: try await bench.server.signIn.owner(named: "Root"))
+    let tokens = await withTaskGroup(of: String?.self) { group in
+      for number in 1...8 {
+        group.addTask {
+          try? await bench.invites.redeem(invite.secret, for: .newcomer("New"), from: "address \(number)")
+        }
+      }
+      return await group.reduce(into: [String]()) { if let token = $1 { $0.append(token) } }
+    }
+    #expect(tokens.count == 1)
+    let account = try await bench.server.signIn.account(ofSession: try #require(tokens.first))
+    #expect(account?.role == .organiser)
+  }
+
+  @Test func `ends when it is revoked, runs out, or its maker may not give it any more`() async throws {
+    let bench = try await Bench()
+    let revoked = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
+    try await bench.invites.revoke(revoked.id, by: bench.ana)
+    let late = try await bench.invites.make(.role(.member, in: club), by: bench.ana, for: 1000)
+    bench.server.pass(milliseconds: 1000)
+    let orphan = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
+    let key = DocumentKey.membership(of: bench.ana.user, in: club)
+    _ = try await bench.server.storage.documents.save([
+      try key.write(Membership(role: .former), id: "gone", expected: .any)
+    ])
+    for invite in [revoked, late, orphan] {
+      await #expect(throws: Problem.self) {
+        try await bench.invites.redeem(invite.secret, for: .account(bench.ben), from: "a")
+      }
+    }
+  }
+
+  @Test func `is made only by those who lead, and makes nobody less`() async throws {
+    let bench = try await Bench()
+    for grant in [.role(.member, in: club), .organiser, .role(.admin, in: "clubs/other")] as [InviteGrant] {
+      await #expect(throws: Problem.notFound) { _ = try await bench.invites.make(grant, by: bench.ben) }
+    }
+    await #expect(throws: Problem.notFound) {
+      _ = try await bench.invites.make(.role(.owner, in: club), by: bench.ana)
+    }
+    let viewer = try await bench.invites.make(.role(.viewer, in: club), by: bench.ana, uses: 2)
+    for account in [bench.ana, bench.ben] {
+      _ = try await bench.invites.redeem(viewer.secret, for: .account(account), from: "a")
+    }
+    #expect(try await bench.role(of: bench.ana.user) == .owner)
+    #expect(try await bench.role(of: bench.ben.user) == .member)
+  }
+
+  @Test func `cannot be guessed: ten wrong tries a minute from one address, a hundred over all`() async throws {
+    let bench = try await Bench()
+    func status(_ address: String) async -> Int? {
+      do { _ = try await bench.invites.redeem("AAAA-AAAA", for: .newcomer("Eve"), from: address) } catch {
+        return (error as? Problem)?.status
+      }
+      return nil
+    }
+    for _ in 1...10 { #expect(await status("eve") == 404) }
+    #expect(await status("eve") == 429)
+    for number in 1...90 { #expect(await status("net \(number)") == 404) }
+    #expect(await status("another") == 429)
+    bench.server.pass(milliseconds: 60_000)
+    #expect(await status("eve") == 404)
+  }
+
+  @Test func `to view shows one path without an account, until it is revoked`() async throws {
+    let bench = try await Bench()
+    let board: Path = "clubs/c1/board"
+    await #expect(throws: Problem.notFound) { _ = try await bench.invites.makeViewerLink(to: board, by: bench.ben) }
+    let link = try await bench.invites.makeViewerLink(to: board, by: bench.ana)
+    #expect(try await bench.invites.viewer(link.secret) == .viewer(board))
+    #expect(try await bench.invites.viewer(link.id) == nil)
+    try await bench.invites.revokeViewerLink(link.id, by: bench.ana)
+    #expect(try await bench.invites.viewer(link.secret) == nil)
+  }
+
+  @Test func `to come back ends the old sign-ins, and takes over no account that may more`() async throws {
+    let bench = try await Bench()
+    let signIn = bench.server.signIn
+    let lost = try #require(try await signIn.redeem(try await signIn.newLink(for: bench.ben)))
+    let link = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: bench.ana)
+    #expect(try await signIn.account(ofSession: lost) == nil)
+    let token = try #require(try await signIn.redeem(link))
+    #expect(try await signIn.account(ofSession: token) == bench.ben)
+    for (user, account) in [(bench.ana.user, bench.ana), (bench.ana.user, bench.ben), ("nobody", bench.ana)] {
+      await #expect(throws: Problem.notFound) {
+        _ = try await bench.invites.rejoinLink(for: user, in: club, by: account)
+      }
+    }
+  }
+}
