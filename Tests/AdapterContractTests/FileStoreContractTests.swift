@@ -36,7 +36,9 @@ extension ContractHarness {
         let path = directory.appending(component: "store").path
         try await body(
           ContractSite(clock: clock) {
-            let store = try await current.opened { try await FileStore.open(path, clock.surroundings) }
+            let store = try await current.opened { () async throws(StoreFailure) in
+              try await FileStore.open(path, clock.surroundings)
+            }
             return OpenedStore(store.storage) { store.followerCount }
           }
         )
