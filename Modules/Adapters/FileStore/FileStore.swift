@@ -86,8 +86,10 @@ public actor FileStore {
   /// Releases the folder once the work in hand is done; calling it again does nothing.
   public func shut() async {
     if case .closed = condition { return }
+    var mayFinish = true
+    if case .failed = condition { mayFinish = false }
     condition = .closed
-    _ = await settled()
+    if mayFinish { _ = await settled() }
     await compaction?.value
     await queue.run { [log] in log.close() }
   }
