@@ -9,6 +9,7 @@ extension Storage {
   ///   - cursor: What an earlier copy returned.
   ///   - overwriting: Whether a document that the target has written later is replaced, too.
   ///   - afterPage: Told of each part once the target has it; a copy that is cut off later may go on after its cursor.
+  /// - Returns: Where a later copy goes on from.
   /// - Throws: ``CopyRefusal`` for a document that must not be overwritten, or an error of either store's ports.
   @discardableResult
   public func copy(

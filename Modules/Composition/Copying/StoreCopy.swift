@@ -50,6 +50,7 @@ public struct StoreCopy: Sendable {
   /// - Parameters:
   ///   - overwriting: Whether a target that holds other things is written to, and its later documents are replaced.
   ///   - onProgress: Called after each part.
+  /// - Returns: What was moved.
   /// - Throws: ``Failure``, or an error of either store's ports.
   public func run(
     overwriting: Bool = false,
