@@ -86,10 +86,10 @@ public actor FileStore {
   /// Releases the folder once the work in hand is done; calling it again does nothing.
   public func shut() async {
     if case .closed = condition { return }
-    var mayFinish = true
-    if case .failed = condition { mayFinish = false }
+    let last = condition
     condition = .closed
-    if mayFinish { _ = await settled() }
+    // What waits behind a failed disk is never written.
+    if case .open = last { _ = await settled() }
     await compaction?.value
     await queue.run { [log] in log.close() }
   }

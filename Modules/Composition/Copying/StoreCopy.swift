@@ -97,8 +97,7 @@ public struct StoreCopy: Sendable {
         onProgress(Progress(items: moved + items, total: moved + total))
       }
       return (end, items)
-    } catch let refusal as CopyRefusal {
-      guard case .newer(let path) = refusal else { throw refusal }
+    } catch CopyRefusal.newer(let path) {
       throw Failure.targetIsNewer(path)
     }
   }
