@@ -135,7 +135,10 @@ let package = Package(
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "TestSupport"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
-    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain", "TestSupport"]),
+    tests(
+      "ArcheryAppTests",
+      ["ArcheryScoring", "Composition", "Domain", "RemoteHTTP", "TestSupport", asyncHTTPClient, nioCore, nioHTTP1]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "crash-writer",

@@ -17,6 +17,11 @@ public enum EventStream: Sendable {
   /// It also tells proxies and browsers that the connection lives.
   private static let heartbeat = Duration.seconds(15)
 
+  /// The connection serves nothing after the stream.
+  private static var headers: HTTPFields {
+    [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
+  }
+
   private enum Part<Element: Sendable>: Sendable {
     case change(Element), heartbeat, end
   }
@@ -24,20 +29,23 @@ public enum EventStream: Sendable {
   /// Answers a request with a stream of JSON, one event for each state, with an id of its own.
   ///
   /// A state whose id the reader names as `Last-Event-ID` is not sent again. A failure is told as a last event `problem`.
+  /// Before anything is sent, `isAllowed` is asked whether the reader may still have it.
   static func response<States: AsyncSequence & Sendable, Value: Encodable & Sendable>(
     to request: Request,
+    while isAllowed: @escaping @Sendable () async throws -> Bool,
     each states: States,
     _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
   ) -> Response where States.Element: Sendable {
     let seen = HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }
     return Response(
       status: .ok,
-      headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      headers: headers,
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           var isFirst = true
           do {
             for try await part in parts(of: states).cancelOnGracefulShutdown() {
+              guard try await isAllowed() else { throw WireProblem.notFound }
               switch part {
               case .end: return
               case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
@@ -73,7 +81,7 @@ public enum EventStream: Sendable {
   ) -> Response where Changes.Element: Sendable {
     Response(
       status: .ok,
-      headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      headers: headers,
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           var (number, last) = (0, String?.none)

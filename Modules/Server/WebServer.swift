@@ -24,17 +24,17 @@ public struct WebServer: Sendable {
     self.logger = logger
   }
 
-  /// Runs until the process is told to stop; `onReady` is called with the address once requests are answered.
+  /// Runs until the process is told to stop; `onReady` is called with the port once requests are answered.
   ///
   /// - Throws: ``PortUnavailable`` where the port cannot be had.
   public func run<Context: RequestContext>(
     _ router: Router<Context>,
-    onReady: @escaping @Sendable (_ url: String) async -> Void
+    onReady: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws where Context.Source == ApplicationRequestContextSource {
     let application = Application(
       router: router,
       configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
-      onServerRunning: { channel in await onReady("http://\(Self.host):\(channel.localAddress?.port ?? 0)") },
+      onServerRunning: { channel in await onReady(channel.localAddress?.port ?? 0) },
       logger: logger
     )
     do {

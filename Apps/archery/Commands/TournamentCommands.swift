@@ -16,7 +16,7 @@ extension ShootCommand {
   func run() async throws {
     try await options.store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      let owner = try await app.owner()
+      let owner = try await app.me()
       let id = try await app.shoot(named: options.shoot)
       try await run(ShootDesk(app: app, user: owner.user, id: id, options: options))
     }

@@ -8,33 +8,63 @@ extension ArcheryWeb {
   /// The live board, its stream, and the results.
   func addBoards(to router: Router<SignedInContext>) {
     router.get("shoots/:shoot/board") { _, context in
-      let account = try context.requireAccount()
-      let tournament = try await app.tournaments.tournament(try context.shoot())
-      return Response.html(try pages.board(tournament.boardScreen(for: viewer(account)), signedIn: account.displayName))
+      let (account, id) = (try context.requireAccount(), try await shoot(context))
+      return Response.html(try await board(id, for: account.user, signedIn: account.displayName))
     }
-    router.get("shoots/:shoot/board/live") { request, context in try await liveBoard(request, context) }
+    router.get("shoots/:shoot/board/live") { request, context in
+      let (account, id) = (try context.requireAccount(), try await shoot(context))
+      let isStillThemselves = context.isStillThemselves
+      return liveBoard(id, for: account.user, as: context.principal, request, while: isStillThemselves)
+    }
     router.get("shoots/:shoot/results") { _, context in
       let account = try context.requireAccount()
-      let tournament = try await app.tournaments.tournament(try context.shoot())
-      let screen = tournament.resultsScreen(for: viewer(account))
+      let tournament = try await app.tournaments.tournament(try await shoot(context))
+      let screen = tournament.resultsScreen(for: BoardViewer(account.user, now: app.now()))
       return Response.html(try pages.results(screen, signedIn: account.displayName))
     }
-  }
-
-  /// The board as it is, and again after each change.
-  private func liveBoard(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    let (account, id) = (try context.requireAccount(), try context.shoot())
-    // A stream has no status to say so later.
-    _ = try await app.tournaments.tournament(id)
-    let currentAccount = context.currentAccount
-    return EventStream.response(to: request, on: app.tournaments.follow(id)) { [self] in
-      guard try await currentAccount() == account else { return nil }
-      let tournament = try await app.tournaments.tournament(id)
-      return try pages.boardFragment(tournament.boardScreen(for: viewer(account))).text
+    router.get("view/:link") { _, context in
+      let (secret, (id, _)) = (try context.parameter("link"), try await shown(context))
+      return Response.html(try await board(id, for: nil, link: secret))
+    }
+    router.get("view/:link/live") { request, context in
+      let (secret, (id, principal)) = (try context.parameter("link"), try await shown(context))
+      return liveBoard(id, for: nil, as: principal, request) { try await app.invites.viewer(secret) == principal }
     }
   }
 
-  private func viewer(_ account: Account) -> BoardViewer {
-    BoardViewer(account.user, now: app.now())
+  /// The shoot that a viewer link shows.
+  private func shown(_ context: SignedInContext) async throws -> (TournamentID, Principal) {
+    guard let principal = try await app.invites.viewer(try context.parameter("link")),
+      case .viewer(let path) = principal,
+      let id = path.tournament
+    else { throw Problem.notFound }
+    return (id, principal)
+  }
+
+  private func board(
+    _ id: TournamentID,
+    for user: UserID?,
+    signedIn: String? = nil,
+    link: String? = nil
+  ) async throws -> HTML {
+    let tournament = try await app.tournaments.tournament(id)
+    let screen = tournament.boardScreen(for: BoardViewer(user, now: app.now()))
+    return try pages.board(screen, signedIn: signedIn, link: link)
+  }
+
+  /// The board as it is, and again after each change, for as long as its reader may see it.
+  private func liveBoard(
+    _ id: TournamentID,
+    for user: UserID?,
+    as principal: Principal,
+    _ request: Request,
+    while isStillThemselves: @escaping @Sendable () async throws -> Bool
+  ) -> Response {
+    let guarded = app.guarded(for: principal)
+    return EventStream.response(to: request, on: app.tournaments.follow(id)) { [self] in
+      guard try await isStillThemselves(), try await guarded.mayRead(id.journal) else { return nil }
+      let tournament = try await app.tournaments.tournament(id)
+      return try pages.boardFragment(tournament.boardScreen(for: BoardViewer(user, now: app.now()))).text
+    }
   }
 }
