@@ -132,7 +132,7 @@ let package = Package(
         logging, nioCore, nioHTTP1,
       ]
     ),
-    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
+    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages"]),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "TestSupport"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(

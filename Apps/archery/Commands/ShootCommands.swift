@@ -100,6 +100,9 @@ struct New: AsyncParsableCommand {
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
       let owner = try await app.me()
+      guard owner.mayFound else {
+        throw CommandFailure("only an organiser makes shoots there; ask whoever runs that server to make you one")
+      }
       let plan = NewShoot(
         name: name,
         round: chosen,
