@@ -1,3 +1,4 @@
+import ArcheryScoring
 import Domain
 import Foundation
 import TestSupport
@@ -200,8 +201,10 @@ struct MembersTests {
       let screen = Visitor(server: club.served.address, token: "", user: "")
       let board = try await screen.get("/view/\(secret)")
       #expect(board.status == 200 && board.text.contains("Ana") && !board.text.contains("Back to the shoot"))
-      var stream = try await screen.stream("/view/\(secret)/live").makeAsyncIterator()
-      #expect(try await stream.next()?.contains("Ana") == true)
+      var stream = try await screen.stream("/view/\(secret)/live", accept: "application/json").makeAsyncIterator()
+      let shown = try #require(try await stream.next()?.split(separator: "data: ").last)
+      let rows = try JSONDecoder().decode(BoardScreen.self, from: Data(shown.utf8)).rows
+      #expect(rows.map(\.displayName).contains("Ana"))
       let bearer = Visitor(server: club.served.address, token: secret, user: "")
       #expect(try await bearer.get("/api/v1/journal?path=\(club.space)%2Fscoring").text.contains("\"revision\":"))
       for hidden in [

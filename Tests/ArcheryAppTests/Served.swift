@@ -84,8 +84,10 @@ struct Visitor: Sendable {
   }
 
   /// The texts of a stream as they come in; it ends when the server ends it.
-  func stream(_ path: String) async throws -> AsyncThrowingStream<String, any Error> {
-    let response = try await HTTPClient.shared.execute(request(path), timeout: .minutes(5))
+  func stream(_ path: String, accept: String = "*/*") async throws -> AsyncThrowingStream<String, any Error> {
+    var request = request(path)
+    request.headers.add(name: "Accept", value: accept)
+    let response = try await HTTPClient.shared.execute(request, timeout: .minutes(5))
     guard response.status == .ok else { throw CocoaError(.fileReadNoPermission) }
     return AsyncThrowingStream { continuation in
       let reading = Task {

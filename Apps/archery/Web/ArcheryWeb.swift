@@ -88,7 +88,27 @@ extension Response {
   }
 }
 
+extension Encodable {
+  /// On one line, as programs read it.
+  var json: String {
+    get throws { String(decoding: try CanonicalJSON.encoder.encode(self), as: UTF8.self) }
+  }
+}
+
+extension Response {
+  static func json(_ value: some Encodable) throws -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "application/json"],
+      body: .init(byteBuffer: ByteBuffer(string: try value.json))
+    )
+  }
+}
+
 extension Request {
+  /// Whether a program asks, which reads no pages.
+  var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
+
   /// Whether a script asks for a part of the page rather than a whole one.
   var wantsFragment: Bool {
     HTTPField.Name("X-Fragment").map { headers[$0] == "true" } ?? false

@@ -7,9 +7,9 @@ import WebPages
 extension ArcheryWeb {
   /// The live board, its stream, and the results.
   func addBoards(to router: Router<SignedInContext>) {
-    router.get("shoots/:shoot/board") { _, context in
+    router.get("shoots/:shoot/board") { request, context in
       let (account, id) = (try context.requireAccount(), try await shoot(context))
-      return Response.html(try await board(id, for: account.user, signedIn: account.displayName))
+      return try await board(id, for: account.user, request, signedIn: account.displayName)
     }
     router.get("shoots/:shoot/board/live") { request, context in
       let (account, id) = (try context.requireAccount(), try await shoot(context))
@@ -22,9 +22,9 @@ extension ArcheryWeb {
       let screen = tournament.resultsScreen(for: BoardViewer(account.user, now: app.now()))
       return Response.html(try pages.results(screen, signedIn: account.displayName))
     }
-    router.get("view/:link") { _, context in
+    router.get("view/:link") { request, context in
       let (secret, (id, _)) = (try context.parameter("link"), try await shown(context))
-      return Response.html(try await board(id, for: nil, link: secret))
+      return try await board(id, for: nil, request, link: secret)
     }
     router.get("view/:link/live") { request, context in
       let (secret, (id, principal)) = (try context.parameter("link"), try await shown(context))
@@ -41,15 +41,21 @@ extension ArcheryWeb {
     return (id, principal)
   }
 
+  /// The board as a page, or as the JSON that the command prints for those who ask for it.
   private func board(
     _ id: TournamentID,
     for user: UserID?,
+    _ request: Request,
     signedIn: String? = nil,
     link: String? = nil
-  ) async throws -> HTML {
-    let tournament = try await app.tournaments.tournament(id)
-    let screen = tournament.boardScreen(for: BoardViewer(user, now: app.now()))
-    return try pages.board(screen, signedIn: signedIn, link: link)
+  ) async throws -> Response {
+    let screen = try await screen(id, for: user)
+    if request.wantsJSON { return try .json(screen) }
+    return .html(try pages.board(screen, signedIn: signedIn, link: link))
+  }
+
+  private func screen(_ id: TournamentID, for user: UserID?) async throws -> BoardScreen {
+    try await app.tournaments.tournament(id).boardScreen(for: BoardViewer(user, now: app.now()))
   }
 
   /// The board as it is, and again after each change, for as long as its reader may see it.
@@ -60,11 +66,11 @@ extension ArcheryWeb {
     _ request: Request,
     while isStillThemselves: @escaping @Sendable () async throws -> Bool
   ) -> Response {
-    let guarded = app.guarded(for: principal)
+    let (guarded, wantsJSON) = (app.guarded(for: principal), request.wantsJSON)
     return EventStream.response(to: request, on: app.tournaments.follow(id)) { [self] in
       guard try await isStillThemselves(), try await guarded.mayRead(id.journal) else { return nil }
-      let tournament = try await app.tournaments.tournament(id)
-      return try pages.boardFragment(tournament.boardScreen(for: BoardViewer(user, now: app.now()))).text
+      let screen = try await screen(id, for: user)
+      return try wantsJSON ? screen.json : pages.boardFragment(screen).text
     }
   }
 }
