@@ -46,7 +46,7 @@ struct Bench: Sendable {
   }
 }
 
-/// Counts 1, 2, 3 …
+/// Counts up from 1.
 final class Counter: Sendable {
   private let count = Mutex(0)
 
