@@ -125,6 +125,7 @@ let package = Package(
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
     tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
+    tests("WireFormatTests", ["Domain", "TestSupport", "WireFormat"]),
     tests(
       "RemoteHTTPTests",
       [
