@@ -18,6 +18,7 @@ let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 
@@ -124,6 +125,14 @@ let package = Package(
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
     tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
+    tests("WireFormatTests", ["Domain", "TestSupport", "WireFormat"]),
+    tests(
+      "RemoteHTTPTests",
+      [
+        "Domain", "InMemory", "RemoteHTTP", "Server", "TestSupport", asyncHTTPClient, hummingbird, hummingbirdTesting,
+        logging, nioCore, nioHTTP1, nioPosix,
+      ]
+    ),
     tests("CompositionTests", ["Composition", "Domain", configuration, "TestSupport"]),
     tests(
       "ServerTests",

@@ -19,21 +19,19 @@ extension PortAPI {
     }
     on(.get, .document, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()) else { throw WireProblem.notFound }
-      let tag = document.head.revision
-      if call.request.headers[.ifNoneMatch] == "\"\(tag.rawValue)\"" { return Response(status: .notModified) }
-      return try Response(json: document, tag: tag)
+      if let known = call.notModified(since: document.head.revision) { return known }
+      return try Response(json: document, tag: document.head.revision)
     }
     on(.get, .documentBody, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()), !document.head.isDeleted else {
         throw WireProblem.notFound
       }
-      let tag = "\"\(document.head.revision.rawValue)\""
-      if call.request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: [.eTag: tag]) }
+      if let known = call.notModified(since: document.head.revision) { return known }
       return Response(
         status: .ok,
         headers: [
           .contentType: "application/octet-stream", .xContentTypeOptions: "nosniff", .cacheControl: "no-store",
-          .eTag: tag,
+          .eTag: "\"\(document.head.revision.rawValue)\"",
         ],
         body: ResponseBody(byteBuffer: .init(bytes: document.body))
       )
@@ -68,8 +66,19 @@ extension APICall {
     }
   }
 
+  /// The answer to one who has this revision already, as `If-None-Match` says.
+  fileprivate func notModified(since revision: Revision) -> Response? {
+    let tag = "\"\(revision.rawValue)\""
+    let known = request.headers[.ifNoneMatch]?.split { $0 == "," || $0 == " " } ?? []
+    guard known.contains(where: { $0 == "*" || $0 == tag || $0 == "W/\(tag)" }) else { return nil }
+    return Response(status: .notModified, headers: [.eTag: tag])
+  }
+
   private func expectation() throws -> Expectation {
-    if request.headers[.ifNoneMatch] == "*" { return .absent }
+    if let absent = request.headers[.ifNoneMatch] {
+      guard absent == "*" else { throw malformed("If-None-Match") }
+      return .absent
+    }
     guard let tag = request.headers[.ifMatch] else { return .any }
     guard tag.hasPrefix("\""), tag.hasSuffix("\""), let revision = Int64(tag.dropFirst().dropLast()) else {
       throw malformed("If-Match")
