@@ -20,20 +20,19 @@ extension PortAPI {
     on(.get, .document, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()) else { throw WireProblem.notFound }
       let tag = document.head.revision
-      if call.request.headers[.ifNoneMatch] == "\"\(tag.rawValue)\"" { return Response(status: .notModified) }
+      if let response = call.notModified(tag) { return response }
       return try Response(json: document, tag: tag)
     }
     on(.get, .documentBody, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()), !document.head.isDeleted else {
         throw WireProblem.notFound
       }
-      let tag = "\"\(document.head.revision.rawValue)\""
-      if call.request.headers[.ifNoneMatch] == tag { return Response(status: .notModified, headers: [.eTag: tag]) }
+      if let response = call.notModified(document.head.revision) { return response }
       return Response(
         status: .ok,
         headers: [
           .contentType: "application/octet-stream", .xContentTypeOptions: "nosniff", .cacheControl: "no-store",
-          .eTag: tag,
+          .eTag: document.head.revision.entityTag,
         ],
         body: ResponseBody(byteBuffer: .init(bytes: document.body))
       )
@@ -46,6 +45,12 @@ extension PortAPI {
 }
 
 extension APICall {
+  /// The answer to somebody who has this revision.
+  fileprivate func notModified(_ revision: Revision) -> Response? {
+    guard request.headers[.ifNoneMatch] == revision.entityTag else { return nil }
+    return Response(status: .notModified, headers: [.eTag: revision.entityTag, .cacheControl: "no-store"])
+  }
+
   /// Saves one body as the headers ask: `Idempotency-Key` names the write, `If-Match` and `If-None-Match` what is expected.
   fileprivate func write(_ body: [UInt8]?) async throws -> Response {
     guard let key = HTTPField.Name("Idempotency-Key").flatMap({ request.headers[$0] }) else {

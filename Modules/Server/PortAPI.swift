@@ -14,7 +14,7 @@ public struct PortAPI<Context: RequestContext>: Sendable {
   private let limits: ServerLimits
 
   /// - Parameters:
-  ///   - limits: What one request may hold.
+  ///   - limits: What one request may hold, and how often a stream looks again.
   ///   - storage: The storage as the one who makes the request may use it.
   public init(limits: ServerLimits = ServerLimits(), storage: @escaping Opening) {
     self.limits = limits
@@ -51,12 +51,4 @@ public struct PortAPI<Context: RequestContext>: Sendable {
       }
     }
   }
-}
-
-/// What one request may hold.
-public struct ServerLimits: Sendable {
-  /// Bytes of one request's body; more than a batch of any port's largest single items needs.
-  public var bodyBytes = 32 << 20
-
-  public init() {}
 }

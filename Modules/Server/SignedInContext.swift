@@ -1,9 +1,12 @@
 public import Domain
 public import Hummingbird
+public import NIOCore
 
 /// What is known of one request: who makes it.
-public struct SignedInContext: RequestContext {
+public struct SignedInContext: RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
+  /// Where the request comes from; behind a proxy that is the proxy.
+  public let remoteAddress: SocketAddress?
   /// nil for someone who has not signed in.
   public var account: Account?
   /// Who the request's session belongs to now; a stream asks again while it lasts.
@@ -11,6 +14,7 @@ public struct SignedInContext: RequestContext {
 
   public init(source: Source) {
     coreContext = CoreRequestContextStorage(source: source)
+    remoteAddress = source.channel.remoteAddress
   }
 
   /// Bytes of a form or JSON body that are read at most.
