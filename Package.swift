@@ -12,13 +12,16 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
 let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 
@@ -76,6 +79,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.0"),
@@ -93,9 +97,11 @@ let package = Package(
     module(
       "Server",
       [
-        "Domain", "WireFormat", asyncAlgorithms, crypto, httpTypes, hummingbird, jwtKit, logging, nioCore,
-        serviceLifecycle, unixSignals,
-      ]
+        "Domain", "WireFormat", asyncAlgorithms, crypto, httpTypes, hummingbird, hummingbirdCore, hummingbirdTLS,
+        jwtKit,
+        logging, nioCore, nioSSL, serviceLifecycle, unixSignals,
+      ],
+      resources: [.embedInCode("Resources")]
     ),
     module("Composition", ["Domain", "FileStore", "InMemory", "RemoteHTTP", "SQLite", configuration, crypto]),
     module("AppShell", ["Composition", "Domain", argumentParser]),
@@ -138,7 +144,7 @@ let package = Package(
       "ServerTests",
       [
         "Composition", "Domain", "Server", "TestSupport", asyncHTTPClient, httpTypes, hummingbird, hummingbirdTesting,
-        logging, nioCore, nioHTTP1,
+        logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, "WireFormat",
       ]
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages"]),
@@ -153,6 +159,11 @@ let package = Package(
       name: "crash-writer",
       dependencies: ["ArcheryScoring", "Composition", "Domain"],
       path: "Tests/CrashWriter"
+    ),
+    .executableTarget(
+      name: "api-server",
+      dependencies: ["Composition", "Domain", "Server", hummingbird, logging],
+      path: "Tests/APIServer"
     ),
     tests("TidyTests", []),
 

@@ -71,10 +71,15 @@ extension Response {
     tag: Revision? = nil
   ) throws {
     var headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
-    if let tag { headers[.eTag] = "\"\(tag.rawValue)\"" }
+    headers[.eTag] = tag?.entityTag
     let bytes = ByteBuffer(bytes: try CanonicalJSON.encoder.encode(value))
     self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
+}
+
+extension Revision {
+  /// As `ETag` and `If-Match` spell it.
+  var entityTag: String { "\"\(rawValue)\"" }
 }
 
 extension WireProblem {

@@ -15,7 +15,7 @@ public struct PortAPI<Context: RequestContext>: Sendable {
   private let lasting: @Sendable (Context) -> @Sendable () async throws -> Bool
 
   /// - Parameters:
-  ///   - limits: What one request may hold.
+  ///   - limits: What one request may hold, and how often a stream looks again.
   ///   - lasting: Says, while a stream lasts, whether whoever opened it still may read it.
   ///   - storage: The storage as the one who makes the request may use it.
   public init(
@@ -65,12 +65,4 @@ public struct PortAPI<Context: RequestContext>: Sendable {
       }
     }
   }
-}
-
-/// What one request may hold.
-public struct ServerLimits: Sendable {
-  /// Bytes of one request's body; more than a batch of any port's largest single items needs.
-  public var bodyBytes = 32 << 20
-
-  public init() {}
 }

@@ -11,7 +11,7 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public var principal = Principal.anonymous
   /// The same at the moment when it is asked; a stream asks again while it lasts.
   public var currentPrincipal: @Sendable () async throws -> Principal = { .anonymous }
-  /// nil where there is no network in between, as in some tests.
+  /// Where the request comes from; behind a proxy that is the proxy. nil where there is no network in between.
   public let remoteAddress: SocketAddress?
   /// The port that the request came in by.
   public let port: Int

@@ -31,6 +31,12 @@ struct Serve: AsyncParsableCommand {
   )
   var url: String?
 
+  @Option(help: ArgumentHelp("Speak TLS with this certificate, in PEM with those above it.", valueName: "file"))
+  var tlsCertificate: String?
+
+  @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
+  var tlsKey: String?
+
   @Flag(help: "Add a half-shot sample shoot, once.")
   var sample = false
 
@@ -38,6 +44,9 @@ struct Serve: AsyncParsableCommand {
 
   func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError("The port is a number from 0 to 65535.") }
+    guard (tlsCertificate == nil) == (tlsKey == nil) else {
+      throw ValidationError("--tls-certificate and --tls-key belong together.")
+    }
     guard url == nil || url?.wholeMatch(of: /https?:\/\/[^\/?#]+\/?/) != nil else {
       throw ValidationError("The --url is the beginning of an address, such as https://scores.example")
     }
@@ -54,14 +63,21 @@ struct Serve: AsyncParsableCommand {
       if sample { try await makeSample(in: app, owner) }
       var logger = Logger(label: ArcheryApp.name) { StreamLogHandler.standardError(label: $0) }
       logger.logLevel = .warning
-      let reach = ServerReach(host: host, publicURL: url)
+      let tls = tlsFiles
+      let reach = ServerReach(host: host, publicURL: url, hasCertificate: tls != nil)
       let web = ArcheryWeb(app: app, pages: try ArcheryPages(), reach: reach)
-      try await WebServer(host: host, port: port, logger: logger).run(web.router) { port in
+      let server = WebServer(host: host, port: port, tls: tls, limits: web.limits, metrics: web.metrics, logger: logger)
+      try await server.run(web.router) { port in
         await Self.announce(reach.address(port: port), app, owner)
       }
       try await app.withdrawAddress()
       Terminal.say("Stopped; everything entered is kept.")
     }
+  }
+
+  private var tlsFiles: TLSFiles? {
+    guard let tlsCertificate, let tlsKey else { return nil }
+    return TLSFiles(certificate: tlsCertificate, key: tlsKey)
   }
 
   private func makeSample(in app: ArcheryApp, _ owner: Account) async throws {

@@ -11,14 +11,19 @@ struct ArcheryWeb: Sendable {
   let app: ArcheryApp
   let pages: ArcheryPages
   let reach: ServerReach
+  var limits = ServerLimits()
+  let metrics = ServerMetrics()
 
   var router: Router<SignedInContext> {
     let router = Router(context: SignedInContext.self)
+    router.add(middleware: MetricsMiddleware(metrics))
     router.add(
       middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
     )
     router.add(middleware: ProblemMiddleware(translate: Problem.init(archery:), page: page))
     router.add(middleware: SessionMiddleware(app.signIn, invites: app.invites, app: ArcheryApp.name))
+    router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
+    OperationRoutes(documents: app.documents, metrics: metrics).add(to: router)
     SignInRoutes(app.signIn, invites: app.invites, app: ArcheryApp.name, isSecure: reach.isSecure).add(to: router)
     addAssets(to: router)
     addShoots(to: router)
@@ -40,7 +45,7 @@ struct ArcheryWeb: Sendable {
 
   /// The ports for other programs: the command line on another machine, a copy, a device that syncs.
   private func addPorts(to router: Router<SignedInContext>) {
-    PortAPI<SignedInContext>(lasting: \.isStillThemselves) { _, context in
+    PortAPI<SignedInContext>(limits: limits, lasting: \.isStillThemselves) { _, context in
       guard context.principal != .anonymous else { throw Problem.signInNeeded }
       return app.guarded(for: context.principal).storage
     }

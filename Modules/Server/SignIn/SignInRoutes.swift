@@ -31,6 +31,11 @@ public struct SignInRoutes: Sendable {
       try await end(request)
       return cookie.redirectForgetting()
     }
+    addForPrograms(to: router)
+  }
+
+  /// Only those for programs.
+  public func addForPrograms(to router: some RouterMethods<SignedInContext>) {
     router.post(RouterPath(WireAddress.signIn.path)) { request, context in try await openForProgram(request, context) }
     router.get(RouterPath(WireAddress.account.path)) { _, context in
       try Response(json: try context.requireAccount())
