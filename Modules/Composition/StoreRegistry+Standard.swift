@@ -1,5 +1,5 @@
 import Configuration
-import Domain
+public import Domain
 import FileStore
 import Foundation
 import InMemory
