@@ -40,29 +40,6 @@ struct ShutdownTests {
     }
   }
 
-  @Test func `takes no new request while it finishes`() async throws {
-    let bench = try await APIBench()
-    let router = bench.router()
-    let (began, mayEnd) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
-    router.get("slow") { _, _ in
-      began.continuation.yield()
-      for await _ in mayEnd.stream {}
-      return "done"
-    }
-    try await bench.serve(router) { client in
-      async let slow = client.ask("/slow")
-      for await _ in began.stream { break }
-      await client.stop()
-      var refusal: (any Error)?
-      while refusal == nil {
-        do { _ = try await client.ask("/healthz", headers: ["connection": "close"]) } catch { refusal = error }
-      }
-      mayEnd.continuation.finish()
-      let answer = try await slow
-      #expect(answer.status == 200)
-    }
-  }
-
   @Test(arguments: [
     "GET /forever HTTP/1.1\r\nhost: localhost\r\n\r\n",
     "GET /api/v1/document/stream?path=a/b HTTP/1.1\r\nhost: localhost\r\n\r\n",
