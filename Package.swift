@@ -135,6 +135,14 @@ let package = Package(
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
     tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
+    tests("WireFormatTests", ["Domain", "TestSupport", "WireFormat"]),
+    tests(
+      "RemoteHTTPTests",
+      [
+        "Domain", "InMemory", "RemoteHTTP", "Server", "TestSupport", asyncHTTPClient, hummingbird, hummingbirdTesting,
+        logging, nioCore, nioHTTP1, nioPosix,
+      ]
+    ),
     tests("CompositionTests", ["Composition", "Domain", configuration, "TestSupport"]),
     tests(
       "ServerTests",
@@ -143,10 +151,13 @@ let package = Package(
         logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509, crypto, "WireFormat",
       ]
     ),
-    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
+    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages"]),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "TestSupport"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
-    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain", "TestSupport"]),
+    tests(
+      "ArcheryAppTests",
+      ["ArcheryScoring", "Composition", "Domain", "RemoteHTTP", "TestSupport", asyncHTTPClient, nioCore, nioHTTP1]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "crash-writer",

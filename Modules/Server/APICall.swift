@@ -11,6 +11,8 @@ struct APICall: Sendable {
   let query: WireQuery
   let storage: Storage
   let limits: ServerLimits
+  /// Asked again while a stream lasts.
+  let isStillAllowed: @Sendable () async throws -> Bool
 
   static func query(of request: Request) throws -> WireQuery {
     guard let query = WireQuery(text: request.uri.query ?? "") else {

@@ -19,6 +19,11 @@ public enum EventStream: Sendable {
 
   static let mediaType = "text/event-stream"
 
+  /// The connection serves nothing after the stream.
+  private static var headers: HTTPFields {
+    [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
+  }
+
   private enum Part<Element: Sendable>: Sendable {
     case change(Element), heartbeat, end
   }
@@ -26,8 +31,10 @@ public enum EventStream: Sendable {
   /// Answers a request with a stream of JSON, one event for each state, with an id of its own.
   ///
   /// A state whose id the reader names as `Last-Event-ID` is not sent again. A failure is told as a last event `problem`.
+  /// Before anything is sent, `isAllowed` is asked whether the reader may still have it.
   static func response<States: AsyncSequence & Sendable, Value: Encodable & Sendable>(
     to request: Request,
+    while isAllowed: @escaping @Sendable () async throws -> Bool,
     each states: States,
     heartbeat: Duration = Self.heartbeat,
     _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
@@ -35,12 +42,13 @@ public enum EventStream: Sendable {
     let seen = HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }
     return Response(
       status: .ok,
-      headers: [.contentType: Self.mediaType, .cacheControl: "no-store"],
+      headers: headers,
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           var isFirst = true
           do {
             for try await part in parts(of: states, heartbeat).cancelOnGracefulShutdown() {
+              guard try await isAllowed() else { throw WireProblem.notFound }
               switch part {
               case .end: return
               case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
@@ -77,7 +85,7 @@ public enum EventStream: Sendable {
   ) -> Response where Changes.Element: Sendable {
     Response(
       status: .ok,
-      headers: [.contentType: Self.mediaType, .cacheControl: "no-store"],
+      headers: headers,
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           var (number, last) = (0, String?.none)

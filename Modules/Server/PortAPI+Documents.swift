@@ -19,15 +19,14 @@ extension PortAPI {
     }
     on(.get, .document, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()) else { throw WireProblem.notFound }
-      let tag = document.head.revision
-      if let response = call.notModified(tag) { return response }
-      return try Response(json: document, tag: tag)
+      if let known = call.notModified(since: document.head.revision) { return known }
+      return try Response(json: document, tag: document.head.revision)
     }
     on(.get, .documentBody, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()), !document.head.isDeleted else {
         throw WireProblem.notFound
       }
-      if let response = call.notModified(document.head.revision) { return response }
+      if let known = call.notModified(since: document.head.revision) { return known }
       return Response(
         status: .ok,
         headers: [
@@ -45,12 +44,6 @@ extension PortAPI {
 }
 
 extension APICall {
-  /// The answer to somebody who has this revision.
-  fileprivate func notModified(_ revision: Revision) -> Response? {
-    guard request.headers[.ifNoneMatch] == revision.entityTag else { return nil }
-    return Response(status: .notModified, headers: [.eTag: revision.entityTag, .cacheControl: "no-store"])
-  }
-
   /// Saves one body as the headers ask: `Idempotency-Key` names the write, `If-Match` and `If-None-Match` what is expected.
   fileprivate func write(_ body: [UInt8]?) async throws -> Response {
     guard let key = HTTPField.Name("Idempotency-Key").flatMap({ request.headers[$0] }) else {
@@ -73,8 +66,19 @@ extension APICall {
     }
   }
 
+  /// The answer to one who has this revision already, as `If-None-Match` says.
+  fileprivate func notModified(since revision: Revision) -> Response? {
+    let tag = revision.entityTag
+    let known = request.headers[.ifNoneMatch]?.split { $0 == "," || $0 == " " } ?? []
+    guard known.contains(where: { $0 == "*" || $0 == tag || $0 == "W/\(tag)" }) else { return nil }
+    return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "no-store"])
+  }
+
   private func expectation() throws -> Expectation {
-    if request.headers[.ifNoneMatch] == "*" { return .absent }
+    if let absent = request.headers[.ifNoneMatch] {
+      guard absent == "*" else { throw malformed("If-None-Match") }
+      return .absent
+    }
     guard let tag = request.headers[.ifMatch] else { return .any }
     guard tag.hasPrefix("\""), tag.hasSuffix("\""), let revision = Int64(tag.dropFirst().dropLast()) else {
       throw malformed("If-Match")

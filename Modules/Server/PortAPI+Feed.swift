@@ -40,6 +40,6 @@ extension APICall {
     _ states: States,
     _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
   ) -> Response where States.Element: Sendable {
-    EventStream.response(to: request, each: states, heartbeat: limits.heartbeat, event)
+    EventStream.response(to: request, while: isStillAllowed, each: states, heartbeat: limits.heartbeat, event)
   }
 }

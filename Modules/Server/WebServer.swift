@@ -40,13 +40,13 @@ public struct WebServer: Sendable {
     (self.limits, self.metrics, self.logger) = (limits, metrics, logger)
   }
 
-  /// Runs until the process is told to stop; `onReady` is called with the address once requests are answered.
+  /// Runs until the process is told to stop; `onReady` is called with the port once requests are answered.
   ///
   /// - Throws: ``PortUnavailable`` where the port cannot be had, ``TLSFilesUnusable`` for a certificate or key that cannot
   ///   be used.
   public func run<Context: RequestContext>(
     _ router: Router<Context>,
-    onReady: @escaping @Sendable (_ url: String) async -> Void
+    onReady: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws where Context.Source == ApplicationRequestContextSource {
     try await run(router.buildResponder(), onReady: onReady)
   }
@@ -56,9 +56,8 @@ public struct WebServer: Sendable {
   /// - Throws: ``PortUnavailable``, ``TLSFilesUnusable``.
   public func run<Responder: HTTPResponder>(
     _ responder: Responder,
-    onReady: @escaping @Sendable (_ url: String) async -> Void
+    onReady: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
-    let scheme = tls == nil ? "http" : "https"
     let application = Application(
       responder: responder,
       server: try channels(),
@@ -67,7 +66,7 @@ public struct WebServer: Sendable {
         serverName: nil,
         availableConnectionsDelegate: CountedConnections(limit: limits.connections, metrics: metrics)
       ),
-      onServerRunning: { channel in await onReady("\(scheme)://\(Self.host):\(channel.localAddress?.port ?? 0)") },
+      onServerRunning: { channel in await onReady(channel.localAddress?.port ?? 0) },
       logger: logger
     )
     var services = ServiceGroupConfiguration(

@@ -14,8 +14,8 @@ CHECKS = [
     "response_headers_conformance",
     "response_schema_conformance",
 ]
-STREAMS = 4
-OPERATIONS = 25
+OPERATIONS = 28
+LEFT_OUT = 5
 
 
 class Server:
@@ -46,8 +46,8 @@ class APITest(unittest.TestCase):
                 "--seed": os.environ.get("API_SEED", "1"),
                 "--generation-database": "none",
                 "--generation-with-security-parameters": "false",
-                # They do not end, so the Swift tests ask for them.
-                "--exclude-path-regex": "stream$",
+                # Streams do not end, and signing out would leave a stranger; the Swift tests ask for those.
+                "--exclude-path-regex": "(stream|session)$",
                 "--checks": ",".join(CHECKS),
                 "--request-timeout": "10",
             }
@@ -56,7 +56,7 @@ class APITest(unittest.TestCase):
             command += [text for header in headers for text in ("-H", header.format(token=server.token))]
             run = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=85)
         self.assertEqual(run.returncode, 0, run.stdout + run.stderr)
-        self.assertIn(f"Tested: {OPERATIONS - STREAMS}\n", run.stdout)
+        self.assertIn(f"Tested: {OPERATIONS - LEFT_OUT}\n", run.stdout)
         self.assertEqual(server.end(), 0)
 
     def test_whatever_the_owner_asks_gets_an_answer_that_is_described(self):

@@ -20,8 +20,8 @@ enum APIServer {
       logger.logLevel = .warning
       let metrics = ServerMetrics()
       let server = WebServer(port: 0, limits: limits, metrics: metrics, logger: logger)
-      try await server.run(router(container, signIn, metrics)) { url in
-        print(url, token)
+      try await server.run(router(container, signIn, metrics)) { port in
+        print("http://\(WebServer.host):\(port)", token)
         fflush(nil)
       }
     }
@@ -51,9 +51,12 @@ enum APIServer {
     )
     router.add(middleware: SessionMiddleware(signIn, app: "api-server"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
+    let invites = Invites(signIn, storage: container.storage, rules: AccessRules())
+    SignInRoutes(signIn, invites: invites, app: "api-server").addForPrograms(to: router)
     OperationRoutes(documents: container.storage.documents, metrics: metrics).add(to: router)
     PortAPI(limits: limits) { _, context in
-      GuardedStorage(container.storage, for: context.principal, by: AccessRules(), now: container.now).storage
+      guard context.principal != .anonymous else { throw Problem.signInNeeded }
+      return GuardedStorage(container.storage, for: context.principal, by: AccessRules(), now: container.now).storage
     }
     .add(to: router)
     return router

@@ -44,6 +44,7 @@ struct APIBench: Sendable {
     router.add(middleware: ProblemMiddleware(translate: { _ in nil }, page: { _, _, _ in Response(status: .ok) }))
     router.add(middleware: SessionMiddleware(sessions.signIn, app: "test"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics, now: stopwatch.now)))
+    SignInRoutes(sessions.signIn, app: "test").add(to: router)
     OperationRoutes(documents: health ?? documents, metrics: metrics).add(to: router)
     PortAPI(limits: limits) { [storage = sessions.storage] _, _ in storage }.add(to: router)
     return router
@@ -63,7 +64,8 @@ struct APIBench: Sendable {
         defer { running.ready.continuation.finish() }
         try await services.run()
       }
-      for await url in running.ready.stream {
+      for await port in running.ready.stream {
+        let url = "\(tls == nil ? "http" : "https")://\(WebServer.host):\(port)"
         try await body(APIClient(url: url, stop: { await services.triggerGracefulShutdown() }))
         break
       }
@@ -75,7 +77,7 @@ struct APIBench: Sendable {
   private struct Running: Service {
     let server: WebServer
     let responder: RouterResponder<SignedInContext>
-    let ready = AsyncStream<String>.makeStream()
+    let ready = AsyncStream<Int>.makeStream()
 
     func run() async throws { try await server.run(responder) { ready.continuation.yield($0) } }
   }

@@ -36,7 +36,9 @@ struct InviteTests {
     let code = try #require(invite.code)
     #expect(code.count == 9 && code.dropFirst(4).first == "-")
     for text in [invite.secret, code.lowercased().replacing("-", with: " ")] {
-      let token = try await bench.invites.redeem(text, for: .newcomer("Cy"), from: "a")
+      let admission = try await bench.invites.redeem(text, for: .newcomer("Cy"), from: "a")
+      let token = admission.token
+      #expect(admission.grant == .role(.member, in: club))
       let account = try #require(try await bench.server.signIn.account(ofSession: token))
       #expect(account.displayName == "Cy" && account.role == .member)
       #expect(try await bench.role(of: account.user) == .member)
@@ -52,7 +54,7 @@ struct InviteTests {
     let tokens = await withTaskGroup(of: String?.self) { group in
       for number in 1...8 {
         group.addTask {
-          try? await bench.invites.redeem(invite.secret, for: .newcomer("New"), from: "address \(number)")
+          try? await bench.invites.redeem(invite.secret, for: .newcomer("New"), from: "address \(number)").token
         }
       }
       return await group.reduce(into: [String]()) { if let token = $1 { $0.append(token) } }
@@ -121,6 +123,26 @@ struct InviteTests {
     #expect(try await bench.invites.viewer(link.id) == nil)
     try await bench.invites.revokeViewerLink(link.id, by: bench.ana)
     #expect(try await bench.invites.viewer(link.secret) == nil)
+  }
+
+  @Test func `is listed with the links and members of its space, for those who lead it`() async throws {
+    let bench = try await Bench()
+    let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, uses: 2)
+    let late = try await bench.invites.make(.role(.member, in: club), by: bench.ana, for: 1000)
+    let link = try await bench.invites.makeViewerLink(to: "clubs/c1/board", by: bench.ana)
+    #expect(Set(try await bench.invites.openInvites(into: club, for: bench.ana).map(\.id)) == [invite.id, late.id])
+    bench.server.pass(milliseconds: 1000)
+    _ = try await bench.invites.redeem(invite.secret, for: .newcomer("Cy"), from: "a")
+    let open = try await bench.invites.openInvites(into: club, for: bench.ana)
+    #expect(open.map(\.id) == [invite.id] && open.map(\.usesLeft) == [1])
+    #expect(try await bench.invites.openViewerLinks(into: club, for: bench.ana).map(\.id) == [link.id])
+    let members = try await bench.invites.members(of: club, for: bench.ana)
+    #expect(members.map(\.displayName) == ["Ana", "Ben", "Cy"] && members.map(\.role) == [.owner, .member, .member])
+    #expect(try await bench.invites.mayInvite(into: club, bench.ana))
+    #expect(try await !bench.invites.mayInvite(into: club, bench.ben))
+    await #expect(throws: Problem.notFound) { _ = try await bench.invites.openInvites(into: club, for: bench.ben) }
+    await #expect(throws: Problem.notFound) { _ = try await bench.invites.openViewerLinks(into: club, for: bench.ben) }
+    await #expect(throws: Problem.notFound) { _ = try await bench.invites.members(of: club, for: bench.ben) }
   }
 
   @Test func `to come back ends the old sign-ins, and takes over no account that may more`() async throws {

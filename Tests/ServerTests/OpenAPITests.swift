@@ -16,8 +16,9 @@ struct OpenAPITests {
     let list = RouteList<SignedInContext>()
     PortAPI { _, _ in bench.sessions.storage }.add(to: list)
     OperationRoutes(documents: bench.documents, metrics: bench.metrics).add(to: list)
+    SignInRoutes(bench.sessions.signIn, app: "test").addForPrograms(to: list)
     let routes = list.routes.withLock(\.self)
-    #expect(routes.count == 25 && Set(routes) == Set(described.statuses.keys))
+    #expect(routes.count == 28 && Set(routes) == Set(described.statuses.keys))
     let addresses = Set(WireAddress.allCases.map(\.path))
     #expect(addresses.isSubset(of: routes.map { String($0.split(separator: " ")[1]) }))
   }

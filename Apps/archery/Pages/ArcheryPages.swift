@@ -28,10 +28,12 @@ struct ArcheryPages: Sendable {
     "board-fragment": PackageResources.board_fragment_mustache,
     "correction": PackageResources.correction_mustache,
     "hidden": PackageResources.hidden_mustache,
+    "join": PackageResources.join_mustache,
     "keys": PackageResources.keys_mustache,
     "mark": PackageResources.mark_mustache,
     "new-shoot": PackageResources.new_shoot_mustache,
     "pad": PackageResources.pad_mustache,
+    "people": PackageResources.people_mustache,
     "results": PackageResources.results_mustache,
     "review": PackageResources.review_mustache,
     "roster-who": PackageResources.roster_who_mustache,
@@ -51,7 +53,8 @@ extension ArcheryPages {
   func signInNeeded() throws(TemplateFailure) -> HTML {
     let message = PageMessage(
       sentence: "Sign in to keep score",
-      hint: "Open the link that the program printed when it started. It works once. For another, run: archery link"
+      hint: "Open the link that the program printed when it started. It works once. For another, run: archery link",
+      links: [Page.Link("I have an invite or a code", WebAddress("join"))]
     )
     return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
   }

@@ -15,32 +15,34 @@ struct WireRequest: Sendable {
 
 /// The connections to one server.
 final class Link: Sendable {
-  /// An answer is held in memory as a whole; no page of the API is longer.
-  private static let answerBytes = 256 << 20
-
   private enum Outcome {
     case answer(ByteBuffer)
     case problem(WireProblem)
     case failure(StoreFailure)
-    /// Worth another attempt.
-    case again(String)
+    /// Worth another attempt, not sooner than the server asks.
+    case again(String, after: Duration? = nil)
+  }
+
+  /// The server cannot take a stream now.
+  struct Busy: Error {
+    let after: Duration?
   }
 
   private let base: String
   private let token: String?
   let retry: RetryPolicy
-  private let deadline: Duration
+  private let limits: RemoteLimits
   private let requests: HTTPClient
   /// Streams hold their connections, so they do not stand in the way of requests.
   private let streams: HTTPClient
 
-  init(base: String, token: String?, retry: RetryPolicy, deadline: Duration) {
+  init(base: String, token: String?, retry: RetryPolicy, limits: RemoteLimits) {
     self.base = base
     self.token = token
     self.retry = retry
-    self.deadline = deadline
-    requests = Self.client(connections: 16, silence: deadline)
-    streams = Self.client(connections: 10_000, silence: .seconds(45))
+    self.limits = limits
+    requests = Self.client(connections: 16)
+    streams = Self.client(connections: 10_000, silence: limits.silence)
   }
 
   deinit {
@@ -75,34 +77,47 @@ final class Link: Sendable {
   ) async throws(Failure) -> ByteBuffer? {
     var attempt = 1
     while true {
-      switch await outcome(of: request) {
+      switch await attemptOutcome(of: request) {
       case .answer(let answer): return answer
       case .problem(.notFound): return nil
       case .problem(let problem): throw Failure(problem)
       case .failure(let failure): throw .store(failure)
-      case .again(let reason):
+      case .again(let reason, let pause):
         if attempt >= retry.attempts { throw .store(.unavailable(reason)) }
-        do { try await retry.pause(after: attempt) } catch { throw .store(.unavailable("it was cancelled")) }
+        do { try await retry.wait(retry.pause(after: attempt, asked: pause)) } catch { throw .store(.cancelled) }
         attempt += 1
       }
     }
   }
 
+  /// The outcome of one attempt, which is given up when its deadline has passed.
+  private func attemptOutcome(of request: WireRequest) async -> Outcome {
+    await withTaskGroup { group in
+      group.addTask { await self.outcome(of: request) }
+      group.addTask { [base, limits] in
+        do { try await limits.wait(limits.deadline) } catch { return .failure(.cancelled) }
+        return .again("\(base) did not answer within \(limits.deadline)")
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first ?? .failure(.cancelled)
+    }
+  }
+
   private func outcome(of request: WireRequest) async -> Outcome {
     do {
-      let timeout = TimeAmount.nanoseconds(Int64(deadline / .nanoseconds(1)))
-      let response = try await requests.execute(prepared(request), timeout: timeout)
-      let body = try await response.body.collect(upTo: Self.answerBytes)
+      let response = try await requests.execute(prepared(request), deadline: .distantFuture)
+      let body = try await response.body.collect(upTo: limits.answerBytes)
       if (200..<300).contains(response.status.code) { return .answer(body) }
       return outcome(of: response, body)
     } catch is CancellationError {
-      return .failure(.unavailable("it was cancelled"))
+      return .failure(.cancelled)
     } catch let error as HTTPClientError where error == .cancelled {
-      return .failure(.unavailable("it was cancelled"))
+      return .failure(.cancelled)
     } catch let error as HTTPClientError where error == .alreadyShutdown {
       return .failure(.unavailable("it is closed"))
     } catch is NIOTooManyBytesError {
-      return .failure(.damaged("\(base) answered with more than \(Self.answerBytes) bytes"))
+      return .failure(.damaged("\(base) answered with more than \(limits.answerBytes) bytes"))
     } catch {
       return .again("\(base) does not answer: \(error)")
     }
@@ -110,8 +125,12 @@ final class Link: Sendable {
 
   private func outcome(of response: HTTPClientResponse, _ body: ByteBuffer) -> Outcome {
     let code = Int(response.status.code)
-    if [408, 429, 502, 503, 504].contains(code) { return .again("\(base) answered \(code)") }
-    if let problem = Self.problem(in: response, body) { return .problem(problem) }
+    let problem = Self.problem(in: response, body)
+    if [408, 429, 502, 503, 504].contains(code) {
+      let reason = problem.map { $0.detail ?? $0.title }
+      return .again(reason ?? "\(base) answered \(code)", after: Self.patience(asked: response))
+    }
+    if let problem { return .problem(problem) }
     if [401, 403].contains(code) { return .failure(.denied) }
     return .failure(.unavailable("\(base) is no Scorebook server: it answered \(code)"))
   }
@@ -127,7 +146,8 @@ final class Link: Sendable {
     switch outcome(of: response, try await response.body.collect(upTo: 1 << 20)) {
     case .problem(let problem): throw StoreFailure(problem)
     case .failure(let failure): throw failure
-    case .again, .answer: throw HTTPClientError.remoteConnectionClosed
+    case .again(_, let pause): throw Busy(after: pause)
+    case .answer: throw Busy(after: nil)
     }
   }
 
@@ -149,14 +169,24 @@ final class Link: Sendable {
     return try? JSONDecoder().decode(WireProblem.self, from: Data(body.readableBytesView))
   }
 
-  private static func client(connections: Int, silence: Duration) -> HTTPClient {
+  /// How long a server that has too much to do wants to be left alone.
+  private static func patience(asked response: HTTPClientResponse) -> Duration? {
+    guard [429, 503].contains(response.status.code) else { return nil }
+    return response.headers.first(name: "Retry-After").flatMap { Int($0) }.map { .seconds($0) }
+  }
+
+  private static func client(connections: Int, silence: Duration? = nil) -> HTTPClient {
     var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
     configuration.httpVersion = .http1Only
     configuration.timeout.connect = .seconds(10)
-    configuration.timeout.read = .nanoseconds(Int64(silence / .nanoseconds(1)))
+    configuration.timeout.read = silence.map { .nanoseconds(Int64($0 / .nanoseconds(1))) }
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connections
     // The retry policy decides that.
     configuration.connectionPool.retryConnectionEstablishment = false
     return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
   }
+}
+
+extension StoreFailure {
+  static let cancelled = StoreFailure.unavailable("it was cancelled")
 }

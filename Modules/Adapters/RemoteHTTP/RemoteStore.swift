@@ -3,7 +3,9 @@ import Synchronization
 
 /// The store of a Scorebook server, asked over HTTP.
 ///
-/// Acknowledged is what the server's store calls acknowledged. Everything may be sent twice, for ids make it one.
+/// Acknowledged is what the server's store calls acknowledged. Everything may be sent twice, for ids make it one. Only
+/// where a write was done, its answer lost, and the document written again by somebody else before the next attempt, that
+/// attempt is judged by what it expects, as the ports say: a conflict may then be about one's own write.
 public final class RemoteStore: Sendable {
   let link: Link
   private let readers = Mutex<(isClosed: Bool, next: Int, tasks: [Int: Task<Void, Never>])>((false, 0, [:]))
@@ -14,19 +16,26 @@ public final class RemoteStore: Sendable {
   ///   - url: Where the server stands, such as `https://scores.example/club`.
   ///   - token: Sent as a bearer token.
   ///   - retry: How to try again.
-  ///   - deadline: How long one attempt may take.
+  ///   - limits: How long one attempt may take, and how much an answer may hold.
   /// - Throws: ``StoreFailure/invalid(_:)`` for a URL that is none.
   public init(
     url: String,
     token: String? = nil,
     retry: RetryPolicy = RetryPolicy(),
-    deadline: Duration = .seconds(30)
+    limits: RemoteLimits = RemoteLimits()
   ) throws(StoreFailure) {
-    link = Link(base: try Link.base(url), token: token, retry: retry, deadline: deadline)
+    link = Link(base: try Link.base(url), token: token, retry: retry, limits: limits)
   }
 
   public var storage: Storage {
-    Storage(leaderboards: self, sessions: self, documents: self, changes: self, close: { await self.close() })
+    Storage(
+      leaderboards: self,
+      sessions: self,
+      documents: self,
+      changes: self,
+      account: { () throws(StoreFailure) in try await self.account() },
+      close: { await self.close() }
+    )
   }
 
   /// Ends every stream and closes the connections; calling it again does nothing.
@@ -40,6 +49,7 @@ public final class RemoteStore: Sendable {
     await link.close()
   }
 
+  /// Follows the server's store; while the server cannot be reached, it is tried again and again.
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     Updates { [self] sink in
       readers.withLock { readers in

@@ -3,7 +3,7 @@ import HTTPTypes
 
 extension Invites {
   /// The account, its membership, its session and the use of the invite come in one step, or nothing does.
-  func redeem(_ text: String, for invitee: Invitee) async throws -> String? {
+  func redeem(_ text: String, for invitee: Invitee) async throws -> Admission? {
     for _ in 1...5 {
       let key = try await invite(behind: text)
       let found = try await storage.documents.value(key)
@@ -14,7 +14,11 @@ extension Invites {
       var writes = [try use(of: invite, key, expected: found.expected)]
       if case .newcomer(let name) = invitee { writes.append(try newAccount(user, name, invite.grant)) }
       writes += try await admission(of: invitee, user, invite.grant)
-      do { return try await signIn.openSession(of: user, with: writes) } catch .conflict { continue }
+      do {
+        return Admission(token: try await signIn.openSession(of: user, with: writes), grant: invite.grant)
+      } catch .conflict {
+        continue
+      }
     }
     return nil
   }
