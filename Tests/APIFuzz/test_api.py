@@ -65,6 +65,18 @@ class APITest(unittest.TestCase):
     def test_whatever_a_stranger_asks_gets_an_answer_that_is_described(self):
         self.fuzz()
 
+    def test_a_signal_ends_the_server_and_its_open_streams(self):
+        server = Server()
+        self.addCleanup(server.process.kill)
+        address = f"{server.url}/api/v1/changes/stream?under=groups/g1"
+        request = urllib.request.Request(address, headers={"Authorization": f"Bearer {server.token}"})
+        with urllib.request.urlopen(request, timeout=30) as stream:
+            self.assertTrue(stream.readline())
+            server.process.send_signal(signal.SIGTERM)
+            stream.read()
+        self.assertEqual(server.process.wait(timeout=30), 0)
+        server.process.stdout.close()
+
 
 if __name__ == "__main__":
     unittest.main()

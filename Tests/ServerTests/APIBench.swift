@@ -51,9 +51,12 @@ struct APIBench: Sendable {
   }
 
   /// Serves on a port of this machine while `body` runs, then stops as a signal would.
-  func serve(_ router: Router<SignedInContext>? = nil, _ body: @Sendable (APIClient) async throws -> Void) async throws
-  {
-    let server = WebServer(port: 0, tls: tls, limits: limits, metrics: metrics, logger: Self.logger)
+  func serve(
+    _ router: Router<SignedInContext>? = nil,
+    port: Int = 0,
+    _ body: @Sendable (APIClient) async throws -> Void
+  ) async throws {
+    let server = WebServer(port: port, tls: tls, limits: limits, metrics: metrics, logger: Self.logger)
     let running = Running(server: server, responder: (router ?? self.router()).buildResponder())
     let services = ServiceGroup(configuration: .init(services: [running], logger: Self.logger))
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -4,7 +4,6 @@ import Foundation
 import Hummingbird
 import NIOCore
 import NIOHTTP1
-import NIOPosix
 import Server
 import Testing
 
@@ -94,8 +93,10 @@ struct LimitTests {
   @Test func `a body that is too large is refused`() async throws {
     var limits = ServerLimits()
     limits.bodyBytes = 1000
-    try await APIBench(limits: limits).serve { client in
-      let headers: HTTPHeaders = ["idempotency-key": "w"]
+    let bench = try await APIBench(limits: limits)
+    let owner = try await bench.headers()
+    try await bench.serve { client in
+      let headers = owner.adding("idempotency-key", "w")
       let full = try await client.ask(
         "\(Self.body)a",
         method: .PUT,
@@ -112,6 +113,23 @@ struct LimitTests {
           body: .init(repeating: 1, count: 1001)
         )
         #expect(answer.status == 413 && answer.headers["content-type"] == ["application/problem+json"])
+      }
+    }
+  }
+
+  @Test func `a stranger may send less than somebody who is signed in`() async throws {
+    var limits = ServerLimits()
+    limits.strangerBodyBytes = 1000
+    let bench = try await APIBench(limits: limits)
+    let member = try await bench.headers(of: .member)
+    try await bench.serve { client in
+      for (size, who, status) in [(1000, [:], 200), (1001, [:], 413), (1001, member, 200)] as [(Int, HTTPHeaders, Int)]
+      {
+        var headers = who
+        headers.add(name: "idempotency-key", value: "w\(size)\(who.isEmpty)")
+        let body = [UInt8](repeating: 1, count: size)
+        let answer = try await client.ask("\(Self.body)a", method: .PUT, headers: headers, body: body)
+        #expect(answer.status == status, "\(answer.text)")
       }
     }
   }
@@ -210,22 +228,4 @@ struct LimitTests {
       }
     }
   }
-}
-
-/// A connection of which nothing is known but its bytes.
-func connected(
-  to client: APIClient,
-  _ body:
-    @Sendable (NIOAsyncChannelInboundStream<ByteBuffer>, NIOAsyncChannelOutboundWriter<ByteBuffer>) async throws -> Void
-) async throws {
-  let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-    .connect(host: "127.0.0.1", port: client.port) { channel in
-      channel.eventLoop.makeCompletedFuture {
-        try NIOAsyncChannel<ByteBuffer, ByteBuffer>(
-          wrappingChannelSynchronously: channel,
-          configuration: .init(isOutboundHalfClosureEnabled: true)
-        )
-      }
-    }
-  try await channel.executeThenClose(body)
 }

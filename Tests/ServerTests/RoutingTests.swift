@@ -152,7 +152,7 @@ extension HTTPFields {
 }
 
 extension HTTPHeaders {
-  fileprivate func adding(_ name: String, _ value: String) -> HTTPHeaders {
+  func adding(_ name: String, _ value: String) -> HTTPHeaders {
     var headers = self
     headers.add(name: name, value: value)
     return headers

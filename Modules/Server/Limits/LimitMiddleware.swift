@@ -24,7 +24,7 @@ public struct LimitMiddleware: RouterMiddleware {
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
     if let wait = callers.take(for: context.caller) { throw Problem.tooManyRequests(retryAfter: wait) }
-    var response = try await next(request, context)
+    var response = try await next(try await bounded(request, context), context)
     guard response.headers[.contentType] == EventStream.mediaType else { return response }
     guard let place = callers.openStream(of: context.caller) else {
       throw Problem.tooManyStreams(retryAfter: Self.streamWait)
@@ -34,6 +34,16 @@ public struct LimitMiddleware: RouterMiddleware {
       withExtendedLifetime(place) {}
     }
     return response
+  }
+
+  /// The request with the body read, if a stranger sends one.
+  ///
+  /// The bodies of the others are read where they are needed.
+  private func bounded(_ request: Request, _ context: SignedInContext) async throws -> Request {
+    if context.account != nil || [.get, .head].contains(request.method) { return request }
+    var request = request
+    _ = try await request.collectBody(upTo: callers.limits.strangerBodyBytes)
+    return request
   }
 }
 

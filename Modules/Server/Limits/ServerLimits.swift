@@ -2,6 +2,8 @@
 public struct ServerLimits: Sendable {
   /// Bytes of one request's body; more than a batch of any port's largest single items needs.
   public var bodyBytes = 32 << 20
+  /// The same for somebody who is not signed in, so that strangers cannot fill the memory.
+  public var strangerBodyBytes = 64 << 10
   /// Bytes of all headers of one request, and of the longest.
   public var headerBytes = 64 << 10
   public var headerFields = 100
@@ -17,7 +19,7 @@ public struct ServerLimits: Sendable {
   /// How often a stream looks again while nothing changes.
   public var heartbeat = EventStream.heartbeat
   /// Requests of each account.
-  public var account = RequestRate(perSecond: 100, burst: 1000)
+  public var account = RequestRate(perSecond: 200, burst: 2000)
   /// Requests of each address whose users are not signed in.
   public var stranger = RequestRate(perSecond: 20, burst: 200)
   /// Callers whose requests are counted each for itself; any more share one count.
