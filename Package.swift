@@ -84,9 +84,10 @@ let package = Package(
   ],
   targets: [
     module("RankIndex"),
+    module("SeededRandom"),
     module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
-    module("DomainContracts", ["Domain"]),
+    module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
@@ -112,8 +113,8 @@ let package = Package(
     app("fitness-challenge"),
     app("pinball-practice"),
 
-    tests("RankIndexTests", ["RankIndex", "TestSupport"]),
-    tests("DomainTests", ["Domain", "InMemory", "TestSupport"]),
+    tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
+    tests("DomainTests", ["Domain", "InMemory", "SeededRandom"]),
     tests(
       "AdapterContractTests",
       [
@@ -122,7 +123,7 @@ let package = Package(
       ]
     ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
-    tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
+    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
     tests("CompositionTests", ["Composition", "Domain", configuration, "TestSupport"]),
     tests(
@@ -133,9 +134,9 @@ let package = Package(
       ]
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "TestSupport"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
-    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain", "TestSupport"]),
+    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain", "SeededRandom", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "crash-writer",
@@ -145,8 +146,9 @@ let package = Package(
     tests("TidyTests", []),
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
-    tool("bench-index", at: "Benchmarks/Index", ["RankIndex"]),
-    tool("bench-stores", at: "Benchmarks/Stores", ["Composition", "Domain"]),
+    tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
+    tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
+    .target(name: "BenchSupport", path: "Tools/Benchmarks/Support"),
   ],
   swiftLanguageModes: [.v6]
 )
