@@ -10,7 +10,7 @@ enum FoundLine {
 
   init(_ line: (bytes: ArraySlice<UInt8>, isEnded: Bool)) {
     if line.isEnded, LogLine.isWhole(line.bytes),
-      let commit = try? JSONDecoder().decode(LogCommit.self, from: Data(line.bytes))
+      let commit = try? TapeDecoder.decode(LogCommit.self, from: Array(line.bytes))
     {
       self = .commit(commit, length: Int64(line.bytes.count) + 1)
     } else {
@@ -75,7 +75,7 @@ struct ReadLog {
     case .broken(let bytes): torn = bytes
     case .commit(let commit, let count):
       guard commit.n == number + 1 else { throw .damaged("commit \(commit.n) follows commit \(number)") }
-      for change in commit.changes { try image.apply(change) }
+      for change in commit.changes { try image.apply(change, foldingLater: true) }
       number = commit.n
       length += count
     }
