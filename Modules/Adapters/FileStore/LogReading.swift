@@ -51,11 +51,16 @@ struct ReadLog {
     try readCommits(LinePieces(file, from: length), path)
   }
 
+  /// Enough for every core to find work until all are done, of a megabyte each.
+  private static let piecesAtOnce = 16
+
   private mutating func readCommits(_ allPieces: LinePieces, _ path: String) throws(StoreFailure) {
     var (allPieces, lineNumber) = (allPieces, 1)
     while true {
       var pieces: [[UInt8]] = []
-      while pieces.count < 4, let piece = try FileError.translated({ () throws(FileError) in try allPieces.next() }) {
+      while pieces.count < Self.piecesAtOnce,
+        let piece = try FileError.translated({ () throws(FileError) in try allPieces.next() })
+      {
         pieces.append(piece)
       }
       if pieces.isEmpty { break }
