@@ -93,9 +93,10 @@ let package = Package(
   ],
   targets: [
     module("RankIndex"),
+    module("SeededRandom"),
     module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
-    module("DomainContracts", ["Domain"]),
+    module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
@@ -123,8 +124,8 @@ let package = Package(
     app("fitness-challenge"),
     app("pinball-practice"),
 
-    tests("RankIndexTests", ["RankIndex", "TestSupport"]),
-    tests("DomainTests", ["Domain", "InMemory", "TestSupport"]),
+    tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
+    tests("DomainTests", ["Domain", "InMemory", "SeededRandom"]),
     tests(
       "AdapterContractTests",
       [
@@ -133,13 +134,14 @@ let package = Package(
       ]
     ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
-    tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
+    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
-    tests("WireFormatTests", ["Domain", "TestSupport", "WireFormat"]),
+    tests("WireFormatTests", ["Domain", "SeededRandom", "WireFormat"]),
     tests(
       "RemoteHTTPTests",
       [
-        "Domain", "InMemory", "RemoteHTTP", "Server", "TestSupport", asyncHTTPClient, hummingbird, hummingbirdTesting,
+        "Domain", "InMemory", "RemoteHTTP", "SeededRandom", "Server", "TestSupport", asyncHTTPClient, hummingbird,
+        hummingbirdTesting,
         logging, nioCore, nioHTTP1, nioPosix,
       ]
     ),
@@ -152,11 +154,14 @@ let package = Package(
       ]
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages"]),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "TestSupport"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",
-      ["ArcheryScoring", "Composition", "Domain", "RemoteHTTP", "TestSupport", asyncHTTPClient, nioCore, nioHTTP1]
+      [
+        "ArcheryScoring", "Composition", "Domain", "RemoteHTTP", "SeededRandom", "TestSupport", asyncHTTPClient,
+        nioCore, nioHTTP1,
+      ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
@@ -172,8 +177,9 @@ let package = Package(
     tests("TidyTests", []),
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
-    tool("bench-index", at: "Benchmarks/Index", ["RankIndex"]),
-    tool("bench-stores", at: "Benchmarks/Stores", ["Composition", "Domain"]),
+    tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
+    tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
+    .target(name: "BenchSupport", path: "Tools/Benchmarks/Support"),
   ],
   swiftLanguageModes: [.v6]
 )

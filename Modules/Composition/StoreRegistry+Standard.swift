@@ -31,7 +31,11 @@ extension StoreScheme {
   static let file = StoreScheme(
     name: "file",
     form: "file:PATH",
-    summary: "a folder of readable files, which one process uses at a time"
+    summary: "a folder of readable files, which one process uses at a time",
+    repair: { location, surroundings in
+      let repair = try await FileStore.repair(try path(in: location), surroundings)
+      return StoreRepair(keptAs: repair.keptAs, records: repair.records, dropped: repair.dropped)
+    }
   ) { location, surroundings in
     try await FileStore.open(try path(in: location), surroundings).storage
   }
