@@ -11,7 +11,9 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public var principal = Principal.anonymous
   /// The same at the moment when it is asked; a stream asks again while it lasts.
   public var currentPrincipal: @Sendable () async throws -> Principal = { .anonymous }
-  /// Where the request comes from; behind a proxy that is the proxy. nil where there is no network in between.
+  /// Where the request comes from; behind a proxy that is the proxy.
+  ///
+  /// nil where there is no network in between.
   public let remoteAddress: SocketAddress?
   /// The port that the request came in by.
   public let port: Int
