@@ -32,13 +32,17 @@ struct ArcheryApp: Sendable {
 
   /// The store as somebody may use it who is not this program (ARC-31).
   func guarded(for principal: Principal) -> GuardedStorage {
-    let judged = Storage(
+    let judged = JudgedSessions(storage.sessions, judgedBy: tournaments) { [signIn] user throws(StoreFailure) in
+      do { return try await signIn.account(of: user) != nil } catch { throw .unavailable("\(error)") }
+    }
+    let seen = Storage(
       leaderboards: storage.leaderboards,
-      sessions: JudgedSessions(storage.sessions, judgedBy: tournaments),
+      // Who runs the installation copies whatever was once accepted.
+      sessions: principal.isOwner ? storage.sessions : judged,
       documents: documents,
       changes: storage.changes
     )
-    return GuardedStorage(judged, for: principal, by: TournamentAccess.rules, now: now)
+    return GuardedStorage(seen, for: principal, by: TournamentAccess.rules, now: now)
   }
 
   /// Whom the command line acts as: the owner of a store of its own, or whom a server takes it for.

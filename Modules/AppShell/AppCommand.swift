@@ -1,6 +1,6 @@
 public import ArgumentParser
-public import Composition
-import Domain
+import Composition
+public import Domain
 import Foundation
 
 /// The root command of an app: what all of Scorebook's command lines do alike.

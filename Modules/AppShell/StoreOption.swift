@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Composition
+import Domain
 
 /// `--store URL`, as every command of every app takes it.
 public struct StoreOption: ParsableArguments, Sendable {

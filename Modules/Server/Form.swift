@@ -1,12 +1,15 @@
+import Domain
 import Foundation
 public import Hummingbird
 
 /// The fields of a posted form.
 public struct Form: Sendable {
   private let fields: [String: String]
+  private let user: UserID?
 
   /// - Throws: ``Problem`` for a body that is no form.
   public init(_ request: Request, _ context: SignedInContext) async throws {
+    user = context.account?.user
     let body = try await request.body.collect(upTo: context.maxUploadSize)
     do {
       fields = try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: body))
@@ -49,10 +52,12 @@ public struct Form: Sendable {
   }
 
   /// The id under which the form counts once, however often it is sent.
+  ///
+  /// It is made of the user's id, too, so that nobody takes or finds out the ids of others.
   public func ticket() throws(Problem) -> String {
     let ticket = try text("id")
     guard ticket.utf8.count <= 64 else { throw .missing("id") }
-    return ticket
+    return String(Path.Segment.digest(of: "\(user.map { "\($0)" } ?? "") \(ticket)").rawValue.prefix(24))
   }
 }
 

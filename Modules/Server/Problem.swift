@@ -123,7 +123,9 @@ public struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       return try await next(request, context)
     } catch {
       let problem = translate(error) ?? Problem(error)
-      if problem.status >= 500 { context.logger.error("\(request.method) \(request.uri.path): \(error)") }
+      if problem.status >= 500 {
+        context.logger.error("\(request.method) \(context.endpointPath ?? "an unknown address"): \(error)")
+      }
       let wantsPage = request.headers[.accept]?.contains("text/html") == true
       guard wantsPage else { return try problem.response(from: request, context: context) }
       var response = try page(problem, request, context)

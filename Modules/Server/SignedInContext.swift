@@ -8,13 +8,13 @@ public struct SignedInContext: RemoteAddressRequestContext {
   /// nil for someone who has not signed in.
   public var account: Account?
   /// Whom the rules of access judge this request by.
-  public var principal = Principal.anonymous
+  public var principal: Principal { account?.principal ?? .anonymous }
   /// The same at the moment when it is asked; a stream asks again while it lasts.
   public var currentPrincipal: @Sendable () async throws -> Principal = { .anonymous }
-  /// Where the request comes from; behind a proxy that is the proxy.
-  ///
-  /// nil where there is no network in between.
+  /// Where the request comes from, which may be a proxy; nil where there is no network in between.
   public let remoteAddress: SocketAddress?
+  /// The address that the request comes from, without the port; callers and wrong tries are counted by it.
+  var origin: String
   /// The port that the request came in by.
   public let port: Int
 
@@ -22,13 +22,11 @@ public struct SignedInContext: RemoteAddressRequestContext {
     coreContext = CoreRequestContextStorage(source: source)
     port = source.channel.localAddress?.port ?? 0
     remoteAddress = source.channel.remoteAddress
+    origin = remoteAddress?.ipAddress ?? ""
   }
 
   /// Bytes of a form or JSON body that are read at most.
   public var maxUploadSize: Int { 1 << 20 }
-
-  /// Where the request comes from, without the port; wrong tries are counted by it.
-  var origin: String { remoteAddress?.ipAddress ?? "" }
 
   /// Whether whoever makes the request may still do what was allowed when it began.
   public var isStillThemselves: @Sendable () async throws -> Bool {

@@ -52,7 +52,8 @@ enum APIServer {
     router.add(middleware: SessionMiddleware(signIn, app: "api-server"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
     let invites = Invites(signIn, storage: container.storage, rules: AccessRules())
-    SignInRoutes(signIn, invites: invites, app: "api-server").addForPrograms(to: router)
+    SignInRoutes(signIn, invites: invites, app: "api-server") { _ in Response(status: .notFound) }
+      .addForPrograms(to: router)
     OperationRoutes(documents: container.storage.documents, metrics: metrics).add(to: router)
     PortAPI(limits: limits) { _, context in
       guard context.principal != .anonymous else { throw Problem.signInNeeded }

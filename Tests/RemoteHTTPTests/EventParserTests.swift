@@ -12,9 +12,9 @@ struct EventParserTests {
     EventParser.Event(data: "{\"é\":1}"), EventParser.Event(name: "problem", data: "one\ntwo"), EventParser.Event(),
   ]
 
-  @Test(arguments: ["\n", "\r\n"], 1...text.utf8.count)
-  func `reads the same events however they are cut into pieces`(lineEnd: String, length: Int) throws {
-    let bytes = Array(Self.text.replacing("\n", with: lineEnd).utf8)
+  @Test(arguments: [false, true], [1, 2, 3, 5, 8, 40, 1000])
+  func `reads the same events however they are cut into pieces`(hasReturns: Bool, length: Int) throws {
+    let bytes = Array(Self.text.replacing("\n", with: hasReturns ? "\r\n" : "\n").utf8)
     var (parser, events) = (EventParser(), [EventParser.Event]())
     for start in stride(from: 0, to: bytes.count, by: length) {
       events += try parser.take(ByteBuffer(bytes: bytes[start...].prefix(length)))
@@ -34,6 +34,6 @@ struct EventParserTests {
   @Test func `takes comments without end`() throws {
     var parser = EventParser()
     let chunk = ByteBuffer(string: String(repeating: ": still here\n\n", count: 10_000))
-    for _ in 1...20 { #expect(try parser.take(chunk).isEmpty) }
+    for _ in 1...8 { #expect(try parser.take(chunk).isEmpty) }
   }
 }

@@ -26,6 +26,8 @@ struct RandomFaultTests {
         }
       }
       #expect(dice.faults > 50, "the network hardly failed (seed \(seed))")
+      dice.letAllGo()
+      try await eventually("what was late arrives (seed \(seed))") { bench.proxy.late == 0 }
       try await Self.check(bench.store, "seed \(seed)")
       let last = try await bench.store.changes.changes(under: .root, after: nil, limit: 100).cursor
       try await eventually("the follower knows the last change (seed \(seed))") { reader.taken.last == last }
@@ -96,12 +98,27 @@ struct RandomFaultTests {
 /// Decides by a seed what each request meets: by the request and how often it came, whatever the order of the writers.
 private final class Dice: Sendable {
   private let seed: UInt64
-  private let state = Mutex<(seen: [String: UInt64], faults: Int)>(([:], 0))
+  private let state = Mutex<(seen: [String: UInt64], faults: Int, late: [Latch])>(([:], 0, []))
 
   init(seed: UInt64) { self.seed = seed }
 
   /// How many requests met a fault.
   var faults: Int { state.withLock { $0.faults } }
+
+  func letAllGo() {
+    for latch in state.withLock({ $0.late }) { latch.open() }
+  }
+
+  /// A request that is late arrives after five others that are, or when all are let go.
+  private func late() -> Fault {
+    let latch = Latch()
+    let due = state.withLock { state in
+      state.late.append(latch)
+      return state.late.count > 5 ? state.late.removeFirst() : nil
+    }
+    due?.open()
+    return .late(latch)
+  }
 
   func fault(for call: Call) -> Fault {
     let request = "\(call.head.uri) \(String(decoding: call.body, as: UTF8.self))"
@@ -112,11 +129,15 @@ private final class Dice: Sendable {
     var mixed = seed &+ time
     for byte in request.utf8 { mixed = (mixed ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var random = SplitMix64(seed: mixed)
-    let faults: [Fault] = [
-      .dropBefore, .dropAfter, .cut(after: Int(random.next() % 80)), .twice, .answer(.serviceUnavailable),
-    ]
     guard random.next() % 100 < 40 else { return .none }
     state.withLock { $0.faults += 1 }
-    return faults[Int(random.next() % UInt64(faults.count))]
+    switch random.next() % 6 {
+    case 0: return .dropBefore
+    case 1: return .dropAfter
+    case 2: return .cut(after: Int(random.next() % 80))
+    case 3: return .twice
+    case 4: return .answer(.serviceUnavailable)
+    default: return late()
+    }
   }
 }

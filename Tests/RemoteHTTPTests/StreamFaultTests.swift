@@ -41,6 +41,7 @@ struct StreamFaultTests {
       for _ in 1...4 { bench.proxy.plan(.cut(after: ": nothing new\n\n".utf8.count)) }
       let reader = Reader(remote.follow(under: .root))
       try await eventually("it was cut five times") { bench.proxy.calls.count == 6 }
+      #expect(bench.proxy.calls.dropFirst().allSatisfy { $0.head.headers["Last-Event-ID"] == ["identity-1:1"] })
       _ = try await bench.store.documents.save([DocumentWrite("a/b", id: "w2", expected: .any, body: [])])
       try await eventually("the next change is told") { reader.taken.last?.sequence == 2 }
       let sequences = reader.taken.map(\.sequence)

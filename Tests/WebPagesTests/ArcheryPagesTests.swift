@@ -52,6 +52,7 @@ struct ArcheryPagesTests {
       try pages.board(shoot.board(), signedIn: name),
       try pages.board(shoot.board(), signedIn: nil, link: name),
       try pages.people(people(of: shoot, named: name), signedIn: name),
+      try pages.signIn(with: name),
       try pages.join(JoinView(entry(named: name))),
       try pages.results(shoot.results(), signedIn: name),
       try pages.signInNeeded(),

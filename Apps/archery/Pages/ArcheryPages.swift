@@ -42,6 +42,7 @@ struct ArcheryPages: Sendable {
     "sheet": PackageResources.sheet_mustache,
     "shoot": PackageResources.shoot_mustache,
     "shoots": PackageResources.shoots_mustache,
+    "sign-in": PackageResources.sign_in_mustache,
     "standings": PackageResources.standings_mustache,
     "target": PackageResources.target_mustache,
     "tools": PackageResources.tools_mustache,

@@ -14,11 +14,6 @@ extension ArcheryPages {
     )
     return try shell.document(page)
   }
-
-  /// Where somebody with an invite comes in.
-  func join(_ view: JoinView) throws(TemplateFailure) -> HTML {
-    try shell.document(Page(title: "Join", body: try templates.render("join", view), signedIn: view.account))
-  }
 }
 
 /// What the template `people` sees.
@@ -61,9 +56,14 @@ struct PeopleView {
   struct Member {
     let displayName: String
     let role: String
-    /// nil for those who run the shoot, and for whom others make no links.
-    let rejoin: String?
-    let user: String
+    /// nil for those who run the shoot, and who do not take part any more.
+    let commands: Commands?
+  }
+
+  struct Commands {
+    let rejoin: String
+    let remove: String
+    let user: HiddenField
   }
 
   struct Open {
@@ -99,17 +99,26 @@ struct PeopleView {
     invite = ShootAddress.people("invite", id).text
     view = ShootAddress.people("view", id).text
     self.members = members.map { member in
-      let mayRejoin = member.role == .member || member.role == .publisher
+      let isPlain = member.role == .member || member.role == .publisher
       return Member(
         displayName: member.displayName,
         role: member.role.label,
-        rejoin: mayRejoin ? ShootAddress.people("rejoin", id).text : nil,
-        user: member.id.rawValue
+        commands: isPlain ? Commands(on: member.id, in: id) : nil
       )
     }
     let revoke = ShootAddress.people("revoke", id).text
     open = invites.map { Open($0, revoke) } + links.enumerated().map { Open($1, number: $0 + 1, revoke) }
     hasOpen = !open.isEmpty
+  }
+}
+
+extension PeopleView.Commands {
+  fileprivate init(on user: UserID, in id: TournamentID) {
+    self.init(
+      rejoin: ShootAddress.people("rejoin", id).text,
+      remove: ShootAddress.people("remove", id).text,
+      user: HiddenField(name: "user", value: user.rawValue)
+    )
   }
 }
 
@@ -147,20 +156,5 @@ extension Membership.Role {
     case .viewer: "Looks on"
     case .former: "Took part once"
     }
-  }
-}
-
-/// What the template `join` sees.
-struct JoinView {
-  let invite: String?
-  let name: String?
-  let account: String?
-  let problem: String?
-  let hint: String?
-
-  init(_ entry: JoinRoutes.Entry) {
-    (invite, name) = (entry.invite, entry.name)
-    account = entry.account?.displayName
-    (problem, hint) = (entry.problem?.title, entry.problem?.detail)
   }
 }

@@ -21,10 +21,11 @@ struct ArcheryWeb: Sendable {
       middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
     )
     router.add(middleware: ProblemMiddleware(translate: Problem.init(archery:), page: page))
-    router.add(middleware: SessionMiddleware(app.signIn, invites: app.invites, app: ArcheryApp.name))
+    router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
+    router.add(middleware: SessionMiddleware(app.signIn, app: ArcheryApp.name))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
     OperationRoutes(documents: app.documents, metrics: metrics).add(to: router)
-    SignInRoutes(app.signIn, invites: app.invites, app: ArcheryApp.name, isSecure: reach.isSecure).add(to: router)
+    addSignIn(to: router)
     addAssets(to: router)
     addShoots(to: router)
     addShootCommands(to: router)
@@ -35,12 +36,19 @@ struct ArcheryWeb: Sendable {
     return router
   }
 
-  /// The shoot that the address names, for those who may see it; to others it does not exist.
-  func shoot(_ context: SignedInContext) async throws -> TournamentID {
-    _ = try context.requireAccount()
+  /// Who asks, and for which shoot; to those who may not see it, it does not exist.
+  func visit(_ context: SignedInContext) async throws -> (account: Account, shoot: TournamentID) {
+    let account = try context.requireAccount()
     let id = TournamentID(rawValue: try context.parameter("shoot"))
     guard try await app.guarded(for: context.principal).mayRead(id.journal) else { throw Problem.notFound }
-    return id
+    return (account, id)
+  }
+
+  private func addSignIn(to router: Router<SignedInContext>) {
+    SignInRoutes(app.signIn, invites: app.invites, app: ArcheryApp.name, isSecure: reach.isSecure) { link in
+      .html(try pages.signIn(with: link))
+    }
+    .add(to: router)
   }
 
   /// The ports for other programs: the command line on another machine, a copy, a device that syncs.

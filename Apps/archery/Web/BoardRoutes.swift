@@ -8,17 +8,17 @@ extension ArcheryWeb {
   /// The live board, its stream, and the results.
   func addBoards(to router: Router<SignedInContext>) {
     router.get("shoots/:shoot/board") { request, context in
-      let (account, id) = (try context.requireAccount(), try await shoot(context))
+      let (account, id) = try await visit(context)
       return try await board(id, for: account.user, request, signedIn: account.displayName)
     }
     router.get("shoots/:shoot/board/live") { request, context in
-      let (account, id) = (try context.requireAccount(), try await shoot(context))
+      let (account, id) = try await visit(context)
       let isStillThemselves = context.isStillThemselves
       return liveBoard(id, for: account.user, as: context.principal, request, while: isStillThemselves)
     }
     router.get("shoots/:shoot/results") { _, context in
-      let account = try context.requireAccount()
-      let tournament = try await app.tournaments.tournament(try await shoot(context))
+      let (account, id) = try await visit(context)
+      let tournament = try await app.tournaments.tournament(id)
       let screen = tournament.resultsScreen(for: BoardViewer(account.user, now: app.now()))
       return Response.html(try pages.results(screen, signedIn: account.displayName))
     }

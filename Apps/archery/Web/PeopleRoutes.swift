@@ -18,13 +18,18 @@ extension ArcheryWeb {
       return try await people(context, made: try await invite(form, context))
     }
     router.post("shoots/:shoot/people/view") { _, context in
-      let (account, id) = (try context.requireAccount(), try await shoot(context))
+      let (account, id) = try await visit(context)
       let link = try await app.invites.makeViewerLink(to: id.journal, by: account)
       return try await people(context, made: .view(address(context) + ShootAddress.view(link.secret).text))
     }
     router.post("shoots/:shoot/people/rejoin") { request, context in
       let form = try await Form(request, context)
       return try await people(context, made: try await rejoin(form, context))
+    }
+    router.post("shoots/:shoot/people/remove") { request, context in
+      let (user, (account, id)) = (try await Form(request, context).text("user"), try await visit(context))
+      try await app.invites.remove(UserID(rawValue: user), from: id.space, by: account)
+      return Response.redirect(to: ShootAddress.people(id))
     }
     router.post("shoots/:shoot/people/revoke") { request, context in
       try await revoke(try await Form(request, context), context)
@@ -37,7 +42,7 @@ extension ArcheryWeb {
   }
 
   private func people(_ context: SignedInContext, made: PeopleView.Made? = nil) async throws -> Response {
-    let (account, id) = (try context.requireAccount(), try await shoot(context))
+    let (account, id) = try await visit(context)
     let view = PeopleView(
       try await app.tournaments.tournament(id),
       members: try await app.invites.members(of: id.space, for: account),
@@ -50,7 +55,7 @@ extension ArcheryWeb {
   }
 
   private func invite(_ form: Form, _ context: SignedInContext) async throws -> PeopleView.Made {
-    let (account, id) = (try context.requireAccount(), try await shoot(context))
+    let (account, id) = try await visit(context)
     let uses = min(max(try form.number("uses"), 1), Invites.largestUses)
     let invite = try await app.invites.make(.role(.member, in: id.space), by: account, withCode: true, uses: uses)
     let address = address(context)
@@ -58,14 +63,14 @@ extension ArcheryWeb {
   }
 
   private func rejoin(_ form: Form, _ context: SignedInContext) async throws -> PeopleView.Made {
-    let (account, id) = (try context.requireAccount(), try await shoot(context))
+    let (account, id) = try await visit(context)
     let user = UserID(rawValue: try form.text("user"))
     let secret = try await app.invites.rejoinLink(for: user, in: id.space, by: account)
     return .rejoin(address(context) + SignInRoutes.path(of: secret))
   }
 
   private func revoke(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let (account, id) = (try context.requireAccount(), try await shoot(context))
+    let (account, id) = try await visit(context)
     if let invite = form["invite"] { try await app.invites.revoke(invite, by: account) }
     if let link = form["link"] { try await app.invites.revokeViewerLink(link, by: account) }
     return .redirect(to: ShootAddress.people(id))

@@ -30,7 +30,7 @@ extension ArcheryWeb {
   private func create(_ form: Form, _ context: SignedInContext) async throws -> Response {
     let account = try requireOrganiser(context)
     let entry = try NewShootEntry(form)
-    let key = String(try form.ticket().prefix { $0 != "-" })
+    let key = try form.ticket()
     guard let round = RoundCatalogue.round(entry.round) else {
       return try refused(entry, "There is no such round.", account)
     }
@@ -58,8 +58,7 @@ extension ArcheryWeb {
   }
 
   private func show(_ context: SignedInContext) async throws -> Response {
-    let account = try context.requireAccount()
-    let id = try await shoot(context)
+    let (account, id) = try await visit(context)
     let screen = try await app.tournaments.tournament(id).screen(for: account.user)
     let mayInvite = try await app.invites.mayInvite(into: id.space, account)
     return .html(

@@ -2,19 +2,21 @@ public import Domain
 
 /// Journals as other programs write them: a tournament's events are judged before they are recorded (ARC-31), and its
 /// members are listed after that.
-///
-/// Refused is what can never be right: an event by somebody who may not record it, or one that says nothing. What has only
-/// come too late, such as an arrow for an end that was closed meanwhile, is recorded and listed as not counting, so that no
-/// arrow is lost.
 public struct JudgedSessions: ScoringSessionRepository {
   private let base: any ScoringSessionRepository
   private let service: TournamentService
+  private let hasAccount: @Sendable (UserID) async throws(StoreFailure) -> Bool
 
   /// - Parameters:
   ///   - base: Where the journals are.
   ///   - service: Judges; it works on the same store.
-  public init(_ base: any ScoringSessionRepository, judgedBy service: TournamentService) {
-    (self.base, self.service) = (base, service)
+  ///   - hasAccount: Whether an id is a user's, so that nobody enters that user as a guest.
+  public init(
+    _ base: any ScoringSessionRepository,
+    judgedBy service: TournamentService,
+    hasAccount: @escaping @Sendable (UserID) async throws(StoreFailure) -> Bool
+  ) {
+    (self.base, self.service, self.hasAccount) = (base, service, hasAccount)
   }
 
   public func append(
@@ -25,6 +27,7 @@ public struct JudgedSessions: ScoringSessionRepository {
     guard let tournament = journal.tournament, tournament.journal == journal else {
       return try await base.append(events, to: journal, expecting: expected)
     }
+    try await checkGuests(in: events)
     try await service.judge(events, in: tournament)
     let recorded = try await base.append(events, to: journal, expecting: expected)
     try await service.list(tournament, after: recorded.map(\.event))
@@ -50,47 +53,30 @@ public struct JudgedSessions: ScoringSessionRepository {
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     base.follow(under: prefix)
   }
+
+  private func checkGuests(in events: [ScoringEvent]) async throws(JournalError) {
+    for event in events {
+      guard let guest = event.subject, guest != PlayerID(event.actor),
+        case .participantAdded(let new)? = (try? TournamentAction(event)) ?? nil, new.isGuest
+      else { continue }
+      let isUser: Bool
+      do { isUser = try await hasAccount(UserID(guest)) } catch { throw .store(error) }
+      if isUser { throw .store(.denied) }
+    }
+  }
 }
 
 extension TournamentService {
   fileprivate func judge(_ events: [ScoringEvent], in id: TournamentID) async throws(JournalError) {
-    var log: TournamentLog
+    let log: TournamentLog
     do { log = try await upToDate(id).log } catch { throw error.asJournalError }
-    for event in events where log.event(event.id) == nil {
-      let stamp = event.stamp ?? Stamp.next(now: event.occurredAt, after: log.lastStamp, on: "judge")
-      log.take([event.stamped(stamp)])
-      if let refusal = log.refusal(of: event.id), let error = refusal.code.error(saying: refusal.message) {
-        throw error
-      }
-    }
+    _ = try log.admitting(events)
   }
 
   /// Lists what events that are recorded have changed.
   fileprivate func list(_ id: TournamentID, after events: [ScoringEvent]) async throws(JournalError) {
     guard events.contains(where: \.changesListing) else { return }
     do { try await publish(try await tournament(id)) } catch { throw error.asJournalError }
-  }
-}
-
-extension TournamentLog {
-  fileprivate func refusal(of event: EventID) -> ScoringRefusal? {
-    (tournament?.refused ?? early).last { $0.event.id == event }?.refusal
-  }
-}
-
-extension ScoringRefusal.Code {
-  /// Why an event is not recorded at all; nil for one that is recorded and does not count.
-  fileprivate func error(saying message: String) -> JournalError? {
-    switch self {
-    case .notScoreable, .notAllowed, .notCreator: .store(.denied)
-    case .invalidValue, .reasonRequired, .notCreated, .alreadyCreated, .invalidRound, .invalidSettings, .invalidName,
-      .invalidShaft, .invalidPlacement, .unreadable:
-      .invalid(message)
-    case .withdrawn, .roundComplete, .endAlreadyComplete, .finalized, .nothingToUndo, .unknownArrow, .notInProgress,
-      .notOpen, .paused, .notComplete, .unknownParticipant, .alreadyTakingPart, .guestLimitOfParticipant,
-      .guestLimitOfTournament, .rosterFull:
-      nil
-    }
   }
 }
 

@@ -69,9 +69,9 @@ extension TournamentService {
     }
   }
 
-  /// A member whom somebody else has just written is left as it is.
+  /// A member whom somebody else has just written is left as it is, and one who was removed stays so.
   private func save(_ writes: [DocumentWrite]) async throws(DocumentError) {
-    for write in writes {
+    for write in writes where try await documents.load(write.path) == nil {
       do { _ = try await documents.save([write]) } catch .conflict { continue }
     }
   }

@@ -49,7 +49,7 @@ public struct LimitMiddleware: RouterMiddleware {
 
 extension SignedInContext {
   var caller: Caller {
-    account.map { .account($0.user) } ?? .address(remoteAddress?.ipAddress ?? "")
+    account.map { .account($0.user) } ?? .address(origin)
   }
 }
 

@@ -2,21 +2,15 @@ import Domain
 public import Hummingbird
 
 /// Finds out who makes a request: by a program's `Authorization: Bearer` token, else by the browser's cookie.
-///
-/// A token is a session's, or the secret of a viewer link.
 public struct SessionMiddleware: RouterMiddleware {
   public typealias Context = SignedInContext
 
   private let signIn: SignIn
-  private let invites: Invites?
   private let cookie: SessionCookie
 
-  /// - Parameters:
-  ///   - signIn: Knows the sessions.
-  ///   - invites: Knows the viewer links; nil where there are none.
-  ///   - app: Names the cookie, for cookies do not tell one port from another.
-  public init(_ signIn: SignIn, invites: Invites? = nil, app: String) {
-    (self.signIn, self.invites) = (signIn, invites)
+  /// The app names the cookie, for cookies do not tell one port from another.
+  public init(_ signIn: SignIn, app: String) {
+    self.signIn = signIn
     cookie = SessionCookie(app: app)
   }
 
@@ -28,19 +22,11 @@ public struct SessionMiddleware: RouterMiddleware {
     var context = context
     if let token = cookie.token(of: request) {
       context.account = try await signIn.account(ofSession: token)
-      context.currentPrincipal = { [self] in try await principal(of: token) }
-      context.principal = if let account = context.account { account.principal } else { try await viewer(token) }
+      context.currentPrincipal = { [signIn] in
+        try await signIn.account(ofSession: token)?.principal ?? .anonymous
+      }
     }
     return try await next(request, context)
-  }
-
-  private func principal(of token: String) async throws -> Principal {
-    if let account = try await signIn.account(ofSession: token) { return account.principal }
-    return try await viewer(token)
-  }
-
-  private func viewer(_ token: String) async throws -> Principal {
-    try await invites?.viewer(token) ?? .anonymous
   }
 }
 

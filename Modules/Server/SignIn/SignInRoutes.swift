@@ -5,20 +5,28 @@ import WireFormat
 
 /// How browsers and programs sign in and out.
 ///
-/// `GET /sign-in/{link}` and `POST /sign-out` are for browsers; ``WireAddress/signIn``, ``WireAddress/account`` and
+/// `/sign-in/{link}` and `POST /sign-out` are for browsers; ``WireAddress/signIn``, ``WireAddress/account`` and
 /// ``WireAddress/session`` for programs.
 public struct SignInRoutes: Sendable {
   private let signIn: SignIn
   private let invites: Invites?
   private let cookie: SessionCookie
+  private let page: @Sendable (_ link: String) throws -> Response
 
   /// - Parameters:
   ///   - signIn: Who lets people in.
   ///   - invites: What lets programs in besides links; nil for nothing.
   ///   - app: Names the cookie.
   ///   - isSecure: Whether browsers reach this server by https only, and may send the cookie by nothing else.
-  public init(_ signIn: SignIn, invites: Invites? = nil, app: String, isSecure: Bool = false) {
-    (self.signIn, self.invites) = (signIn, invites)
+  ///   - page: The page with the form that uses a link, and sends itself where scripts run.
+  public init(
+    _ signIn: SignIn,
+    invites: Invites? = nil,
+    app: String,
+    isSecure: Bool = false,
+    page: @escaping @Sendable (_ link: String) throws -> Response
+  ) {
+    (self.signIn, self.invites, self.page) = (signIn, invites, page)
     cookie = SessionCookie(app: app, isSecure: isSecure)
   }
 
@@ -26,7 +34,9 @@ public struct SignInRoutes: Sendable {
   public static func path(of secret: String) -> String { "/sign-in/\(secret)" }
 
   public func add(to router: Router<SignedInContext>) {
-    router.get("sign-in/:link") { request, context in try await open(request, context) }
+    // Looking at a link does not use it up, for programs that show links to people look at them, too.
+    router.get("sign-in/:link") { _, context in try page(try context.parameters.require("link")) }
+    router.post("sign-in/:link") { _, context in try await open(context) }
     router.post("sign-out") { request, _ in
       try await end(request)
       return cookie.redirectForgetting()
@@ -47,7 +57,7 @@ public struct SignInRoutes: Sendable {
     }
   }
 
-  private func open(_ request: Request, _ context: SignedInContext) async throws -> Response {
+  private func open(_ context: SignedInContext) async throws -> Response {
     guard let session = try await signIn.redeem(try context.parameters.require("link")) else {
       if context.account != nil { return .redirect(to: "/", type: .normal) }
       throw Self.linkUsed

@@ -16,6 +16,8 @@ enum Fault: Sendable {
   case twice
   /// Passes the request on when the latch is opened, even when nobody waits for the answer any more.
   case hold(Latch)
+  /// Closes the connection, and passes the request on when the latch is opened, after others that came later.
+  case late(Latch)
   /// Answers by itself; the server never hears of the request.
   case answer(HTTPResponseStatus, HTTPHeaders = [:])
 }

@@ -24,6 +24,13 @@ extension FaultProxy {
       _ = try await delivered(call)
       return try await pass(call, on: wire)
     case .hold(let latch): return try await write(try await delivered(call, after: latch), on: wire)
+    case .late(let latch):
+      countLate(1)
+      Task {
+        _ = try? await delivered(call, after: latch)
+        countLate(-1)
+      }
+      return false
     case .answer(let status, var headers):
       headers.add(name: "Content-Length", value: "0")
       try await wire.write(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers)))

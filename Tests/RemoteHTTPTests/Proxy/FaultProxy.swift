@@ -17,6 +17,7 @@ final class FaultProxy: Sendable {
     var met: [Fault] = []
     var connections = 0
     var delivered = 0
+    var late = 0
   }
 
   /// Where clients find it, prefix included.
@@ -126,7 +127,17 @@ extension FaultProxy {
 
   /// Opens every latch that a request is held by.
   private func letGo() {
-    for case .hold(let latch) in state.withLock({ $0.met }) { latch.open() }
+    for fault in state.withLock({ $0.met }) {
+      if case .hold(let latch) = fault { latch.open() }
+      if case .late(let latch) = fault { latch.open() }
+    }
+  }
+
+  /// How many late requests the server has not answered yet.
+  var late: Int { state.withLock { $0.late } }
+
+  func countLate(_ change: Int) {
+    state.withLock { $0.late += change }
   }
 
   func fault(for call: Call) -> Fault {

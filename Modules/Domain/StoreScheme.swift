@@ -1,5 +1,3 @@
-public import Domain
-
 /// One kind of store that a deployment can pick by a URL such as `sqlite:shoot.sqlite`.
 ///
 /// An adapter becomes a plug-in by one value of this type in a ``StoreRegistry``; nothing else has to know it.
@@ -12,7 +10,7 @@ public struct StoreScheme: Sendable {
   public let summary: String
   /// Opens the store at what stands after the colon.
   ///
-  /// Throws ``StoreAddressError`` for a location that it cannot take, ``Domain/StoreFailure`` for a store that does not
+  /// Throws ``StoreAddressError`` for a location that it cannot take, ``StoreFailure`` for a store that does not
   /// open.
   public let open: @Sendable (_ location: String, StoreSurroundings) async throws -> Storage
 
@@ -47,7 +45,7 @@ public struct StoreRegistry: Sendable {
 
   /// Opens the store that a URL names.
   ///
-  /// - Throws: ``StoreAddressError`` for a URL that names none, ``Domain/StoreFailure`` for one that does not open.
+  /// - Throws: ``StoreAddressError`` for a URL that names none, ``StoreFailure`` for one that does not open.
   public func open(_ url: String, _ surroundings: StoreSurroundings) async throws -> Storage {
     guard let colon = url.firstIndex(of: ":") else { throw StoreAddressError(url: url, allowed: schemes, .noScheme) }
     let name = url[..<colon].lowercased()

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// A package of somebody else, who adds a kind of store to Scorebook and changes nothing in it.
+
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let domain = Target.Dependency.product(name: "Domain", package: "scorebook")
+let domainContracts = Target.Dependency.product(name: "DomainContracts", package: "scorebook")
+
+let package = Package(
+  name: "vault",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "Vault", targets: ["Vault"])],
+  dependencies: [
+    .package(name: "scorebook", path: "../.."),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
+  ],
+  targets: [
+    .target(name: "Vault", dependencies: [crypto, domain]),
+    .testTarget(name: "VaultTests", dependencies: ["Vault", crypto, domain, domainContracts]),
+  ],
+  swiftLanguageModes: [.v6]
+)
