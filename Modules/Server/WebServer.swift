@@ -83,8 +83,10 @@ public struct WebServer: Sendable {
   }
 
   private func channels() throws -> HTTPServerBuilder {
+    let connections = ConnectionsByAddress(limits)
     let http = HTTPServerBuilder.http1(
       configuration: HTTP1Channel.Configuration(
+        additionalChannelHandlers: [ConnectionGate(connections)],
         idleTimeout: TimeAmount(limits.idle),
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: limits.headerBytes,

@@ -42,7 +42,7 @@ class APITest(unittest.TestCase):
             options = {
                 "--url": server.url,
                 "--phases": "examples,coverage,fuzzing",
-                "--max-examples": os.environ.get("API_EXAMPLES", "25"),
+                "--max-examples": os.environ.get("API_EXAMPLES", "15"),
                 "--seed": os.environ.get("API_SEED", "1"),
                 "--generation-database": "none",
                 "--generation-with-security-parameters": "false",

@@ -211,6 +211,27 @@ struct LimitTests {
     }
   }
 
+  @Test func `one address cannot take all connections`() async throws {
+    var limits = ServerLimits()
+    (limits.connectionsPerAddress, limits.countsThisMachine) = (2, true)
+    let bench = try await APIBench(limits: limits)
+    try await bench.serve { client in
+      let address = "/api/v1/changes/stream"
+      var streams = [try await client.open(address), try await client.open(address)]
+      try await connected(to: client) { inbound, outbound in
+        try? await outbound.write(ByteBuffer(string: "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"))
+        var text = ""
+        do { for try await part in inbound { text += String(buffer: part) } } catch { text += "" }
+        #expect(text.isEmpty)
+      }
+      #expect(streams.allSatisfy { $0.status == .ok })
+      streams = []
+      while !bench.metrics.text.contains("scorebook_open_connections 0\n") { await Task.yield() }
+      let answer = try await client.ask("/healthz")
+      #expect(answer.status == 200)
+    }
+  }
+
   @Test func `a client that sends nothing, or stops in the middle, is let go`() async throws {
     var limits = ServerLimits()
     limits.idle = .milliseconds(100)

@@ -9,6 +9,10 @@ public struct ServerLimits: Sendable {
   public var headerFields = 100
   /// Open connections; others wait until one of them closes.
   public var connections = 1000
+  /// Open connections from one address; any more are closed at once.
+  public var connectionsPerAddress = 250
+  /// Whether that goes for this machine, too, where a proxy may stand that everybody comes through.
+  public var countsThisMachine = false
   /// A connection without a request, and a request that stops arriving, are ended after this long.
   public var idle = Duration.seconds(60)
   /// Requests in hand have this long to finish when the server is told to stop.
