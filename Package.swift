@@ -118,7 +118,7 @@ let package = Package(
 
     app(
       "archery",
-      ["ArcheryScoring", "Server", "WebPages", httpTypes, hummingbird, logging],
+      ["ArcheryScoring", "Server", "WebPages", "WireFormat", httpTypes, hummingbird, logging],
       resources: [.embedInCode("Resources")]
     ),
     app("fitness-challenge"),
@@ -153,7 +153,7 @@ let package = Package(
         logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509, crypto, "WireFormat",
       ]
     ),
-    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages"]),
+    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat"]),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
@@ -171,7 +171,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "api-server",
-      dependencies: ["Composition", "Domain", "Server", hummingbird, logging],
+      dependencies: ["Composition", "Domain", "Server", "WireFormat", hummingbird, logging],
       path: "Tests/APIServer"
     ),
     tests("TidyTests", []),

@@ -16,7 +16,7 @@ struct APICall: Sendable {
 
   static func query(of request: Request) throws -> WireQuery {
     guard let query = WireQuery(text: request.uri.query ?? "") else {
-      throw WireProblem(400, "malformed", "The query is not escaped text.")
+      throw Problem(400, "malformed", "The query is not escaped text.")
     }
     return query
   }
@@ -46,7 +46,7 @@ struct APICall: Sendable {
   func body<Value: Decodable>(_ type: Value.Type) async throws -> Value {
     let bytes = try await bytes()
     do { return try JSONDecoder().decode(type, from: Data(bytes.readableBytesView)) } catch {
-      throw WireProblem(400, "malformed", "The body is not the JSON that belongs here.", detail: "\(error)")
+      throw Problem(400, "malformed", "The body is not the JSON that belongs here.", detail: "\(error)")
     }
   }
 
@@ -54,12 +54,12 @@ struct APICall: Sendable {
     try await request.body.collect(upTo: limits.bodyBytes)
   }
 
-  func malformed(_ name: String) -> WireProblem {
-    WireProblem(400, "malformed", "The value of \"\(name)\" cannot be read.")
+  func malformed(_ name: String) -> Problem {
+    Problem(400, "malformed", "The value of \"\(name)\" cannot be read.")
   }
 
-  private func missing(_ name: String) -> WireProblem {
-    WireProblem(400, "malformed", "\"\(name)\" is missing in the query.")
+  private func missing(_ name: String) -> Problem {
+    Problem(400, "malformed", "\"\(name)\" is missing in the query.")
   }
 }
 
@@ -82,13 +82,7 @@ extension Revision {
   var entityTag: String { "\"\(rawValue)\"" }
 }
 
-extension WireProblem {
-  init(_ problem: Problem) {
-    self.init(problem.status, problem.code, problem.title, detail: problem.detail)
-  }
-}
-
 /// What a read answers about a place that may not be seen: the same as about one where nothing is.
 func orAbsent<Value>(_ absent: Value, _ read: () async throws -> Value) async throws -> Value {
-  do { return try await read() } catch  where WireProblem(error)?.code == WireProblem.notFound.code { return absent }
+  do { return try await read() } catch  where Problem(portError: error)?.code == Problem.notFound.code { return absent }
 }

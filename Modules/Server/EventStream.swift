@@ -48,7 +48,7 @@ public enum EventStream: Sendable {
           var isFirst = true
           do {
             for try await part in parts(of: states, heartbeat).cancelOnGracefulShutdown() {
-              guard try await isAllowed() else { throw WireProblem.notFound }
+              guard try await isAllowed() else { throw Problem.notFound }
               switch part {
               case .end: return
               case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
@@ -60,7 +60,7 @@ public enum EventStream: Sendable {
               }
             }
           } catch {
-            guard let problem = WireProblem(error) else { throw error }
+            guard let problem = Problem(portError: error) else { throw error }
             try await writer.write(ByteBuffer(string: "event: problem\ndata: \(try json(problem))\n\n"))
           }
         }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 public import Hummingbird
+public import WireFormat
 
 /// The fields of a posted form.
 public struct Form: Sendable {

@@ -6,7 +6,7 @@ extension PortAPI {
   func addBoards(to router: some RouterMethods<Context>) {
     on(.get, .board, of: router) { call in
       let definition = try await call.storage.leaderboards.definition(of: try call.path())
-      guard let definition else { throw WireProblem.notFound }
+      guard let definition else { throw Problem.notFound }
       return try Response(json: definition)
     }
     on(.put, .board, of: router) { call in

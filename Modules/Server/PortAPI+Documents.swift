@@ -18,13 +18,13 @@ extension PortAPI {
       try Response(json: WireHeads(try await call.storage.documents.save(try await call.body(WireWrites.self).writes)))
     }
     on(.get, .document, of: router) { call in
-      guard let document = try await call.storage.documents.load(try call.path()) else { throw WireProblem.notFound }
+      guard let document = try await call.storage.documents.load(try call.path()) else { throw Problem.notFound }
       if let known = call.notModified(since: document.head.revision) { return known }
       return try Response(json: document, tag: document.head.revision)
     }
     on(.get, .documentBody, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()), !document.head.isDeleted else {
-        throw WireProblem.notFound
+        throw Problem.notFound
       }
       if let known = call.notModified(since: document.head.revision) { return known }
       return Response(
@@ -47,7 +47,7 @@ extension APICall {
   /// Saves one body as the headers ask: `Idempotency-Key` names the write, `If-Match` and `If-None-Match` what is expected.
   fileprivate func write(_ body: [UInt8]?) async throws -> Response {
     guard let key = HTTPField.Name("Idempotency-Key").flatMap({ request.headers[$0] }) else {
-      throw WireProblem(400, "malformed", "The header Idempotency-Key is missing; it names this write.")
+      throw Problem(400, "malformed", "The header Idempotency-Key is missing; it names this write.")
     }
     let expected = try expectation()
     let write = DocumentWrite(
@@ -62,7 +62,7 @@ extension APICall {
       return try Response(json: head, tag: head?.revision)
     } catch DocumentError.conflict(let path, let current) where expected != .any {
       let problem = DocumentError.conflict(path, current: current).wireProblem
-      throw WireProblem(412, problem.code, problem.title, facts: problem.facts)
+      throw Problem(412, problem.code, problem.title, facts: problem.facts)
     }
   }
 

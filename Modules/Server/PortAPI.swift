@@ -55,13 +55,9 @@ public struct PortAPI<Context: RequestContext>: Sendable {
         )
         return try await answer(call)
       } catch {
-        let problem = WireProblem(error) ?? WireProblem(Problem(error))
+        let problem = Problem(error)
         if problem.status >= 500 { context.logger.error("\(method) \(address.path): \(error)") }
-        return try Response(
-          json: problem,
-          status: HTTPResponse.Status(code: problem.status),
-          type: WireProblem.mediaType
-        )
+        return try problem.response(from: request, context: context)
       }
     }
   }

@@ -4,20 +4,9 @@ public import HTTPTypes
 public import Hummingbird
 import Logging
 import NIOCore
+public import WireFormat
 
-/// What went wrong with a request, as RFC 9457 `application/problem+json`.
-public struct Problem: Error, Hashable, Codable, Sendable {
-  /// The HTTP status.
-  public let status: Int
-  /// A stable word for programs, such as `notScoreable`.
-  public let code: String
-  /// What happened, in one sentence.
-  public let title: String
-  /// What can be done about it.
-  public let detail: String?
-  /// Seconds after which it may be tried again; also told as `Retry-After`.
-  public let retryAfter: Int?
-
+extension Problem {
   public init(
     _ status: HTTPResponse.Status,
     _ code: String,
@@ -25,16 +14,8 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     detail: String? = nil,
     retryAfter: Int? = nil
   ) {
-    self.status = status.code
-    self.code = code
-    self.title = title
-    self.detail = detail
-    self.retryAfter = retryAfter
+    self.init(status.code, code, title, detail: detail, retryAfter: retryAfter)
   }
-}
-
-extension Problem {
-  public static let notFound = Problem(.notFound, "notFound", "There is nothing here, or it is not yours to see.")
 
   public static let signInNeeded = Problem(
     .unauthorized,
@@ -46,14 +27,7 @@ extension Problem {
   /// The problem behind any error: a store's, the framework's, or one that nobody expected, whose text is kept out.
   public init(_ error: any Error) {
     switch error {
-    case let problem as Problem: self = problem
-    case let failure as StoreFailure: self.init(failure)
-    case .store(let failure) as JournalError: self.init(failure)
-    case .store(let failure) as DocumentError: self.init(failure)
-    case .store(let failure) as LeaderboardError: self.init(failure)
-    case let error as JournalError: self.init(.conflict, "journal", "\(error)")
-    case let error as DocumentError: self.init(.conflict, "document", "\(error)")
-    case let error as LeaderboardError: self.init(.conflict, "leaderboard", "\(error)")
+    case let error where Problem(portError: error) != nil: self = Problem(portError: error) ?? .notFound
     case let error as any HTTPResponseError where error.status == .notFound: self = .notFound
     case let error as HTTPError: self.init(error.status, "request", error.body ?? error.status.reasonPhrase)
     case let error as any HTTPResponseError: self.init(error.status, "request", error.status.reasonPhrase)
@@ -66,34 +40,16 @@ extension Problem {
       )
     }
   }
-
-  private init(_ failure: StoreFailure) {
-    switch failure {
-    case .denied: self = .notFound
-    case .invalid(let reason): self.init(.badRequest, "invalid", reason)
-    case .full:
-      self.init(
-        HTTPResponse.Status(code: 507),
-        "storeFull",
-        "\(failure)",
-        detail: "Make room on the disk, then try again."
-      )
-    case .unavailable, .damaged, .newerSchema, .cursorUnknown:
-      self.init(.serviceUnavailable, "storeUnavailable", "\(failure)", detail: "Nothing was lost; try again.")
-    }
-  }
 }
 
 extension Problem: ResponseGenerator {
   public func response(from request: Request, context: some RequestContext) throws -> Response {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
+    var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
     headers[.retryAfter] = retryAfter.map { "\($0)" }
     return Response(
       status: HTTPResponse.Status(code: status),
       headers: headers,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(self)))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encoder.encode(self)))
     )
   }
 }

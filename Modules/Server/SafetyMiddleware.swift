@@ -1,5 +1,6 @@
 import HTTPTypes
 public import Hummingbird
+import WireFormat
 
 /// Keeps other sites out of the server.
 ///

@@ -1,6 +1,7 @@
 public import Domain
 public import Hummingbird
 public import NIOCore
+public import WireFormat
 
 /// What is known of one request: who makes it, and from where.
 public struct SignedInContext: RemoteAddressRequestContext {

@@ -4,6 +4,7 @@ import Foundation
 import Hummingbird
 import Logging
 import Server
+import WireFormat
 
 /// Serves the API over a store in memory, as an app does, for tools that test servers from outside.
 ///

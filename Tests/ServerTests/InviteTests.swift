@@ -2,6 +2,7 @@ import Composition
 import Domain
 import Server
 import Testing
+import WireFormat
 
 @Suite("An invite")
 struct InviteTests {

@@ -6,6 +6,7 @@ import NIOCore
 import NIOHTTP1
 import Server
 import Testing
+import WireFormat
 
 @Suite("The limits of a server")
 struct LimitTests {

@@ -9,6 +9,7 @@ import NIOCore
 import NIOHTTP1
 import Server
 import Testing
+import WireFormat
 
 @Suite("The server")
 struct RoutingTests {

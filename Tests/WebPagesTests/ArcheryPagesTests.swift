@@ -2,6 +2,7 @@ import ArcheryScoring
 import Domain
 import Testing
 import WebPages
+import WireFormat
 
 @testable import Server
 @testable import archery

@@ -1,6 +1,7 @@
 import Domain
 import Server
 import WebPages
+import WireFormat
 
 extension ArcheryPages {
   /// Where somebody with an invite comes in.

@@ -5,6 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Server
 import WebPages
+import WireFormat
 
 /// The app's HTTP face: which page or command an address stands for.
 struct ArcheryWeb: Sendable {

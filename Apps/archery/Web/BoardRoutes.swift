@@ -3,6 +3,7 @@ import Domain
 import Hummingbird
 import Server
 import WebPages
+import WireFormat
 
 extension ArcheryWeb {
   /// The live board, its stream, and the results.

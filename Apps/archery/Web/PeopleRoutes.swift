@@ -3,6 +3,7 @@ import Domain
 import Hummingbird
 import Server
 import WebPages
+import WireFormat
 
 extension ArcheryWeb {
   /// Who takes part in a shoot with an account, and how others come in.

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import HTTPTypes
 import Server
+import WireFormat
 
 extension Problem {
   /// The problem behind an error of a shoot; nil for other errors.

@@ -3,6 +3,7 @@ import Domain
 import Hummingbird
 import Server
 import WebPages
+import WireFormat
 
 extension ArcheryWeb {
   /// The scoring page and what it sends.

@@ -3,6 +3,7 @@ import Domain
 import Hummingbird
 import Server
 import WebPages
+import WireFormat
 
 extension ArcheryWeb {
   /// The list of shoots, the form for a new one, and a shoot's own page.

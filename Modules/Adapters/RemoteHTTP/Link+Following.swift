@@ -35,7 +35,7 @@ extension Link {
 
   private static func cursor(_ event: EventParser.Event) throws -> ChangeCursor {
     if event.name == "problem" {
-      throw StoreFailure(try JSONDecoder().decode(WireProblem.self, from: Data(event.data.utf8)))
+      throw StoreFailure(try JSONDecoder().decode(Problem.self, from: Data(event.data.utf8)))
     }
     return try JSONDecoder().decode(ChangeCursor.self, from: Data(event.data.utf8))
   }

@@ -17,7 +17,7 @@ struct WireRequest: Sendable {
 final class Link: Sendable {
   private enum Outcome {
     case answer(ByteBuffer)
-    case problem(WireProblem)
+    case problem(Problem)
     case failure(StoreFailure)
     /// Worth another attempt, not sooner than the server asks.
     case again(String, after: Duration? = nil)
@@ -164,9 +164,9 @@ final class Link: Sendable {
     return prepared
   }
 
-  private static func problem(in response: HTTPClientResponse, _ body: ByteBuffer) -> WireProblem? {
-    guard response.headers.first(name: "Content-Type")?.hasPrefix(WireProblem.mediaType) == true else { return nil }
-    return try? JSONDecoder().decode(WireProblem.self, from: Data(body.readableBytesView))
+  private static func problem(in response: HTTPClientResponse, _ body: ByteBuffer) -> Problem? {
+    guard response.headers.first(name: "Content-Type")?.hasPrefix(Problem.mediaType) == true else { return nil }
+    return try? JSONDecoder().decode(Problem.self, from: Data(body.readableBytesView))
   }
 
   /// How long a server that has too much to do wants to be left alone.

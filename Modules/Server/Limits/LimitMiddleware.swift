@@ -1,6 +1,7 @@
 import Domain
 import HTTPTypes
 public import Hummingbird
+import WireFormat
 
 /// Refuses what one caller asks too much: requests beyond the rate, streams beyond the number.
 ///

@@ -2,6 +2,7 @@ public import Domain
 import HTTPTypes
 public import Hummingbird
 import NIOCore
+import WireFormat
 
 /// What those who run a server ask it: `GET /healthz`, `GET /metrics` and `GET /openapi.yaml`.
 public struct OperationRoutes: Sendable {

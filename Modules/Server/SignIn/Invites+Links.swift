@@ -1,4 +1,5 @@
 public import Domain
+import WireFormat
 
 /// A link that shows one path to whoever has it, without an account; there is none until somebody makes it.
 public struct ViewerLink: Hashable, Sendable {

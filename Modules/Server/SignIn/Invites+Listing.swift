@@ -1,4 +1,5 @@
 public import Domain
+import WireFormat
 
 /// An invite that is still good, without what lets somebody in.
 public struct OpenInvite: Hashable, Codable, Sendable, Identifiable {

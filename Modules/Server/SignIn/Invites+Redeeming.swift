@@ -1,5 +1,6 @@
 import Domain
 import HTTPTypes
+import WireFormat
 
 extension Invites {
   /// The account, its membership, its session and the use of the invite come in one step, or nothing does.

@@ -1,5 +1,6 @@
 public import Domain
 import HTTPTypes
+import WireFormat
 
 /// What an invite lets somebody be.
 public enum InviteGrant: Hashable, Codable, Sendable {

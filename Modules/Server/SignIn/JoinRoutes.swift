@@ -1,5 +1,6 @@
 public import Domain
 public import Hummingbird
+public import WireFormat
 
 /// `GET /join`, `GET /join/{invite}` and `POST /join`: how somebody with an invite comes in through a browser.
 public struct JoinRoutes: Sendable {

@@ -1,5 +1,6 @@
 import Domain
 import HTTPTypes
+import WireFormat
 
 /// Counts wrong tries of the last minute, by address and over all.
 actor TryLimit {

@@ -1,9 +1,11 @@
 public import Domain
 
-/// What went wrong with a request, as RFC 9457 `application/problem+json`: a port's error, in both directions.
+/// What went wrong with a request, as RFC 9457 `application/problem+json`.
+///
+/// Each port's error becomes one, and is the same error again at the other end.
 ///
 /// Programs go by ``code``; it says which error of the port it was, and ``facts`` what that error carried.
-public struct WireProblem: Error, Hashable, Codable, Sendable {
+public struct Problem: Error, Hashable, Codable, Sendable {
   /// What some errors carry.
   public struct Facts: Hashable, Codable, Sendable {
     public var path: Path?
@@ -18,7 +20,7 @@ public struct WireProblem: Error, Hashable, Codable, Sendable {
     public init() {}
   }
 
-  private enum Key: String, CodingKey { case type, title, status, detail, code }
+  private enum Key: String, CodingKey { case type, title, status, detail, code, retryAfter }
 
   public static let mediaType = "application/problem+json"
 
@@ -28,15 +30,25 @@ public struct WireProblem: Error, Hashable, Codable, Sendable {
   public let code: String
   /// What happened, in one sentence.
   public let title: String
-  /// The reason that the port gave.
+  /// The reason, or what can be done about it.
   public let detail: String?
+  /// Seconds after which it may be tried again; also told as `Retry-After`.
+  public let retryAfter: Int?
   public let facts: Facts
 
-  public init(_ status: Int, _ code: String, _ title: String, detail: String? = nil, facts: Facts = Facts()) {
+  public init(
+    _ status: Int,
+    _ code: String,
+    _ title: String,
+    detail: String? = nil,
+    retryAfter: Int? = nil,
+    facts: Facts = Facts()
+  ) {
     self.status = status
     self.code = code
     self.title = title
     self.detail = detail
+    self.retryAfter = retryAfter
     self.facts = facts
   }
 
@@ -46,6 +58,7 @@ public struct WireProblem: Error, Hashable, Codable, Sendable {
     code = try container.decode(String.self, forKey: .code)
     title = try container.decode(String.self, forKey: .title)
     detail = try container.decodeIfPresent(String.self, forKey: .detail)
+    retryAfter = try container.decodeIfPresent(Int.self, forKey: .retryAfter)
     facts = try Facts(from: decoder)
   }
 
@@ -56,11 +69,12 @@ public struct WireProblem: Error, Hashable, Codable, Sendable {
     try container.encode(code, forKey: .code)
     try container.encode(title, forKey: .title)
     try container.encodeIfPresent(detail, forKey: .detail)
+    try container.encodeIfPresent(retryAfter, forKey: .retryAfter)
     try facts.encode(to: encoder)
   }
 }
 
-extension WireProblem {
+extension Problem {
   init(_ status: Int, _ code: String, _ title: String, detail: String? = nil, _ note: (inout Facts) -> Void) {
     var facts = Facts()
     note(&facts)
@@ -68,9 +82,9 @@ extension WireProblem {
   }
 
   /// The problem behind a port's error; nil for an error of another kind.
-  public init?(_ error: any Error) {
+  public init?(portError error: any Error) {
     switch error {
-    case let problem as WireProblem: self = problem
+    case let problem as Problem: self = problem
     case let failure as any WireFailure: self = failure.wireProblem
     default: return nil
     }
@@ -79,14 +93,14 @@ extension WireProblem {
 
 /// A port's error that can be told over the wire and is the same one at the other end.
 public protocol WireFailure: StorePortError {
-  var wireProblem: WireProblem { get }
+  var wireProblem: Problem { get }
   /// nil for a problem that this port has no error of its own for.
-  init?(own problem: WireProblem)
+  init?(own problem: Problem)
 }
 
 extension WireFailure {
   /// The error that a problem tells of.
-  public init(_ problem: WireProblem) {
+  public init(_ problem: Problem) {
     self = Self(own: problem) ?? .store(StoreFailure(reading: problem))
   }
 }

@@ -1,26 +1,26 @@
 public import Domain
 
 extension DocumentError: WireFailure {
-  public var wireProblem: WireProblem {
+  public var wireProblem: Problem {
     switch self {
     case .conflict(let path, let current):
-      WireProblem(409, "documentConflict", "The document was changed by somebody else meanwhile.") {
+      Problem(409, "documentConflict", "The document was changed by somebody else meanwhile.") {
         $0.path = path
         $0.head = current
       }
     case .idempotencyConflict(let id):
-      WireProblem(409, "writeReused", "This write was already made with other content.") { $0.id = id.rawValue }
+      Problem(409, "writeReused", "This write was already made with other content.") { $0.id = id.rawValue }
     case .tooLarge(let path):
-      WireProblem(413, "documentTooLarge", "The document is larger than \(Limits.documentBytes) bytes.") {
+      Problem(413, "documentTooLarge", "The document is larger than \(Limits.documentBytes) bytes.") {
         $0.path = path
       }
     case .invalid(let reason):
-      WireProblem(400, "documentInvalid", "Something is out of bounds.", detail: reason)
+      Problem(400, "documentInvalid", "Something is out of bounds.", detail: reason)
     case .store(let failure): failure.wireProblem
     }
   }
 
-  public init?(own problem: WireProblem) {
+  public init?(own problem: Problem) {
     let facts = problem.facts
     switch problem.code {
     case "documentConflict":

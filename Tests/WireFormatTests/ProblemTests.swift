@@ -4,7 +4,7 @@ import Testing
 import WireFormat
 
 @Suite("A problem on the wire")
-struct WireProblemTests {
+struct ProblemTests {
   private static let path = Path("a%2Fb/é\u{0}")
   private static let head = DocumentHead(
     path: path,
@@ -77,7 +77,7 @@ struct WireProblemTests {
   ])
   func `that nobody knows is read by its status`(status: Int, failure: StoreFailure) throws {
     let json = #"{"status":\#(status),"code":"new","title":"Title.","detail":"Detail.","more":[1]}"#
-    let problem = try JSONDecoder().decode(WireProblem.self, from: Data(json.utf8))
+    let problem = try JSONDecoder().decode(Problem.self, from: Data(json.utf8))
     #expect(StoreFailure(problem) == failure)
     #expect(DocumentError(problem) == .store(failure) && JournalError(problem) == .store(failure))
     #expect(LeaderboardError(problem) == .store(failure))
@@ -89,24 +89,24 @@ struct WireProblemTests {
     "entryNotFound", "cannotRevert", "periodClosed", "scoreOverflow", "implausible", "submissionReused", "boardLimit",
   ])
   func `that lacks its facts is a failure, not a guess`(code: String) {
-    let problem = WireProblem(409, code, "Title.")
+    let problem = Problem(409, code, "Title.")
     #expect(DocumentError(problem) == .store(.invalid("Title.")))
     #expect(JournalError(problem) == .store(.invalid("Title.")))
     #expect(LeaderboardError(problem) == .store(.invalid("Title.")))
   }
 
   /// The problem of an error as it is read at the other end.
-  private func sent(_ error: any WireFailure) throws -> WireProblem {
+  private func sent(_ error: any WireFailure) throws -> Problem {
     let problem = error.wireProblem
     #expect((400..<600).contains(problem.status))
     let json = try CanonicalJSON.encoder.encode(problem)
-    let read = try JSONDecoder().decode(WireProblem.self, from: json)
+    let read = try JSONDecoder().decode(Problem.self, from: json)
     #expect(read == problem)
     return read
   }
 }
 
-extension WireProblemTests {
+extension ProblemTests {
   fileprivate static func name(_ failure: StoreFailure) -> String {
     switch failure {
     case .unavailable: "unavailable"

@@ -1,21 +1,21 @@
 public import Domain
 
 extension StoreFailure: WireFailure {
-  public var wireProblem: WireProblem {
+  public var wireProblem: Problem {
     switch self {
     case .unavailable(let reason):
-      WireProblem(503, "storeUnavailable", "The store cannot be reached; try again.", detail: reason)
+      Problem(503, "storeUnavailable", "The store cannot be reached; try again.", detail: reason)
     case .denied: .notFound
-    case .damaged(let reason): WireProblem(500, "storeDamaged", "The store is damaged.", detail: reason)
+    case .damaged(let reason): Problem(500, "storeDamaged", "The store is damaged.", detail: reason)
     case .newerSchema(let reason):
-      WireProblem(500, "storeNewer", "The store is from a newer version of this program.", detail: reason)
-    case .full: WireProblem(507, "storeFull", "No room is left on the disk; nothing was changed.")
-    case .cursorUnknown: WireProblem(410, "cursorUnknown", "This place in the list of changes is not known here.")
-    case .invalid(let reason): WireProblem(400, "invalid", "Something is out of bounds.", detail: reason)
+      Problem(500, "storeNewer", "The store is from a newer version of this program.", detail: reason)
+    case .full: Problem(507, "storeFull", "No room is left on the disk; nothing was changed.")
+    case .cursorUnknown: Problem(410, "cursorUnknown", "This place in the list of changes is not known here.")
+    case .invalid(let reason): Problem(400, "invalid", "Something is out of bounds.", detail: reason)
     }
   }
 
-  public init?(own problem: WireProblem) {
+  public init?(own problem: Problem) {
     let reason = problem.detail ?? problem.title
     switch problem.code {
     case "storeUnavailable": self = .unavailable(reason)
@@ -30,7 +30,7 @@ extension StoreFailure: WireFailure {
   }
 
   /// What a problem means to a store, also one that no port's error stands behind.
-  init(reading problem: WireProblem) {
+  init(reading problem: Problem) {
     let text = problem.detail.map { "\(problem.title) \($0)" } ?? problem.title
     self =
       switch problem.status {
@@ -42,7 +42,7 @@ extension StoreFailure: WireFailure {
   }
 }
 
-extension WireProblem {
+extension Problem {
   /// What does not exist, and what somebody may not see.
-  public static let notFound = WireProblem(404, "notFound", "There is nothing here, or it is not yours to see.")
+  public static let notFound = Problem(404, "notFound", "There is nothing here, or it is not yours to see.")
 }

@@ -1,31 +1,31 @@
 public import Domain
 
 extension LeaderboardError: WireFailure {
-  public var wireProblem: WireProblem {
+  public var wireProblem: Problem {
     switch self {
-    case .noSuchBoard(let path): WireProblem(404, "noSuchBoard", "There is no such board.") { $0.path = path }
+    case .noSuchBoard(let path): Problem(404, "noSuchBoard", "There is no such board.") { $0.path = path }
     case .definitionDiffers(let path):
-      WireProblem(409, "definitionDiffers", "The board exists with another definition.") { $0.path = path }
+      Problem(409, "definitionDiffers", "The board exists with another definition.") { $0.path = path }
     case .entryNotFound(let player):
-      WireProblem(422, "entryNotFound", "The player has no entry on this board.") { $0.player = player }
+      Problem(422, "entryNotFound", "The player has no entry on this board.") { $0.player = player }
     case .cannotRevert(let id):
-      WireProblem(422, "cannotRevert", "This submission cannot be taken back here.") { $0.id = id.rawValue }
-    case .periodClosed(let bucket): WireProblem(409, "periodClosed", "The period is closed.") { $0.bucket = bucket }
+      Problem(422, "cannotRevert", "This submission cannot be taken back here.") { $0.id = id.rawValue }
+    case .periodClosed(let bucket): Problem(409, "periodClosed", "The period is closed.") { $0.bucket = bucket }
     case .scoreOverflow(let player):
-      WireProblem(422, "scoreOverflow", "The score would be too large to count.") { $0.player = player }
+      Problem(422, "scoreOverflow", "The score would be too large to count.") { $0.player = player }
     case .implausible(let score):
-      WireProblem(422, "implausible", "The score is not plausible on this board.") { $0.score = score }
+      Problem(422, "implausible", "The score is not plausible on this board.") { $0.score = score }
     case .idempotencyConflict(let id):
-      WireProblem(409, "submissionReused", "This submission was already made with other content.") {
+      Problem(409, "submissionReused", "This submission was already made with other content.") {
         $0.id = id.rawValue
       }
-    case .invalidLimit(let limit): WireProblem(400, "boardLimit", "The limit is out of bounds.") { $0.limit = limit }
-    case .invalid(let reason): WireProblem(400, "boardInvalid", "Something is out of bounds.", detail: reason)
+    case .invalidLimit(let limit): Problem(400, "boardLimit", "The limit is out of bounds.") { $0.limit = limit }
+    case .invalid(let reason): Problem(400, "boardInvalid", "Something is out of bounds.", detail: reason)
     case .store(let failure): failure.wireProblem
     }
   }
 
-  public init?(own problem: WireProblem) {
+  public init?(own problem: Problem) {
     let facts = problem.facts
     let error: LeaderboardError? =
       switch problem.code {
