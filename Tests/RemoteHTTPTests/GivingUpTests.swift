@@ -79,6 +79,22 @@ struct GivingUpTests {
     }
   }
 
+  @Test func `is told that a batch is more than the server takes`() async throws {
+    try await Bench.run { bench in
+      let retry = RetryPolicy(wait: bench.pauses.take)
+      let remote = try RemoteStore(url: bench.proxy.server, retry: retry)
+      let body = [UInt8](repeating: 65, count: Limits.documentBytes)
+      let writes = (1...9).map { DocumentWrite(Path("a/\($0)"), id: "w", expected: .any, body: body) }
+      let error = await #expect(throws: DocumentError.self) { try await remote.save(writes) }
+      var isRefused = false
+      if case .store(.invalid) = error { isRefused = true }
+      #expect(isRefused, "\(String(describing: error))")
+      #expect(bench.pauses.made.isEmpty, "it was asked again")
+      #expect(try await bench.store.documents.all(under: "a").isEmpty)
+      await remote.close()
+    }
+  }
+
   @Test func `ends at once when its caller is cancelled`() async throws {
     try await Bench.run { bench in
       let storage = try bench.remote().storage
