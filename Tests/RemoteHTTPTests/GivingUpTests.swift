@@ -1,4 +1,5 @@
 import Domain
+import InMemory
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -91,6 +92,22 @@ struct GivingUpTests {
       #expect(isRefused, "\(String(describing: error))")
       #expect(bench.pauses.made.isEmpty, "it was asked again")
       #expect(try await bench.store.documents.all(under: "a").isEmpty)
+      await remote.close()
+    }
+  }
+
+  @Test func `takes a copy of the largest events, and gives it back`() async throws {
+    try await Bench.run { bench in
+      let remote = try RemoteStore(url: bench.proxy.server)
+      let events = (1...560).map { number in
+        let body = [UInt8](repeating: UInt8(number % 256), count: Limits.eventBytes)
+        return ScoringEvent(id: EventID(rawValue: "\(number)"), type: "t", actor: "u", occurredAt: 1, body: body)
+      }
+      let source = InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "source" })).storage
+      try await source.sessions.session(at: "a/journal").append(events, expecting: .any)
+      try await source.copy(to: remote.storage)
+      let copied = try await remote.storage.sessions.session(at: "a/journal").events().map { $0.event.stamped(nil) }
+      #expect(copied == events)
       await remote.close()
     }
   }
