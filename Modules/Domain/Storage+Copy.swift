@@ -77,7 +77,7 @@ extension Storage {
     var last = Revision.zero
     while true {
       let page = try await sessions.events(of: path, after: last, limit: Limits.pageItems)
-      if !page.isEmpty { _ = try await target.sessions.append(page.map(\.event), to: path, expecting: .any) }
+      for piece in page.map(\.event).pieces { _ = try await target.sessions.append(piece, to: path, expecting: .any) }
       last = page.last?.revision ?? last
       if page.count < Limits.pageItems { break }
     }
@@ -119,6 +119,22 @@ extension Path {
 
   /// Whether a copy that leaves these paths out takes this one along.
   public func isCopied(leavingOut leftOut: [Path]) -> Bool { !isLocal && !leftOut.contains(where: isUnder) }
+}
+
+extension [ScoringEvent] {
+  /// The events in pieces that a server takes: their bodies are together no longer than one document may be.
+  fileprivate var pieces: [[ScoringEvent]] {
+    var (pieces, bytes) = ([[ScoringEvent]](), 0)
+    for event in self {
+      bytes += event.body.count
+      if pieces.isEmpty || bytes > Limits.documentBytes {
+        pieces.append([])
+        bytes = event.body.count
+      }
+      pieces[pieces.count - 1].append(event)
+    }
+    return pieces
+  }
 }
 
 extension Change {

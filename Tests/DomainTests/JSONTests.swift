@@ -72,6 +72,15 @@ struct JSONTests {
     #expect(try text(definition).contains(#""periods":["allTime","daily","monthly","seasonal","weekly"]"#))
   }
 
+  @Test func `writes no body in more than twice its bytes`() throws {
+    let bare = try text(DocumentWrite("a", id: "w", expected: .any, body: [])).utf8.count
+    for byte in 0...255 as ClosedRange<UInt8> {
+      let write = DocumentWrite("a", id: "w", expected: .any, body: [UInt8](repeating: byte, count: 1000))
+      #expect(try text(write).utf8.count <= bare + 2 * 1000 + 2, "byte \(byte)")
+      try expectSame(write)
+    }
+  }
+
   private func expectSame<Value: Codable & Equatable>(_ value: Value) throws {
     #expect(try JSONDecoder().decode(Value.self, from: CanonicalJSON.encoder.encode(value)) == value)
   }

@@ -1,4 +1,5 @@
 import Domain
+import InMemory
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -76,6 +77,38 @@ struct GivingUpTests {
       let error = await #expect(throws: DocumentError.self) { try await storage.documents.load("a/long") }
       #expect(error == .store(.damaged("\(bench.proxy.url)/ answered with more than 1000 bytes")))
       #expect(bench.proxy.calls.count == 2)
+    }
+  }
+
+  @Test func `is told that a batch is more than the server takes`() async throws {
+    try await Bench.run { bench in
+      let retry = RetryPolicy(wait: bench.pauses.take)
+      let remote = try RemoteStore(url: bench.proxy.server, retry: retry)
+      let body = [UInt8](repeating: 65, count: Limits.documentBytes)
+      let writes = (1...9).map { DocumentWrite(Path("a/\($0)"), id: "w", expected: .any, body: body) }
+      let error = await #expect(throws: DocumentError.self) { try await remote.save(writes) }
+      var isRefused = false
+      if case .store(.invalid) = error { isRefused = true }
+      #expect(isRefused, "\(String(describing: error))")
+      #expect(bench.pauses.made.isEmpty, "it was asked again")
+      #expect(try await bench.store.documents.all(under: "a").isEmpty)
+      await remote.close()
+    }
+  }
+
+  @Test func `takes a copy of the largest events, and gives it back`() async throws {
+    try await Bench.run { bench in
+      let remote = try RemoteStore(url: bench.proxy.server)
+      let events = (1...560).map { number in
+        let body = [UInt8](repeating: UInt8(number % 256), count: Limits.eventBytes)
+        return ScoringEvent(id: EventID(rawValue: "\(number)"), type: "t", actor: "u", occurredAt: 1, body: body)
+      }
+      let source = InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "source" })).storage
+      try await source.sessions.session(at: "a/journal").append(events, expecting: .any)
+      try await source.copy(to: remote.storage)
+      let copied = try await remote.storage.sessions.session(at: "a/journal").events().map { $0.event.stamped(nil) }
+      #expect(copied == events)
+      await remote.close()
     }
   }
 

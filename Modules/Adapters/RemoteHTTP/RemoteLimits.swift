@@ -4,8 +4,8 @@ public struct RemoteLimits: Sendable {
   public var deadline = Duration.seconds(30)
   /// How long a stream may be silent before it is opened again; the server gives a sign every 15 seconds.
   public var silence = Duration.seconds(45)
-  /// Bytes of one answer, which is held in memory as a whole; a full page of the largest events is 90 MB.
-  public var answerBytes = 128 << 20
+  /// Bytes of one answer, which is held in memory as a whole; a full page of the largest events is 140 MB.
+  public var answerBytes = 160 << 20
   /// Ends when a duration has passed; how deadlines are measured.
   public var wait: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 

@@ -1,15 +1,25 @@
 import Foundation
 
 /// How bytes that a store does not look into stand in JSON: as text where they are text, so that people can read them.
+///
+/// Text with control characters is not, for JSON takes six bytes for each; so no body takes more than twice its length.
 struct BodyJSON: Sendable {
   enum Key: String, CodingKey { case body, base64 }
 
   static func encode(_ bytes: [UInt8], into encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if let text = String(validating: bytes, as: UTF8.self) {
+    if let text = String(validating: bytes, as: UTF8.self), bytes.allSatisfy(isShort) {
       try container.encode(text, forKey: .body)
     } else {
       try container.encode(Data(bytes).base64EncodedString(), forKey: .base64)
+    }
+  }
+
+  /// Whether JSON takes at most two bytes for this one.
+  private static func isShort(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x20...: true
+    default: false
     }
   }
 
