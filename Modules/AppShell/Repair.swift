@@ -8,7 +8,7 @@ public struct Repair: AsyncParsableCommand, Sendable {
     abstract: "Repairs a file store that is refused as damaged, and keeps a copy of it.",
     discussion: """
       Everything that is whole is taken over in its order; what is not is left out and counted. No app may have the store
-      open meanwhile. A store that is not damaged is left alone.
+      open meanwhile. A store that is not damaged is left alone. The store must be named with --store.
 
       Example: repair --store file:club
       """
@@ -43,7 +43,7 @@ private struct RepairSummary: Encodable {
     let kept = Count(records, "record")
     guard let keptAs else { return "It is whole, with \(kept), and was left as it is." }
     let list = dropped.prefix(5).joined(separator: "; ") + (dropped.count > 5 ? "; and more" : "")
-    let lost = dropped.isEmpty ? "nothing" : "\(Count(dropped.count, "thing")) (\(list))"
-    return "Kept \(kept), dropped \(lost); the damaged log is \(keptAs)."
+    let lost = dropped.isEmpty ? "nothing" : "\(dropped.count) (\(list))"
+    return "Kept \(kept), dropped \(lost); the damaged log is kept as \(keptAs)."
   }
 }

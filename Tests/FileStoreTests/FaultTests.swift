@@ -49,7 +49,7 @@ struct FaultTests {
       try await store.define(BoardDefinition(), at: "a/board")
       disk.plan(random.oneIn(3) ? .failure : .full, after: random.next(below: 8))
       acknowledged.formUnion(await written(round * 40..<round * 40 + 40, to: store))
-      disk.plan(after: 0)
+      disk.planNothing()
       await store.shut()
     }
     let store = try await FileStore.open("/store", reports.surroundings, files: disk)

@@ -9,7 +9,7 @@ import Synchronization
 /// Every call is a step. A trouble happens at the step that it was planned for.
 final class FaultyFileSystem: FileSystem {
   enum Trouble: String, CaseIterable {
-    /// This one step fails; one that writes has written half, and what a failed synchronisation was for is lost later.
+    /// This one step fails; one that writes has written any part, and what a failed synchronisation was for is lost later.
     case failure
     /// The disk is full for this one step.
     case full
@@ -27,8 +27,8 @@ final class FaultyFileSystem: FileSystem {
     /// Handles of an earlier process are good for nothing.
     var process = 0
     var steps = 0
-    /// The troubles to come, one at each step from this one on.
-    var planned: (troubles: ArraySlice<Trouble>, step: Int) = ([], 0)
+    /// The troubles to come, one at each step from this one on; nil for a good step between them.
+    var planned: (troubles: ArraySlice<Trouble?>, step: Int) = ([], 0)
     var stopped: Trouble?
     var met: Set<String> = []
     var random: SplitMix64
@@ -47,9 +47,11 @@ final class FaultyFileSystem: FileSystem {
   var met: Set<String> { state.withLock { $0.met } }
 
   /// Makes troubles happen at the steps after so many good ones, and none that was planned before.
-  func plan(_ troubles: Trouble..., after steps: Int) { plan(troubles, after: steps) }
+  func plan(_ trouble: Trouble, after steps: Int) { plan([trouble], after: steps) }
 
-  func plan(_ troubles: [Trouble], after steps: Int) {
+  func planNothing() { plan([], after: 0) }
+
+  func plan(_ troubles: [Trouble?], after steps: Int) {
     state.withLock { state in
       state.planned = (troubles[...], steps)
       state.steps = 0
@@ -146,15 +148,18 @@ final class FaultyFileSystem: FileSystem {
     let process: Int
 
     func readBytes(at offset: Int64, count: Int) throws(FileError) -> [UInt8] {
-      try change { file, _ in Array(file.bytes[min(Int(offset), file.bytes.count)...].prefix(count)) }
+      try change { file, _, _ in Array(file.bytes[min(Int(offset), file.bytes.count)...].prefix(count)) }
     }
 
     func append(_ bytes: [UInt8]) throws(FileError) {
-      try change { file, trouble in file.append(trouble == nil ? bytes : Array(bytes.prefix(bytes.count / 2))) }
+      try change { file, trouble, random in
+        let isWhole = trouble == nil || random.oneIn(3)
+        file.append(isWhole ? bytes : Array(bytes.prefix(random.next(below: bytes.count + 1))))
+      }
     }
 
     func synchronise() throws(FileError) {
-      try change { file, trouble in
+      try change { file, trouble, _ in
         switch trouble {
         case nil: file.synchronise()
         // Linux does not write such pages again.
@@ -165,17 +170,17 @@ final class FaultyFileSystem: FileSystem {
     }
 
     func cut(to length: Int64) throws(FileError) {
-      try change { file, trouble in if trouble == nil { file.cut(to: Int(length)) } }
+      try change { file, trouble, _ in if trouble == nil { file.cut(to: Int(length)) } }
     }
 
     func closeFile() {}
 
     private func change<Value: Sendable>(
       by name: String = #function,
-      _ work: (inout DiskFile, Trouble?) -> Value
+      _ work: (inout DiskFile, Trouble?, inout SplitMix64) -> Value
     ) throws(FileError) -> Value {
       try disk.step(path, of: process, by: name) { (state, trouble) throws(FileError) in
-        work(&state.files[number, default: DiskFile()], trouble)
+        work(&state.files[number, default: DiskFile()], trouble, &state.random)
       }
     }
   }
@@ -189,7 +194,7 @@ extension FaultyFileSystem.State {
   /// Counts a step; what happens at it.
   fileprivate mutating func nextTrouble() -> FaultyFileSystem.Trouble? {
     defer { steps += 1 }
-    guard steps >= planned.step, let trouble = planned.troubles.popFirst() else { return nil }
+    guard steps >= planned.step, let trouble = planned.troubles.popFirst() ?? nil else { return nil }
     if trouble == .kill || trouble == .powerCut { stopped = trouble }
     return trouble
   }

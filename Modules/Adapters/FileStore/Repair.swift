@@ -94,6 +94,7 @@ private struct LogRepair {
         if number == 1, LogLine.isWhole(line.bytes) { continue }
         guard case .commit(let commit, _) = FoundLine(line) else {
           dropped.append("line \(number): it is not as it was written")
+          last += 1
           continue
         }
         if commit.n != last + 1 { dropped.append("before line \(number): commit \(commit.n) follows commit \(last)") }
