@@ -12,15 +12,25 @@ struct ArcheryPages: Sendable {
   let assets: [String: Asset]
 
   init() throws(TemplateFailure) {
-    shell = try PageShell(product: "Scorebook Archery", icon: "/assets/icon.svg", styles: ["/assets/archery.css"])
+    shell = try PageShell(
+      product: "Scorebook Archery",
+      icon: "/assets/icon.svg",
+      styles: ["/assets/archery.css"],
+      manifest: "/assets/archery.webmanifest"
+    )
     templates = try TemplateLibrary(Self.sources)
     let own = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
+      Asset(name: "desk.js", bytes: PackageResources.desk_js),
       Asset(name: "face.js", bytes: PackageResources.face_js),
+      Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
     ]
     assets = Dictionary((Asset.shared + own).map { ($0.path, $0) }) { _, last in last }
   }
+
+  /// What keeps pages for times without the server; served at the top, for a worker sees only what lies below it.
+  static let worker = Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js)
 
   /// Every template of this app by name.
   static let sources: [String: [UInt8]] = [

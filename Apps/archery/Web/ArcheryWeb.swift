@@ -78,7 +78,7 @@ struct ArcheryWeb: Sendable {
   }
 
   private func addAssets(to router: Router<SignedInContext>) {
-    for asset in pages.assets.values {
+    for asset in pages.assets.values + [ArcheryPages.worker] {
       router.get(RouterPath(asset.path)) { request, _ in
         let headers: HTTPFields = [.contentType: asset.contentType, .eTag: asset.etag, .cacheControl: "no-cache"]
         if request.headers[.ifNoneMatch] == asset.etag { return Response(status: .notModified, headers: headers) }
