@@ -12,13 +12,18 @@ let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdCore = Target.Dependency.product(name: "HummingbirdCore", package: "hummingbird")
+let hummingbirdTLS = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
 let hummingbirdTesting = Target.Dependency.product(name: "HummingbirdTesting", package: "hummingbird")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let swiftASN1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
+let x509 = Target.Dependency.product(name: "X509", package: "swift-certificates")
 let unixSignals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 
@@ -70,12 +75,15 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-asn1.git", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-async-algorithms.git", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-certificates.git", from: "1.21.0"),
     .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache.git", from: "2.1.0"),
@@ -85,17 +93,20 @@ let package = Package(
   ],
   targets: [
     module("RankIndex"),
+    module("SeededRandom"),
     module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
-    module("DomainContracts", ["Domain"]),
+    module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
       [
-        "Domain", "WireFormat", asyncAlgorithms, crypto, httpTypes, hummingbird, jwtKit, logging, nioCore,
-        serviceLifecycle, unixSignals,
-      ]
+        "Domain", "WireFormat", asyncAlgorithms, crypto, httpTypes, hummingbird, hummingbirdCore, hummingbirdTLS,
+        jwtKit,
+        logging, nioCore, nioSSL, serviceLifecycle, unixSignals,
+      ],
+      resources: [.embedInCode("Resources")]
     ),
     module("Composition", ["Domain", "FileStore", "InMemory", "RemoteHTTP", "SQLite", configuration, crypto]),
     module("AppShell", ["Composition", "Domain", argumentParser]),
@@ -113,8 +124,8 @@ let package = Package(
     app("fitness-challenge"),
     app("pinball-practice"),
 
-    tests("RankIndexTests", ["RankIndex", "TestSupport"]),
-    tests("DomainTests", ["Domain", "InMemory", "TestSupport"]),
+    tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
+    tests("DomainTests", ["Domain", "InMemory", "SeededRandom"]),
     tests(
       "AdapterContractTests",
       [
@@ -123,13 +134,14 @@ let package = Package(
       ]
     ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
-    tests("FileStoreTests", ["Domain", "FileStore", "TestSupport"]),
+    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
-    tests("WireFormatTests", ["Domain", "TestSupport", "WireFormat"]),
+    tests("WireFormatTests", ["Domain", "SeededRandom", "WireFormat"]),
     tests(
       "RemoteHTTPTests",
       [
-        "Domain", "InMemory", "RemoteHTTP", "Server", "TestSupport", asyncHTTPClient, hummingbird, hummingbirdTesting,
+        "Domain", "InMemory", "RemoteHTTP", "SeededRandom", "Server", "TestSupport", asyncHTTPClient, hummingbird,
+        hummingbirdTesting,
         logging, nioCore, nioHTTP1, nioPosix,
       ]
     ),
@@ -138,24 +150,36 @@ let package = Package(
       "ServerTests",
       [
         "Composition", "Domain", "Server", "TestSupport", asyncHTTPClient, httpTypes, hummingbird, hummingbirdTesting,
-        logging, nioCore, nioHTTP1,
+        logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509, crypto, "WireFormat",
       ]
     ),
-    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "WebPages"]),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "TestSupport"]),
+    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
-    tests("ArcheryAppTests", ["ArcheryScoring", "Composition", "Domain", "TestSupport"]),
+    tests(
+      "ArcheryAppTests",
+      [
+        "ArcheryScoring", "Composition", "Domain", "RemoteHTTP", "SeededRandom", "TestSupport", asyncHTTPClient,
+        nioCore, nioHTTP1,
+      ]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "crash-writer",
       dependencies: ["ArcheryScoring", "Composition", "Domain"],
       path: "Tests/CrashWriter"
     ),
+    .executableTarget(
+      name: "api-server",
+      dependencies: ["Composition", "Domain", "Server", hummingbird, logging],
+      path: "Tests/APIServer"
+    ),
     tests("TidyTests", []),
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
-    tool("bench-index", at: "Benchmarks/Index", ["RankIndex"]),
-    tool("bench-stores", at: "Benchmarks/Stores", ["Composition", "Domain"]),
+    tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
+    tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
+    .target(name: "BenchSupport", path: "Tools/Benchmarks/Support"),
   ],
   swiftLanguageModes: [.v6]
 )

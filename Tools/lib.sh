@@ -60,15 +60,26 @@ need_chromium() {
   install_packages chromium || fail "Chromium is missing; install it (Debian: apt-get install chromium) or set CHROMIUM"
 }
 
-# The browser is driven by Playwright for Python, kept in a folder of its own.
-need_playwright() {
-  local folder=.build-browser
-  browser_python=$folder/bin/python
-  if "$browser_python" -c 'import playwright' 2>/dev/null; then return; fi
-  say "Installing Playwright for the browser tests into $folder"
+# Installs a package from PyPI into a folder of its own: need_python_package FOLDER MODULE PACKAGE==VERSION.
+need_python_package() {
+  local folder=$1 module=$2 package=$3
+  if "$folder/bin/python" -c "import $module" 2>/dev/null; then return; fi
+  say "Installing $package into $folder"
   command -v python3 >/dev/null || install_packages python3 python3-venv || fail "Python 3 is missing; install it"
   python3 -m venv "$folder" 2>/dev/null || { install_packages python3-venv && python3 -m venv "$folder"; } ||
     fail "Python cannot make a virtual environment; install python3-venv"
-  "$browser_python" -m pip install --quiet --disable-pip-version-check 'playwright==1.55.0' ||
-    fail "Playwright could not be installed from PyPI"
+  "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$package" ||
+    fail "$package could not be installed from PyPI"
+}
+
+# The browser is driven by Playwright for Python.
+need_playwright() {
+  need_python_package .build-browser playwright 'playwright==1.55.0'
+  browser_python=.build-browser/bin/python
+}
+
+# Schemathesis makes up requests from the description of the API.
+need_schemathesis() {
+  need_python_package .build-api schemathesis 'schemathesis==4.32.5'
+  schemathesis=$PWD/.build-api/bin/schemathesis
 }

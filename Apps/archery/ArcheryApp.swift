@@ -1,3 +1,4 @@
+import AppShell
 import ArcheryScoring
 import Composition
 import Configuration
@@ -9,27 +10,56 @@ import Server
 struct ArcheryApp: Sendable {
   let tournaments: TournamentService
   let signIn: SignIn
+  let invites: Invites
+  let sessionKeys: SessionKeys
   let documents: any DocumentRepository
   let now: @Sendable () -> Timestamp
   let newIdentity: @Sendable () -> String
+  private let storage: Storage
 
   static let name = "archery"
 
   init(_ container: Container) {
-    let storage = container.storage
-    tournaments = TournamentService(sessions: storage.sessions, documents: storage.documents)
-    let keys = SessionKeys(file: StoreChoice.sessionKeys(of: Self.name), newIdentity: container.newIdentity)
-    signIn = SignIn(documents: storage.documents, keys: keys, now: container.now, newIdentity: container.newIdentity)
+    storage = container.storage
     documents = storage.documents
     now = container.now
     newIdentity = container.newIdentity
+    tournaments = TournamentService(sessions: storage.sessions, documents: documents)
+    sessionKeys = SessionKeys(file: StoreChoice.sessionKeys(of: Self.name), newIdentity: newIdentity)
+    signIn = SignIn(documents: documents, keys: sessionKeys, now: now, newIdentity: newIdentity)
+    invites = Invites(signIn, storage: storage, rules: TournamentAccess.rules)
   }
 
-  /// The account that the command line acts as, and that the one-time link signs in.
-  func owner() async throws -> Account {
+  /// The store as somebody may use it who is not this program (ARC-31).
+  func guarded(for principal: Principal) -> GuardedStorage {
+    let judged = JudgedSessions(storage.sessions, judgedBy: tournaments) { [signIn] user throws(StoreFailure) in
+      do { return try await signIn.account(of: user) != nil } catch { throw .unavailable("\(error)") }
+    }
+    let seen = Storage(
+      leaderboards: storage.leaderboards,
+      // Who runs the installation copies whatever was once accepted.
+      sessions: principal.isOwner ? storage.sessions : judged,
+      documents: documents,
+      changes: storage.changes
+    )
+    return GuardedStorage(seen, for: principal, by: TournamentAccess.rules, now: now)
+  }
+
+  /// Whom the command line acts as: the owner of a store of its own, or whom a server takes it for.
+  func me() async throws -> Account {
+    if let account = try await account() { return account }
     let environment = ConfigReader(provider: EnvironmentVariablesProvider())
     let name = environment.string(forKey: "user").flatMap { $0.isEmpty || $0 == "root" ? nil : $0.capitalized }
     return try await signIn.owner(named: name ?? "Organiser")
+  }
+
+  /// Whom a server takes the command line for; nil where the store is no server's.
+  func account() async throws -> Account? {
+    do {
+      return try await storage.account()
+    } catch .denied {
+      throw CommandFailure("you are not signed in there; 'archery login LINK' signs you in, with a link from its pages")
+    }
   }
 
   /// Does a command as an account, under a new id unless one is given for retries.

@@ -7,7 +7,7 @@ struct FitnessChallenge: AppCommand {
     commandName: "fitness-challenge",
     abstract: "Weekly check-ins and streaks of a gym group.",
     discussion: "Example: fitness-challenge --store sqlite:fitness-challenge.sqlite",
-    subcommands: [Copy.self]
+    subcommands: [Copy.self, Repair.self]
   )
 
   @OptionGroup var store: StoreOption

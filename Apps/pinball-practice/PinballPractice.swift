@@ -7,7 +7,7 @@ struct PinballPractice: AppCommand {
     commandName: "pinball-practice",
     abstract: "Standings, game library and practice journal of a pinball league player.",
     discussion: "Example: pinball-practice --store sqlite:pinball-practice.sqlite",
-    subcommands: [Copy.self]
+    subcommands: [Copy.self, Repair.self]
   )
 
   @OptionGroup var store: StoreOption

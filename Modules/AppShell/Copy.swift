@@ -9,7 +9,8 @@ public struct Copy: AsyncParsableCommand, Sendable {
     abstract: "Copies everything from one store to another, and compares the two.",
     discussion: """
       What was entered goes over with its ids and times, so a copy that was cut off is completed by running it again, and
-      a later one moves only what is new. Sign-ins stay behind: serving from the copy prints a new link.
+      a later one moves only what is new. Sign-ins stay behind: serving from the copy prints a new link. A server keeps its
+      own accounts, so those of the source stay behind where --to is one.
 
       Example: copy --from sqlite:club.sqlite --to file:backup
       """
@@ -45,7 +46,8 @@ public struct Copy: AsyncParsableCommand, Sendable {
     }
     let summary = CopySummary(report)
     if json { return try Terminal.sayJSON(summary) }
-    Terminal.say("Copied \(report.items) items; both stores hold the same:")
+    let leftOut = report.leftOut.map { " but for \($0)/, of which the target has its own" }.joined()
+    Terminal.say("Copied \(Count(report.items, "item")); both stores hold the same\(leftOut):")
     Terminal.say("  \(summary.counts)")
     Terminal.say("  SHA-256 of the content: \(summary.digest)")
   }
@@ -59,6 +61,7 @@ private struct CopySummary: Encodable {
   let events: Int
   let boards: Int
   let submissions: Int
+  let leftOut: [String]
   let digest: String
 
   init(_ report: StoreCopy.Report) {
@@ -66,10 +69,12 @@ private struct CopySummary: Encodable {
     copied = report.items
     (documents, journals, events) = (content.documents, content.journals, content.events)
     (boards, submissions) = (content.boards, content.submissions)
+    leftOut = report.leftOut.map(\.text)
     digest = content.text
   }
 
   var counts: String {
-    "\(documents) documents, \(journals) journals with \(events) events, \(boards) boards with \(submissions) submissions"
+    "\(Count(documents, "document")), \(Count(journals, "journal")) with \(Count(events, "event")), "
+      + "\(Count(boards, "board")) with \(Count(submissions, "submission"))"
   }
 }

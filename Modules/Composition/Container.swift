@@ -28,9 +28,6 @@ public struct Container: Sendable {
     in registry: StoreRegistry = .standard,
     _ body: (Container) async throws -> Result
   ) async throws -> Result {
-    let surroundings = StoreSurroundings(now: systemClock, newIdentity: randomIdentity) { text in
-      FileHandle.standardError.write(Data("\(text)\n".utf8))
-    }
     let container = Container(storage: try await registry.open(choice.url, surroundings))
     let result: Result
     do {
@@ -41,6 +38,18 @@ public struct Container: Sendable {
     }
     await container.storage.close()
     return result
+  }
+
+  /// Repairs the chosen store, which nobody may use meanwhile.
+  public static func repair(
+    _ choice: StoreChoice,
+    in registry: StoreRegistry = .standard
+  ) async throws -> StoreRepair {
+    try await registry.repair(choice.url, surroundings)
+  }
+
+  private static let surroundings = StoreSurroundings(now: systemClock, newIdentity: randomIdentity) { text in
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
 

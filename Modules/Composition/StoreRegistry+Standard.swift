@@ -1,4 +1,3 @@
-import Configuration
 public import Domain
 import FileStore
 import Foundation
@@ -32,7 +31,11 @@ extension StoreScheme {
   static let file = StoreScheme(
     name: "file",
     form: "file:PATH",
-    summary: "a folder of readable files, which one process uses at a time"
+    summary: "a folder of readable files, which one process uses at a time",
+    repair: { location, surroundings in
+      let repair = try await FileStore.repair(try path(in: location), surroundings)
+      return StoreRepair(keptAs: repair.keptAs, records: repair.records, dropped: repair.dropped)
+    }
   ) { location, surroundings in
     try await FileStore.open(try path(in: location), surroundings).storage
   }
@@ -46,17 +49,20 @@ extension StoreScheme {
   static let http = remote("http")
   static let https = remote("https")
 
-  /// A server, asked with the token in `SCOREBOOK_TOKEN` where there is one.
+  /// A server, asked as whoever signed in to it.
   private static func remote(_ scheme: String) -> StoreScheme {
     StoreScheme(
       name: scheme,
       form: "\(scheme)://HOST:PORT",
       summary: "the store of a Scorebook server"
-    ) { location, _ in
-      let config = ConfigReader(provider: EnvironmentVariablesProvider())
-      let token = config.string(forKey: "scorebook.token", isSecret: true)
-      let retry = RetryPolicy(jitter: { Double.random(in: 0..<1) })
-      return try RemoteStore(url: "\(scheme):\(location)", token: token, retry: retry).storage
-    }
+    ) { location, _ in try server("\(scheme):\(location)").storage }
+  }
+
+  /// The store of the server at a URL.
+  ///
+  /// - Throws: ``Domain/StoreFailure`` for a URL that is none, or sign-ins that cannot be read.
+  static func server(_ url: String) throws(StoreFailure) -> RemoteStore {
+    let retry = RetryPolicy(jitter: { Double.random(in: 0..<1) })
+    return try RemoteStore(url: url, token: try SignedInServers().token(for: url), retry: retry)
   }
 }

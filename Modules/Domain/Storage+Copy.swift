@@ -8,6 +8,7 @@ extension Storage {
   ///   - target: The store to copy into.
   ///   - cursor: What an earlier copy returned.
   ///   - overwriting: Whether a document that the target has written later is replaced, too.
+  ///   - leftOut: What stays besides: everything under these paths.
   ///   - afterPage: Told of each part once the target has it; a copy that is cut off later may go on after its cursor.
   /// - Returns: Where a later copy goes on from.
   /// - Throws: ``CopyRefusal`` for a document that must not be overwritten, or an error of either store's ports.
@@ -16,12 +17,13 @@ extension Storage {
     to target: Storage,
     after cursor: ChangeCursor? = nil,
     overwriting: Bool = true,
+    leavingOut leftOut: [Path] = [],
     afterPage: (_ done: ChangePage) async throws -> Void = { _ in }
   ) async throws -> ChangeCursor {
     var cursor = cursor
     while true {
       let page = try await changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
-      let moving = page.changes.filter { !$0.path.isLocal }
+      let moving = page.changes.filter { $0.path.isCopied(leavingOut: leftOut) }
       try await copyDocuments(moving.filter(\.isOfDocument).map(\.path), to: target, overwriting)
       for change in moving {
         switch change.kind {
@@ -114,6 +116,9 @@ extension CopyRefusal: CustomStringConvertible {
 extension Path {
   /// Whether this lies under `local/`, which never leaves the store that it was written to.
   public var isLocal: Bool { isUnder("local") }
+
+  /// Whether a copy that leaves these paths out takes this one along.
+  public func isCopied(leavingOut leftOut: [Path]) -> Bool { !isLocal && !leftOut.contains(where: isUnder) }
 }
 
 extension [ScoringEvent] {

@@ -6,6 +6,10 @@ public struct Storage: Sendable {
   public let sessions: any ScoringSessionRepository
   public let documents: any DocumentRepository
   public let changes: any ChangeFeed
+  /// Whom a store behind a server takes its user for; nil for a store that belongs to whoever opens it.
+  ///
+  /// Throws ``StoreFailure/denied`` where the server knows no such user.
+  public let account: @Sendable () async throws(StoreFailure) -> Account?
   /// Releases what the adapter holds, after the last use; calling it again does nothing.
   public let close: @Sendable () async -> Void
 
@@ -14,12 +18,14 @@ public struct Storage: Sendable {
     sessions: any ScoringSessionRepository,
     documents: any DocumentRepository,
     changes: any ChangeFeed,
+    account: @escaping @Sendable () async throws(StoreFailure) -> Account? = { () throws(StoreFailure) in nil },
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.leaderboards = leaderboards
     self.sessions = sessions
     self.documents = documents
     self.changes = changes
+    self.account = account
     self.close = close
   }
 }

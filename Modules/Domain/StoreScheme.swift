@@ -13,17 +13,35 @@ public struct StoreScheme: Sendable {
   /// Throws ``StoreAddressError`` for a location that it cannot take, ``StoreFailure`` for a store that does not
   /// open.
   public let open: @Sendable (_ location: String, StoreSurroundings) async throws -> Storage
+  /// Makes the store at what stands after the colon one that opens; nil where this kind of store has no such thing.
+  public let repair: (@Sendable (_ location: String, StoreSurroundings) async throws -> StoreRepair)?
 
   public init(
     name: String,
     form: String,
     summary: String,
+    repair: (@Sendable (_ location: String, StoreSurroundings) async throws -> StoreRepair)? = nil,
     open: @escaping @Sendable (_ location: String, StoreSurroundings) async throws -> Storage
   ) {
+    self.repair = repair
     self.name = name
     self.form = form
     self.summary = summary
     self.open = open
+  }
+}
+
+/// What the repair of a store did.
+public struct StoreRepair: Hashable, Sendable {
+  /// Where the damaged data is kept as it was; nil where nothing was damaged, and so nothing was changed.
+  public let keptAs: String?
+  /// Records that the store holds now.
+  public let records: Int
+  /// What could not be taken over and why, a line each.
+  public let dropped: [String]
+
+  public init(keptAs: String?, records: Int, dropped: [String]) {
+    (self.keptAs, self.records, self.dropped) = (keptAs, records, dropped)
   }
 }
 
@@ -47,15 +65,34 @@ public struct StoreRegistry: Sendable {
   ///
   /// - Throws: ``StoreAddressError`` for a URL that names none, ``StoreFailure`` for one that does not open.
   public func open(_ url: String, _ surroundings: StoreSurroundings) async throws -> Storage {
+    try await locating(url) { scheme, location in try await scheme.open(location, surroundings) }
+  }
+
+  /// Repairs the store that a URL names, where it is damaged.
+  ///
+  /// - Throws: ``StoreAddressError`` for a URL that names none that can be repaired, ``Domain/StoreFailure`` for one that
+  ///   is in use or cannot be read.
+  public func repair(_ url: String, _ surroundings: StoreSurroundings) async throws -> StoreRepair {
+    try await locating(url) { scheme, location in
+      guard let repair = scheme.repair else { throw StoreAddressError.Problem.notRepairable }
+      return try await repair(location, surroundings)
+    }
+  }
+
+  private func locating<Result>(
+    _ url: String,
+    _ work: (StoreScheme, _ location: String) async throws -> Result
+  ) async throws -> Result {
     guard let colon = url.firstIndex(of: ":") else { throw StoreAddressError(url: url, allowed: schemes, .noScheme) }
     let name = url[..<colon].lowercased()
     guard let scheme = schemes.first(where: { $0.name == name }) else {
       throw StoreAddressError(url: url, allowed: schemes, .unknownScheme)
     }
     do {
-      return try await scheme.open(String(url[url.index(after: colon)...]), surroundings)
+      return try await work(scheme, String(url[url.index(after: colon)...]))
     } catch let problem as StoreAddressError.Problem {
-      throw StoreAddressError(url: url, allowed: schemes, problem)
+      let allowed = problem == .notRepairable ? schemes.filter { $0.repair != nil } : schemes
+      throw StoreAddressError(url: url, allowed: allowed, problem)
     }
   }
 }
@@ -64,7 +101,7 @@ public struct StoreRegistry: Sendable {
 public struct StoreAddressError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with it; a scheme's `open` may throw one by itself.
   public enum Problem: Error, Hashable, Sendable {
-    case noScheme, unknownScheme, noPath, unexpectedText
+    case noScheme, unknownScheme, noPath, unexpectedText, notRepairable
   }
 
   public let url: String
@@ -85,6 +122,7 @@ public struct StoreAddressError: Error, Hashable, Sendable, CustomStringConverti
       case .unknownScheme: "names a kind of store that does not exist"
       case .noPath: "lacks the path"
       case .unexpectedText: "has text after the colon that means nothing"
+      case .notRepairable: "is of a kind that needs no repair of this sort, or takes care of it by itself"
       }
     return "the store \"\(url)\" \(reason); allowed are \(allowedForms.joined(separator: ", "))"
   }

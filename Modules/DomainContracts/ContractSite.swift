@@ -14,7 +14,8 @@ public struct ContractSite: Sendable {
   ///
   /// - Parameters:
   ///   - clock: The clock that every store opened here is given.
-  ///   - open: Opens the store at this site. A second call gives what a second process, or a restarted one, would get.
+  ///   - open: Opens the store at this site. A second call gives what a second process, or a restarted one, would get;
+  ///     it comes only after the first was closed, unless the adapter is ``StoreAbilities/shared``.
   public init(clock: ContractClock, open: @escaping @Sendable () async throws -> OpenedStore) {
     self.clock = clock
     openStore = open

@@ -11,6 +11,8 @@ struct APICall: Sendable {
   let query: WireQuery
   let storage: Storage
   let limits: ServerLimits
+  /// Asked again while a stream lasts.
+  let isStillAllowed: @Sendable () async throws -> Bool
 
   static func query(of request: Request) throws -> WireQuery {
     guard let query = WireQuery(text: request.uri.query ?? "") else {
@@ -69,10 +71,15 @@ extension Response {
     tag: Revision? = nil
   ) throws {
     var headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
-    if let tag { headers[.eTag] = "\"\(tag.rawValue)\"" }
+    headers[.eTag] = tag?.entityTag
     let bytes = ByteBuffer(bytes: try CanonicalJSON.encoder.encode(value))
     self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
+}
+
+extension Revision {
+  /// As `ETag` and `If-Match` spell it.
+  var entityTag: String { "\"\(rawValue)\"" }
 }
 
 extension WireProblem {

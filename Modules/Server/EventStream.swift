@@ -15,7 +15,14 @@ public enum EventStream: Sendable {
   /// How often a stream looks again while nothing changes, for what depends on the time and on who is signed in.
   ///
   /// It also tells proxies and browsers that the connection lives.
-  private static let heartbeat = Duration.seconds(15)
+  public static let heartbeat = Duration.seconds(15)
+
+  static let mediaType = "text/event-stream"
+
+  /// The connection serves nothing after the stream.
+  private static var headers: HTTPFields {
+    [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
+  }
 
   private enum Part<Element: Sendable>: Sendable {
     case change(Element), heartbeat, end
@@ -24,20 +31,24 @@ public enum EventStream: Sendable {
   /// Answers a request with a stream of JSON, one event for each state, with an id of its own.
   ///
   /// A state whose id the reader names as `Last-Event-ID` is not sent again. A failure is told as a last event `problem`.
+  /// Before anything is sent, `isAllowed` is asked whether the reader may still have it.
   static func response<States: AsyncSequence & Sendable, Value: Encodable & Sendable>(
     to request: Request,
+    while isAllowed: @escaping @Sendable () async throws -> Bool,
     each states: States,
+    heartbeat: Duration = Self.heartbeat,
     _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
   ) -> Response where States.Element: Sendable {
     let seen = HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }
     return Response(
       status: .ok,
-      headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      headers: headers,
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           var isFirst = true
           do {
-            for try await part in parts(of: states).cancelOnGracefulShutdown() {
+            for try await part in parts(of: states, heartbeat).cancelOnGracefulShutdown() {
+              guard try await isAllowed() else { throw WireProblem.notFound }
               switch part {
               case .end: return
               case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
@@ -69,15 +80,16 @@ public enum EventStream: Sendable {
   public static func response<Changes: AsyncSequence & Sendable>(
     to request: Request,
     on changes: Changes,
+    heartbeat: Duration = Self.heartbeat,
     _ render: @escaping @Sendable () async throws -> String?
   ) -> Response where Changes.Element: Sendable {
     Response(
       status: .ok,
-      headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      headers: headers,
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
           var (number, last) = (0, String?.none)
-          for try await part in parts(of: changes).cancelOnGracefulShutdown() {
+          for try await part in parts(of: changes, heartbeat).cancelOnGracefulShutdown() {
             if case .end = part { return }
             guard let text = try await render() else { return }
             if text != last {
@@ -95,7 +107,8 @@ public enum EventStream: Sendable {
   }
 
   private static func parts<Changes: AsyncSequence & Sendable>(
-    of changes: Changes
+    of changes: Changes,
+    _ heartbeat: Duration
   ) -> some AsyncSequence<Part<Changes.Element>, any Error> & Sendable where Changes.Element: Sendable {
     let states = chain(
       changes.map { change in

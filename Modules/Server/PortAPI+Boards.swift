@@ -72,7 +72,10 @@ extension APICall {
   }
 
   private func bucket(of board: Path) async throws -> Bucket {
-    guard let id = query["bucket"] else { return .allTime }
+    guard let id = query["bucket"] else {
+      guard try period() == .allTime else { throw malformed("bucket") }
+      return .allTime
+    }
     let definition = try? await storage.leaderboards.definition(of: board)
     guard let definition else { throw LeaderboardError.noSuchBoard(board) }
     guard let bucket = try period().bucket(id: id, in: definition.zone) else { throw malformed("bucket") }

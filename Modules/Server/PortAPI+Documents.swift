@@ -31,7 +31,7 @@ extension PortAPI {
         status: .ok,
         headers: [
           .contentType: "application/octet-stream", .xContentTypeOptions: "nosniff", .cacheControl: "no-store",
-          .eTag: "\"\(document.head.revision.rawValue)\"",
+          .eTag: document.head.revision.entityTag,
         ],
         body: ResponseBody(byteBuffer: .init(bytes: document.body))
       )
@@ -68,10 +68,10 @@ extension APICall {
 
   /// The answer to one who has this revision already, as `If-None-Match` says.
   fileprivate func notModified(since revision: Revision) -> Response? {
-    let tag = "\"\(revision.rawValue)\""
+    let tag = revision.entityTag
     let known = request.headers[.ifNoneMatch]?.split { $0 == "," || $0 == " " } ?? []
     guard known.contains(where: { $0 == "*" || $0 == tag || $0 == "W/\(tag)" }) else { return nil }
-    return Response(status: .notModified, headers: [.eTag: tag])
+    return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "no-store"])
   }
 
   private func expectation() throws -> Expectation {

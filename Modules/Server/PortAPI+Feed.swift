@@ -18,19 +18,28 @@ extension PortAPI {
     }
     on(.get, .changesStream, of: router) { call in
       let ticks = call.storage.changes.follow(under: Path(call.query["under"] ?? ""))
-      return EventStream.response(to: call.request, each: ticks) { ($0.wireText, $0) }
+      return call.stream(ticks) { ($0.wireText, $0) }
     }
     on(.get, .documentStream, of: router) { call in
       let states = call.storage.documents.follow(try call.path())
-      return EventStream.response(to: call.request, each: states) { ("\($0?.head.revision.rawValue ?? 0)", $0) }
+      return call.stream(states) { ("\($0?.head.revision.rawValue ?? 0)", $0) }
     }
     on(.get, .journalStream, of: router) { call in
       let heads = call.storage.sessions.session(at: try call.path()).follow()
-      return EventStream.response(to: call.request, each: heads) { ("\($0.revision.rawValue)", $0) }
+      return call.stream(heads) { ("\($0.revision.rawValue)", $0) }
     }
     on(.get, .boardStream, of: router) { call in
       let pages = call.storage.leaderboards.follow(try await call.boardQuery())
-      return EventStream.response(to: call.request, each: pages) { ("\($0.revision.rawValue)", $0) }
+      return call.stream(pages) { ("\($0.revision.rawValue)", $0) }
     }
+  }
+}
+
+extension APICall {
+  fileprivate func stream<States: AsyncSequence & Sendable, Value: Encodable & Sendable>(
+    _ states: States,
+    _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
+  ) -> Response where States.Element: Sendable {
+    EventStream.response(to: request, while: isStillAllowed, each: states, heartbeat: limits.heartbeat, event)
   }
 }

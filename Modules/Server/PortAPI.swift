@@ -12,12 +12,19 @@ public struct PortAPI<Context: RequestContext>: Sendable {
 
   private let storage: Opening
   private let limits: ServerLimits
+  private let lasting: @Sendable (Context) -> @Sendable () async throws -> Bool
 
   /// - Parameters:
-  ///   - limits: What one request may hold.
+  ///   - limits: What one request may hold, and how often a stream looks again.
+  ///   - lasting: Says, while a stream lasts, whether whoever opened it still may read it.
   ///   - storage: The storage as the one who makes the request may use it.
-  public init(limits: ServerLimits = ServerLimits(), storage: @escaping Opening) {
+  public init(
+    limits: ServerLimits = ServerLimits(),
+    lasting: @escaping @Sendable (Context) -> @Sendable () async throws -> Bool = { _ in { true } },
+    storage: @escaping Opening
+  ) {
     self.limits = limits
+    self.lasting = lasting
     self.storage = storage
   }
 
@@ -35,11 +42,18 @@ public struct PortAPI<Context: RequestContext>: Sendable {
     of router: some RouterMethods<Context>,
     _ answer: @escaping @Sendable (APICall) async throws -> Response
   ) {
-    router.on(RouterPath(address.path), method: method) { [storage, limits] request, context in
+    router.on(RouterPath(address.path), method: method) { [storage, limits, lasting] request, context in
       do {
         let query = try APICall.query(of: request)
         let storage = try await storage(request, context)
-        return try await answer(APICall(request: request, query: query, storage: storage, limits: limits))
+        let call = APICall(
+          request: request,
+          query: query,
+          storage: storage,
+          limits: limits,
+          isStillAllowed: lasting(context)
+        )
+        return try await answer(call)
       } catch {
         let problem = WireProblem(error) ?? WireProblem(Problem(error))
         if problem.status >= 500 { context.logger.error("\(method) \(address.path): \(error)") }
@@ -51,12 +65,4 @@ public struct PortAPI<Context: RequestContext>: Sendable {
       }
     }
   }
-}
-
-/// What one request may hold.
-public struct ServerLimits: Sendable {
-  /// Bytes of one request's body; more than a batch of any port's largest single items needs.
-  public var bodyBytes = 32 << 20
-
-  public init() {}
 }

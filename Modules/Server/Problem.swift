@@ -15,12 +15,21 @@ public struct Problem: Error, Hashable, Codable, Sendable {
   public let title: String
   /// What can be done about it.
   public let detail: String?
+  /// Seconds after which it may be tried again; also told as `Retry-After`.
+  public let retryAfter: Int?
 
-  public init(_ status: HTTPResponse.Status, _ code: String, _ title: String, detail: String? = nil) {
+  public init(
+    _ status: HTTPResponse.Status,
+    _ code: String,
+    _ title: String,
+    detail: String? = nil,
+    retryAfter: Int? = nil
+  ) {
     self.status = status.code
     self.code = code
     self.title = title
     self.detail = detail
+    self.retryAfter = retryAfter
   }
 }
 
@@ -79,9 +88,11 @@ extension Problem: ResponseGenerator {
   public func response(from request: Request, context: some RequestContext) throws -> Response {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var headers: HTTPFields = [.contentType: "application/problem+json", .cacheControl: "no-store"]
+    headers[.retryAfter] = retryAfter.map { "\($0)" }
     return Response(
       status: HTTPResponse.Status(code: status),
-      headers: [.contentType: "application/problem+json", .cacheControl: "no-store"],
+      headers: headers,
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(self)))
     )
   }
@@ -112,9 +123,14 @@ public struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       return try await next(request, context)
     } catch {
       let problem = translate(error) ?? Problem(error)
-      if problem.status >= 500 { context.logger.error("\(request.method) \(request.uri.path): \(error)") }
+      if problem.status >= 500 {
+        context.logger.error("\(request.method) \(context.endpointPath ?? "an unknown address"): \(error)")
+      }
       let wantsPage = request.headers[.accept]?.contains("text/html") == true
-      return try wantsPage ? page(problem, request, context) : problem.response(from: request, context: context)
+      guard wantsPage else { return try problem.response(from: request, context: context) }
+      var response = try page(problem, request, context)
+      response.headers[.retryAfter] = problem.retryAfter.map { "\($0)" }
+      return response
     }
   }
 }

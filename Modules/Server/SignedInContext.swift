@@ -1,23 +1,37 @@
 public import Domain
 public import Hummingbird
+public import NIOCore
 
-/// What is known of one request: who makes it.
-public struct SignedInContext: RequestContext {
+/// What is known of one request: who makes it, and from where.
+public struct SignedInContext: RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   /// nil for someone who has not signed in.
   public var account: Account?
-  /// Who the request's session belongs to now; a stream asks again while it lasts.
-  public var currentAccount: @Sendable () async throws -> Account? = { nil }
+  /// Whom the rules of access judge this request by.
+  public var principal: Principal { account?.principal ?? .anonymous }
+  /// The same at the moment when it is asked; a stream asks again while it lasts.
+  public var currentPrincipal: @Sendable () async throws -> Principal = { .anonymous }
+  /// Where the request comes from, which may be a proxy; nil where there is no network in between.
+  public let remoteAddress: SocketAddress?
+  /// The address that the request comes from, without the port; callers and wrong tries are counted by it.
+  var origin: String
+  /// The port that the request came in by.
+  public let port: Int
 
   public init(source: Source) {
     coreContext = CoreRequestContextStorage(source: source)
+    port = source.channel.localAddress?.port ?? 0
+    remoteAddress = source.channel.remoteAddress
+    origin = remoteAddress?.ipAddress ?? ""
   }
 
   /// Bytes of a form or JSON body that are read at most.
   public var maxUploadSize: Int { 1 << 20 }
 
-  /// Whom the rules of access judge this request by.
-  public var principal: Principal { account?.principal ?? .anonymous }
+  /// Whether whoever makes the request may still do what was allowed when it began.
+  public var isStillThemselves: @Sendable () async throws -> Bool {
+    { [principal, currentPrincipal] in try await currentPrincipal() == principal }
+  }
 
   /// - Throws: ``Problem/signInNeeded``.
   public func requireAccount() throws(Problem) -> Account {

@@ -1,47 +1,102 @@
 import Foundation
 public import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
 public import Logging
 import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
 /// Runs a router on a port until it is told to stop, and then finishes the requests in hand.
+///
+/// What is not finished within the limit's time is cut off, so that no client can hold the process.
 public struct WebServer: Sendable {
   /// Only programs and browsers of this machine reach it.
   public static let host = "127.0.0.1"
 
   private let host: String
   private let port: Int
+  private let tls: TLSFiles?
+  private let limits: ServerLimits
+  private let metrics: ServerMetrics?
   private let logger: Logger
 
   /// - Parameters:
   ///   - host: Where to listen: on this machine only, or `0.0.0.0` for every machine that reaches it.
   ///   - port: 0 takes any free one.
+  ///   - tls: Makes it https; nil is http.
+  ///   - limits: What others may use of it.
+  ///   - metrics: Where open connections are counted.
   ///   - logger: What goes wrong is told here.
-  public init(host: String = Self.host, port: Int, logger: Logger) {
-    self.host = host
-    self.port = port
-    self.logger = logger
+  public init(
+    host: String = Self.host,
+    port: Int,
+    tls: TLSFiles? = nil,
+    limits: ServerLimits = ServerLimits(),
+    metrics: ServerMetrics? = nil,
+    logger: Logger
+  ) {
+    (self.host, self.port, self.tls) = (host, port, tls)
+    (self.limits, self.metrics, self.logger) = (limits, metrics, logger)
   }
 
-  /// Runs until the process is told to stop; `onReady` is called with the address once requests are answered.
+  /// Runs until the process is told to stop; `onReady` is called with the port once requests are answered.
   ///
-  /// - Throws: ``PortUnavailable`` where the port cannot be had.
+  /// - Throws: ``PortUnavailable`` where the port cannot be had, ``TLSFilesUnusable`` for a certificate or key that cannot
+  ///   be used.
   public func run<Context: RequestContext>(
     _ router: Router<Context>,
-    onReady: @escaping @Sendable (_ url: String) async -> Void
+    onReady: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws where Context.Source == ApplicationRequestContextSource {
+    try await run(router.buildResponder(), onReady: onReady)
+  }
+
+  /// The same with what answers, which unlike a router may be handed to another task.
+  ///
+  /// - Throws: ``PortUnavailable``, ``TLSFilesUnusable``.
+  public func run<Responder: HTTPResponder>(
+    _ responder: Responder,
+    onReady: @escaping @Sendable (_ port: Int) async -> Void
+  ) async throws where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     let application = Application(
-      router: router,
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
-      onServerRunning: { channel in await onReady("http://\(Self.host):\(channel.localAddress?.port ?? 0)") },
+      responder: responder,
+      server: try channels(),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port),
+        serverName: nil,
+        availableConnectionsDelegate: CountedConnections(limit: limits.connections, metrics: metrics)
+      ),
+      onServerRunning: { channel in await onReady(channel.localAddress?.port ?? 0) },
       logger: logger
     )
+    var services = ServiceGroupConfiguration(
+      services: [application],
+      gracefulShutdownSignals: [.sigterm, .sigint],
+      logger: logger
+    )
+    services.maximumGracefulShutdownDuration = limits.shutdown
     do {
-      try await application.runService()
+      try await ServiceGroup(configuration: services).run()
     } catch let error as IOError {
       throw PortUnavailable(port: port, isInUse: error.errnoCode == EADDRINUSE)
     }
+  }
+
+  private func channels() throws -> HTTPServerBuilder {
+    let connections = ConnectionsByAddress(limits)
+    let http = HTTPServerBuilder.http1(
+      configuration: HTTP1Channel.Configuration(
+        additionalChannelHandlers: [ConnectionGate(connections)],
+        idleTimeout: TimeAmount(limits.idle),
+        httpDecoderConfiguration: .init(
+          maxHeaderFieldSize: limits.headerBytes,
+          maxHeaderListSize: limits.headerBytes,
+          maxHeaderFieldCount: limits.headerFields
+        )
+      )
+    )
+    guard let tls else { return http }
+    return try .tls(http, tlsConfiguration: try tls.configuration())
   }
 }
 

@@ -24,6 +24,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
     Asset(name: "overlay.js", bytes: PackageResources.overlay_js),
+    Asset(name: "submit.js", bytes: PackageResources.submit_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),
   ]
 

@@ -19,6 +19,9 @@ public enum WireAddress: String, CaseIterable, Sendable {
   case submissions
   case changes
   case changesStream = "changes/stream"
+  case signIn = "sign-in"
+  case account
+  case session
 
   public static let root = "api/v1"
 

@@ -60,3 +60,23 @@ public struct WireBuckets: Codable, Sendable {
 
   public init(_ buckets: [Bucket]) { self.buckets = buckets }
 }
+
+/// What somebody signs in with: a one-time link's secret, or an invite's secret or code and a name to be known by.
+public struct WireSignIn: Codable, Sendable {
+  public let link: String?
+  public let invite: String?
+  public let name: String?
+
+  public init(link: String) { (self.link, invite, name) = (link, nil, nil) }
+
+  public init(invite: String, name: String) { (link, self.invite, self.name) = (nil, invite, name) }
+}
+
+/// A session, which lasts until it is ended or runs out.
+public struct WireSession: Codable, Sendable {
+  /// What to send as `Authorization: Bearer`.
+  public let token: String
+  public let account: Account
+
+  public init(token: String, account: Account) { (self.token, self.account) = (token, account) }
+}

@@ -32,33 +32,15 @@ extension ContractHarness {
   fileprivate static var fileStore: Self {
     Self(abilities: [.durable, .countsFollowers]) { body in
       try await withTemporaryFolder { directory in
-        let (clock, current) = (ContractClock(), CurrentOpening())
+        let clock = ContractClock()
         let path = directory.appending(component: "store").path
         try await body(
           ContractSite(clock: clock) {
-            let store = try await current.opened { () async throws(StoreFailure) in
-              try await FileStore.open(path, clock.surroundings)
-            }
+            let store = try await FileStore.open(path, clock.surroundings)
             return OpenedStore(store.storage) { store.followerCount }
           }
         )
       }
-    }
-  }
-}
-
-/// Gives a rule that opens its site twice the opening that it has, for a second one is refused.
-private actor CurrentOpening {
-  private var store: FileStore?
-
-  func opened(_ open: () async throws(StoreFailure) -> FileStore) async throws(StoreFailure) -> FileStore {
-    do {
-      let store = try await open()
-      self.store = store
-      return store
-    } catch {
-      guard let store else { throw error }
-      return store
     }
   }
 }

@@ -78,6 +78,7 @@ extension ContractHarness {
     _ body: Body
   ) async throws {
     let router = Router()
+    router.add(middleware: DescribedAnswers())
     PortAPI { _, _ in storage }.add(to: router)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     try await Application(router: router, logger: logger).test(.live) { client in
@@ -86,5 +87,22 @@ extension ContractHarness {
         ContractSite(clock: clock) { OpenedStore(try RemoteStore(url: url).storage, liveFollowers: followers) }
       )
     }
+  }
+}
+
+/// Finds answers that the API's description does not know.
+private struct DescribedAnswers<Context: RequestContext>: RouterMiddleware {
+  private let described = APIDescription(yaml: OpenAPIDocument.text)
+
+  func handle(
+    _ request: Request,
+    context: Context,
+    next: @concurrent (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let response = try await next(request, context)
+    let operation = "\(request.method) \(request.uri.path)"
+    let isDescribed = described.statuses[operation]?.contains(response.status.code) == true
+    #expect(isDescribed, "\(operation) answers \(response.status.code)")
+    return response
   }
 }

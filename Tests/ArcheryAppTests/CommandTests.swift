@@ -79,11 +79,12 @@ struct CommandTests {
       let names = ["--guest", "A", "--guest", "B", "--guest", "C"]
       #expect(try await run(["new", "Many", "--round", "wa18"] + names, store).status == 1)
       #expect(try await run(["list", "--json"], store).output.filter { !$0.isWhitespace } == "[]")
-      let link = try await run(["link"], store)
-      #expect(link.status == 1 && link.errors.contains("archery serve"))
-      let served = try await Served.started(store)
-      #expect(try await run(["link"], store).output.hasPrefix(served.url))
-      served.end()
+      let early = try await run(["link"], store)
+      #expect(early.status == 1 && early.errors.contains("archery serve"))
+      try await Served.run(in: folder, store: store) { served in
+        let link = try await run(["link"], store)
+        #expect(link.output.hasPrefix(served.address))
+      }
       #expect(try await run(["link"], store).status == 1)
     }
   }
@@ -114,7 +115,10 @@ struct CommandTests {
   @Test func `every command explains itself with an example or a sentence`() async throws {
     let help = try await archery.run("--help")
     #expect(help.status == 0 && help.output.contains("Example:"))
-    for command in ["serve", "link", "rounds", "new", "score", "edit", "board", "export", "replay"] {
+    for command in [
+      "serve", "link", "invite", "view", "rejoin", "rotate-keys", "login", "logout", "rounds", "new", "score", "edit",
+      "board", "export", "replay",
+    ] {
       let own = try await archery.run(command, "--help")
       #expect(own.status == 0 && own.output.contains("OVERVIEW:"))
     }
@@ -123,11 +127,11 @@ struct CommandTests {
   @Test func `a port in use is said, and nothing is changed`() async throws {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/a.sqlite"
-      let first = try await Served.started(store)
-      defer { first.end() }
-      let port = try #require(first.url.split(separator: ":").last)
-      let second = try await archery.run("serve", "--port", String(port), "--store", store)
-      #expect(second.status == 1 && second.errors.contains("port \(port) is in use"))
+      try await Served.run(in: folder, store: store) { served in
+        let port = try #require(served.address.split(separator: ":").last)
+        let second = try await archery.run("serve", "--port", String(port), "--store", store)
+        #expect(second.status == 1 && second.errors.contains("port \(port) is in use"))
+      }
     }
   }
 
@@ -136,9 +140,10 @@ struct CommandTests {
       let store = "sqlite:\(folder.path)/a.sqlite"
       var exports: Set<String> = []
       for _ in 1...2 {
-        let served = try await Served.started(store, "--sample")
-        exports.insert(try await run(["export", "sample-shoot"], store).output)
-        served.end()
+        let export = try await Served.run(in: folder, store: store, "--sample") { _ in
+          try await run(["export", "sample-shoot"], store).output
+        }
+        exports.insert(export)
       }
       #expect(exports.count == 1 && exports.first?.contains("\"type\":\"arrow\"") == true)
     }
@@ -154,35 +159,5 @@ struct CommandTests {
       #expect(try await run(["new", "Club", "--round", "wa18", "--guest", "Ben", "--start"], store).status == 0)
       try await body(store, folder)
     }
-  }
-}
-
-/// The app, serving.
-private struct Served: Sendable {
-  let url: String
-  private let process: Process
-  private let output = Pipe()
-
-  static func started(_ store: String, _ options: String...) async throws -> Served {
-    try await withoutBlockingOthers { try Served(store, options) }
-  }
-
-  private init(_ store: String, _ options: [String]) throws {
-    process = Program("archery").process(["serve", "--port", "0", "--store", store] + options)
-    process.standardOutput = output
-    try process.run()
-    try output.fileHandleForWriting.close()
-    var lines = LineReader(output)
-    var found: String?
-    while found == nil, let line = lines.next() {
-      if line.hasPrefix("Serving on ") { found = String(line.dropFirst("Serving on ".count)) }
-    }
-    url = found ?? ""
-  }
-
-  /// Ends it, which takes a moment.
-  func end() {
-    process.terminate()
-    process.waitUntilExit()
   }
 }

@@ -2,6 +2,7 @@ import ArcheryScoring
 import Composition
 import Domain
 import Foundation
+import SeededRandom
 import TestSupport
 import Testing
 

@@ -3,9 +3,12 @@ import Foundation
 /// A program of this package, run as a user runs it.
 struct Program: Sendable {
   let url: URL
+  /// Where it keeps what is no store's; nil for the user's own folder.
+  private let dataFolder: URL?
 
-  init(_ name: String) {
+  init(_ name: String, dataFolder: URL? = nil) {
     url = Self.folder.appending(component: name)
+    self.dataFolder = dataFolder
   }
 
   struct Outcome: Sendable {
@@ -44,6 +47,10 @@ struct Program: Sendable {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    if let dataFolder {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["XDG_DATA_HOME": dataFolder.path, "USER": "olga"]) { $1 }
+    }
     return process
   }
 

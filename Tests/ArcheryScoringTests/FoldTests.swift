@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import TestSupport
+import SeededRandom
 import Testing
 
 @Suite struct `The fold of a journal` {

@@ -17,11 +17,12 @@ SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 class Server:
     """The archery app on a free port."""
 
-    def __init__(self, store, *options):
+    def __init__(self, store, data_folder, *options):
         self.program = os.environ["ARCHERY"]
         self.store = store
+        self.environment = {**os.environ, "XDG_DATA_HOME": data_folder}
         command = [self.program, "serve", "--port", "0", "--store", store, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         for line in self.process.stdout:
             if match := re.search(r"http://\S+/sign-in/\S+", line):
                 self.link = match.group()
@@ -32,7 +33,8 @@ class Server:
     def run(self, *arguments):
         """What a command on the same store prints."""
         command = [self.program, *arguments, "--store", self.store]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+        outcome = subprocess.run(command, check=True, capture_output=True, text=True, env=self.environment)
+        return outcome.stdout.strip()
 
     def end(self, how=signal.SIGTERM):
         if self.process.poll() is None:
@@ -54,12 +56,13 @@ class BrowserTest(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
+        self.data_folder = folder.name
         self.store = f"sqlite:{pathlib.Path(folder.name) / 'archery.sqlite'}"
         self.errors = []
         self.addCleanup(lambda: self.assertEqual(self.errors, []))
 
     def serve(self, *options):
-        server = Server(self.store, *options)
+        server = Server(self.store, self.data_folder, *options)
         self.addCleanup(server.end)
         return server
 

@@ -122,6 +122,45 @@ class ShootTest(BrowserTest):
         self.key(phone, "X")
         expect(self.slots(phone)).to_have_text(["X"])
 
+    def test_members_come_with_a_link_or_a_code_and_a_screen_needs_no_account(self):
+        server = self.serve()
+        organiser = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(organiser)
+        organiser.get_by_role("link", name="People").tap()
+        organiser.get_by_role("button", name="Make an invite").tap()
+        link, code = organiser.locator(".secret").inner_text(), organiser.locator(".code").inner_text()
+
+        ana = self.open(link, **PHONE)
+        ana.get_by_label("Your name").fill("Ana")
+        ana.get_by_role("button", name="Join").tap()
+        expect(ana).to_have_url(shoot)
+        ana.get_by_role("button", name="I shoot, too").tap()
+        ana.get_by_role("link", name="Score", exact=True).tap()
+        self.key(ana, "10")
+        expect(self.slots(ana)).to_have_text(["10"])
+
+        ben = self.open(f"{server.url}/join", **PHONE)
+        ben.get_by_label("Code").fill("AAAA-AAAA")
+        ben.get_by_label("Your name").fill("Ben")
+        ben.get_by_role("button", name="Join").tap()
+        expect(ben.get_by_role("alert").first).to_contain_text("not good")
+        ben.get_by_label("Code").fill(code.lower().replace("-", " "))
+        ben.get_by_role("button", name="Join").tap()
+        expect(ben).to_have_url(shoot)
+        self.assertEqual(ben.get_by_role("link", name="People").count(), 0)
+
+        organiser.get_by_role("button", name="Make a link for a screen").tap()
+        expect(organiser.get_by_role("heading", name="Open this link on the screen")).to_be_visible()
+        screen = self.open(organiser.locator(".secret").inner_text(), **SCREEN)
+        expect(screen.locator("[data-live-state]")).to_have_text("Live")
+        self.key(ana, "9")
+        expect(screen.locator("tr.row").first).to_contain_text("19")
+
+        ana.goto(shoot)
+        ana.locator(".account summary").tap()
+        ana.get_by_role("button", name="Sign out").tap()
+        expect(ana.locator("body")).to_contain_text("Sign in to keep score")
+
     def test_a_stranger_sees_nothing(self):
         server = self.serve("--sample")
         stranger = self.open(server.url, **PHONE)

@@ -11,7 +11,7 @@ extension PlantedFault {
         var heads: [DocumentHead] = []
         for write in writes {
           heads += try await port.save([write])
-          for _ in 1...40 { await Task.yield() }
+          for _ in 1...1000 { await Task.yield() }
         }
         return heads
       }
@@ -19,7 +19,7 @@ extension PlantedFault {
         var recorded: [RecordedEvent] = []
         for event in asked.events {
           recorded += try await port.append([event], to: asked.path, expecting: asked.expected)
-          for _ in 1...40 { await Task.yield() }
+          for _ in 1...1000 { await Task.yield() }
         }
         return recorded
       }
@@ -27,7 +27,7 @@ extension PlantedFault {
         var accepted: [AcceptedSubmission] = []
         for submission in submissions {
           accepted += try await port.submit([submission], at: now)
-          for _ in 1...40 { await Task.yield() }
+          for _ in 1...1000 { await Task.yield() }
         }
         return accepted
       }

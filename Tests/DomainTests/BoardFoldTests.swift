@@ -1,5 +1,5 @@
 import Domain
-import TestSupport
+import SeededRandom
 import Testing
 
 @Suite("A board's fold")

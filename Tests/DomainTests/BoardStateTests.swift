@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 @Suite("A board's state")
 struct BoardStateTests {
@@ -17,6 +18,17 @@ struct BoardStateTests {
     #expect(second.effects.map(\.before?.rank) == [2])
     #expect(second.effects.map(\.after?.rank) == [1])
     #expect(try board.players() == ["bo", "ana"])
+  }
+
+  @Test
+  func `looking at buckets that nobody has played keeps nothing`() throws {
+    var board = Ledger(BoardDefinition(periods: [.daily]))
+    try board.take(.of("ana", .set(Score(5)), id: "0"))
+    for day in 1...50 {
+      let bucket = Period.daily.bucket(of: Timestamp(rawValue: Int64(day) * 86_400_000), in: .utc)
+      #expect(try board.page(bucket).standings.isEmpty)
+    }
+    #expect(board.state.bucketsInMemory == 1)
   }
 
   @Test

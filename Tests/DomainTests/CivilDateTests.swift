@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import TestSupport
+import SeededRandom
 import Testing
 
 @Suite("A civil date")

@@ -1,6 +1,6 @@
 import Domain
 import Foundation
-import TestSupport
+import SeededRandom
 import Testing
 
 @Suite("A zone table")
@@ -159,5 +159,23 @@ struct ZoneTableTests {
       #expect(table.start(ofDay: moment) == Timestamp(rawValue: moment < 0 ? .min : .max))
       #expect(BoardDefinition().isSealed(Period.daily.bucket(of: 0, in: table), at: time) == (moment > 0))
     }
+  }
+
+  @Test func `a table that no place on earth has is found out`() {
+    func problem(_ first: Int64, _ transitions: [ZoneTable.Transition] = [], name: String = "x") -> String? {
+      ZoneTable(name: name, initialOffsetSeconds: first, transitions: transitions).problem
+    }
+    #expect(problem(172_800) == nil && problem(-172_800) == nil)
+    #expect(problem(172_801) != nil && problem(.min) != nil && problem(.max) != nil)
+    #expect(problem(0, [.init(at: 1, offsetSeconds: .min)]) != nil)
+    #expect(problem(0, [.init(at: 1, offsetSeconds: 0), .init(at: 1, offsetSeconds: 9)]) != nil)
+    #expect(problem(0, name: "") != nil)
+    let many = (0...1000).map { ZoneTable.Transition(at: Timestamp(rawValue: $0), offsetSeconds: 0) }
+    #expect(problem(0, many) != nil && problem(0, Array(many.dropLast())) == nil)
+  }
+
+  @Test(arguments: zones)
+  func `every real zone is good`(name: String) throws {
+    #expect(try ZoneTable(named: name).problem == nil)
   }
 }

@@ -1,7 +1,6 @@
 import Domain
 import FileStore
-import Foundation
-import TestSupport
+import SeededRandom
 import Testing
 
 @Suite("A file store on a bad disk")
@@ -9,63 +8,57 @@ struct FaultTests {
   private let reports = Reports()
 
   @Test func `a full disk refuses the write, loses nothing and takes the next one`() async throws {
-    try await withStore { path in
-      let disk = FaultyFileSystem()
-      let store = try await FileStore.open(path, reports.surroundings, files: disk)
-      try await store.fill(1)
-      let before = try await Content(store)
-      disk.plan.fail(.fullAfterHalf, after: 0)
-      await #expect(throws: LeaderboardError.store(.full)) { try await store.submit([.numbered(2)], at: 0) }
-      #expect(try await Content(store) == before)
-      _ = try await store.submit([.numbered(3)], at: 0)
-      let after = try await Content(store)
-      await store.shut()
-      let again = try await FileStore.open(path, reports.surroundings)
-      #expect(try await Content(again) == after)
-      #expect(reports.all.isEmpty)
-      await again.shut()
-    }
+    let disk = FaultyFileSystem(seed: 1)
+    let store = try await FileStore.open("/store", reports.surroundings, files: disk)
+    try await store.fill(1)
+    let before = try await Content(store)
+    disk.plan(.full, after: 0)
+    await #expect(throws: LeaderboardError.store(.full)) { try await store.submit([.numbered(2)], at: 0) }
+    #expect(try await Content(store) == before)
+    _ = try await store.submit([.numbered(3)], at: 0)
+    let after = try await Content(store)
+    await store.shut()
+    let again = try await FileStore.open("/store", reports.surroundings, files: disk)
+    #expect(try await Content(again) == after)
+    #expect(reports.all.isEmpty)
+    await again.shut()
   }
 
   @Test func `after a failed synchronisation it refuses everything until it is opened again`() async throws {
-    try await withStore { path in
-      let disk = FaultyFileSystem()
-      let store = try await FileStore.open(path, reports.surroundings, files: disk)
-      try await store.fill(1)
-      disk.plan.fail(.failedSynchronisation, after: 0)
-      await #expect(throws: LeaderboardError.self) { try await store.submit([.numbered(2)], at: 0) }
-      await #expect(throws: DocumentError.self) { try await store.load("a/document") }
-      await store.shut()
-      let again = try await FileStore.open(path, reports.surroundings)
-      _ = try await again.submit([.numbered(2)], at: 0)
-      #expect(try await again.submissions(of: "a/board", player: nil, after: .zero, limit: 10).count == 2)
-      await again.shut()
-    }
+    let disk = FaultyFileSystem(seed: 1)
+    let store = try await FileStore.open("/store", reports.surroundings, files: disk)
+    try await store.fill(1)
+    disk.plan(.full, after: 1)
+    let failure = await #expect(throws: LeaderboardError.self) { try await store.submit([.numbered(2)], at: 0) }
+    #expect(failure != .store(.full), "this would say that nothing was changed")
+    await #expect(throws: DocumentError.self) { try await store.load("a/document") }
+    await store.shut()
+    let again = try await FileStore.open("/store", reports.surroundings, files: disk)
+    _ = try await again.submit([.numbered(2)], at: 0)
+    #expect(try await again.submissions(of: "a/board", player: nil, after: .zero, limit: 10).count == 2)
+    await again.shut()
   }
 
   @Test func `writers on a disk that fails now and then lose nothing acknowledged and double nothing`() async throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SplitMix64(seed: seed)
-    try await withStore { path in
-      let disk = FaultyFileSystem()
-      var acknowledged: Set<Int> = []
-      for round in 0..<30 {
-        let store = try await FileStore.open(path, reports.surroundings, files: disk)
-        try await store.define(BoardDefinition(), at: "a/board")
-        let fault: FaultyFileSystem.Fault = random.next() % 3 == 0 ? .failedSynchronisation : .fullAfterHalf
-        disk.plan.fail(fault, after: Int(random.next() % 6))
-        acknowledged.formUnion(await written(round * 40..<round * 40 + 40, to: store))
-        disk.plan.fail(fault, after: .max)
-        await store.shut()
-      }
-      let store = try await FileStore.open(path, reports.surroundings)
-      let kept = try await all(of: store)
-      #expect(Set(kept).count == kept.count, "seed \(seed): something is there twice")
-      let lost = acknowledged.subtracting(kept)
-      #expect(lost.isEmpty, "seed \(seed): lost \(lost)")
-      #expect(acknowledged.count > 300 && acknowledged.count < 1200, "seed \(seed): \(acknowledged.count) acknowledged")
+    let disk = FaultyFileSystem(seed: random.next())
+    var acknowledged: Set<Int> = []
+    for round in 0..<30 {
+      let store = try await FileStore.open("/store", reports.surroundings, files: disk)
+      try await store.define(BoardDefinition(), at: "a/board")
+      disk.plan(random.oneIn(3) ? .failure : .full, after: random.next(below: 8))
+      acknowledged.formUnion(await written(round * 40..<round * 40 + 40, to: store))
+      disk.plan(after: 0)
       await store.shut()
     }
+    let store = try await FileStore.open("/store", reports.surroundings, files: disk)
+    let kept = try await all(of: store)
+    #expect(Set(kept).count == kept.count, "seed \(seed): something is there twice")
+    let lost = acknowledged.subtracting(kept)
+    #expect(lost.isEmpty, "seed \(seed): lost \(lost)")
+    #expect(acknowledged.count > 300 && acknowledged.count < 1200, "seed \(seed): \(acknowledged.count) acknowledged")
+    await store.shut()
   }
 
   /// Which of the numbers were acknowledged, each written by a writer of its own.

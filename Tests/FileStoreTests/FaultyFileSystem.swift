@@ -1,58 +1,201 @@
 import FileStore
 import Foundation
+import SeededRandom
 import Synchronization
 
-/// The machine's files, of which the n-th write or synchronisation from now on fails, once.
-struct FaultyFileSystem: FileSystem {
-  enum Fault { case fullAfterHalf, failedSynchronisation }
+/// A machine's files, kept in memory so that it can be said what a power cut leaves of them: what was synchronised, and of
+/// the rest any part that the seed picks.
+///
+/// Every call is a step. A trouble happens at the step that it was planned for.
+final class FaultyFileSystem: FileSystem {
+  enum Trouble: String, CaseIterable {
+    /// This one step fails; one that writes has written half, and what a failed synchronisation was for is lost later.
+    case failure
+    /// The disk is full for this one step.
+    case full
+    /// The process is killed: nothing more gets done, but what it wrote is there.
+    case kill
+    /// The power goes: what was not synchronised may be lost.
+    case powerCut
+  }
 
-  /// How many calls are still good before the fault.
-  final class Plan: Sendable {
-    private let next = Mutex<(fault: Fault, calls: Int)?>(nil)
+  /// What a process sees of the disk, and what is sure to be on it.
+  struct State {
+    var files: [Int: DiskFile] = [:]
+    var names = DiskNames()
+    var lock: Int?
+    /// Handles of an earlier process are good for nothing.
+    var process = 0
+    var steps = 0
+    /// The troubles to come, one at each step from this one on.
+    var planned: (troubles: ArraySlice<Trouble>, step: Int) = ([], 0)
+    var stopped: Trouble?
+    var met: Set<String> = []
+    var random: SplitMix64
+  }
 
-    func fail(_ fault: Fault, after calls: Int) { next.withLock { $0 = (fault, calls) } }
+  private let state: Mutex<State>
 
-    func isDue(_ fault: Fault) -> Bool {
-      next.withLock { next in
-        guard let planned = next, planned.fault == fault else { return false }
-        next = planned.calls == 0 ? nil : (fault, planned.calls - 1)
-        return planned.calls == 0
+  init(seed: UInt64) {
+    state = Mutex(State(random: SplitMix64(seed: seed)))
+  }
+
+  /// Whether a trouble that was planned has not come yet.
+  var isWaiting: Bool { state.withLock { !$0.planned.troubles.isEmpty } }
+
+  /// What met with trouble, such as `move log.jsonl.new`.
+  var met: Set<String> { state.withLock { $0.met } }
+
+  /// Makes troubles happen at the steps after so many good ones, and none that was planned before.
+  func plan(_ troubles: Trouble..., after steps: Int) { plan(troubles, after: steps) }
+
+  func plan(_ troubles: [Trouble], after steps: Int) {
+    state.withLock { state in
+      state.planned = (troubles[...], steps)
+      state.steps = 0
+    }
+  }
+
+  /// Starts the program again, and the machine where the power was cut; old handles are dead.
+  func restart(afterPowerCut isPowerCut: Bool = false) {
+    state.withLock { state in
+      if isPowerCut || state.stopped == .powerCut { state.losePower() }
+      (state.stopped, state.planned, state.lock) = (nil, ([], 0), nil)
+      state.process += 1
+    }
+  }
+
+  /// Does a step, unless it fails.
+  fileprivate func step<Value: Sendable>(
+    _ path: String,
+    of process: Int? = nil,
+    by name: String = #function,
+    _ work: (inout State, _ trouble: Trouble?) throws(FileError) -> Value
+  ) throws(FileError) -> Value {
+    let result = state.withLock { state -> Result<Value, FileError> in
+      guard state.stopped == nil, process == nil || process == state.process else {
+        return .failure(FileError(path: path, code: EBADF))
+      }
+      let trouble = state.nextTrouble()
+      if trouble != nil { state.met.insert("\(name.prefix { $0 != "(" }) \(path.name)") }
+      do throws(FileError) {
+        let value = try work(&state, trouble)
+        return trouble.map { .failure(FileError(path: path, code: $0.code)) } ?? .success(value)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  func makeFolder(_ path: String) throws(FileError) {
+    try step(path) { state, trouble in
+      if trouble == nil, !state.names.hasFolder(path) { state.names.change([path: DiskNames.folder]) }
+    }
+  }
+
+  func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
+    try step(path) { (state, trouble) throws(FileError) -> File? in
+      guard state.names.hasFolder(path.folder) else { throw FileError(path: path, code: ENOENT) }
+      if trouble != nil { return nil }
+      if state.names[path] == nil {
+        if making == .nothing { return nil }
+        state.names.change([path: state.files.count])
+        state.files[state.files.count] = DiskFile()
+      }
+      guard let number = state.names[path] else { return nil }
+      if making == .anew { state.files[number]?.cut(to: 0) }
+      return File(disk: self, path: path, number: number, process: state.process)
+    }
+  }
+
+  func move(_ path: String, to newPath: String) throws(FileError) {
+    try step(path) { (state, trouble) throws(FileError) in
+      guard let number = state.names[path] else { throw FileError(path: path, code: ENOENT) }
+      if trouble == nil { state.names.change([path: nil, newPath: number]) }
+    }
+  }
+
+  func removeFile(_ path: String) throws(FileError) {
+    try step(path) { state, trouble in if trouble == nil { state.names.change([path: nil]) } }
+  }
+
+  func synchroniseFolder(_ path: String) throws(FileError) {
+    try step(path) { state, trouble in if trouble == nil { state.names.synchronise(path) } }
+  }
+
+  func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
+    try step(path) { state, trouble in
+      if trouble != nil || state.lock == state.process { return nil }
+      state.lock = state.process
+      return Lock(disk: self, process: state.process)
+    }
+  }
+
+  private struct Lock: FileLock {
+    let disk: FaultyFileSystem
+    let process: Int
+
+    func release() { disk.state.withLock { if $0.lock == process { $0.lock = nil } } }
+  }
+
+  private struct File: OpenFile {
+    let disk: FaultyFileSystem
+    let path: String
+    let number: Int
+    let process: Int
+
+    func readBytes(at offset: Int64, count: Int) throws(FileError) -> [UInt8] {
+      try change { file, _ in Array(file.bytes[min(Int(offset), file.bytes.count)...].prefix(count)) }
+    }
+
+    func append(_ bytes: [UInt8]) throws(FileError) {
+      try change { file, trouble in file.append(trouble == nil ? bytes : Array(bytes.prefix(bytes.count / 2))) }
+    }
+
+    func synchronise() throws(FileError) {
+      try change { file, trouble in
+        switch trouble {
+        case nil: file.synchronise()
+        // Linux does not write such pages again.
+        case .failure, .full: file.loseChanges()
+        case .kill, .powerCut: break
+        }
+      }
+    }
+
+    func cut(to length: Int64) throws(FileError) {
+      try change { file, trouble in if trouble == nil { file.cut(to: Int(length)) } }
+    }
+
+    func closeFile() {}
+
+    private func change<Value: Sendable>(
+      by name: String = #function,
+      _ work: (inout DiskFile, Trouble?) -> Value
+    ) throws(FileError) -> Value {
+      try disk.step(path, of: process, by: name) { (state, trouble) throws(FileError) in
+        work(&state.files[number, default: DiskFile()], trouble)
       }
     }
   }
+}
 
-  struct File: OpenFile {
-    let base: any OpenFile
-    let plan: Plan
+extension FaultyFileSystem.Trouble {
+  fileprivate var code: Int32 { self == .full ? ENOSPC : EIO }
+}
 
-    func readBytes(at offset: Int64, count: Int) throws(FileError) -> [UInt8] {
-      try base.readBytes(at: offset, count: count)
-    }
-    func append(_ bytes: [UInt8]) throws(FileError) {
-      guard plan.isDue(.fullAfterHalf) else { return try base.append(bytes) }
-      try base.append(Array(bytes.prefix(bytes.count / 2)))
-      throw FileError(path: "disk", code: ENOSPC)
-    }
-    func synchronise() throws(FileError) {
-      if plan.isDue(.failedSynchronisation) { throw FileError(path: "disk", code: EIO) }
-      try base.synchronise()
-    }
-    func cut(to length: Int64) throws(FileError) { try base.cut(to: length) }
-    func closeFile() { base.closeFile() }
+extension FaultyFileSystem.State {
+  /// Counts a step; what happens at it.
+  fileprivate mutating func nextTrouble() -> FaultyFileSystem.Trouble? {
+    defer { steps += 1 }
+    guard steps >= planned.step, let trouble = planned.troubles.popFirst() else { return nil }
+    if trouble == .kill || trouble == .powerCut { stopped = trouble }
+    return trouble
   }
 
-  let base = PosixFileSystem()
-  let plan = Plan()
-
-  func makeFolder(_ path: String) throws(FileError) { try base.makeFolder(path) }
-  func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
-    guard let file = try base.openFile(path, making: making) else { return nil }
-    return File(base: file, plan: plan)
-  }
-  func move(_ path: String, to newPath: String) throws(FileError) { try base.move(path, to: newPath) }
-  func removeFile(_ path: String) throws(FileError) { try base.removeFile(path) }
-  func synchroniseFolder(_ path: String) throws(FileError) { try base.synchroniseFolder(path) }
-  func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
-    try base.takeLock(path, note: note)
+  fileprivate mutating func losePower() {
+    names.losePower(&random)
+    for number in files.keys.sorted() { files[number]?.losePower(&random) }
   }
 }

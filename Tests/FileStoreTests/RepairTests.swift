@@ -43,4 +43,54 @@ struct RepairTests {
       #expect(try logBytes(path) == bytes)
     }
   }
+
+  @Test(
+    "that fails at any step loses neither what is whole nor the damaged log",
+    arguments: FaultyFileSystem.Trouble.allCases
+  )
+  func failing(trouble: FaultyFileSystem.Trouble) async throws {
+    var step = 0
+    while true {
+      let disk = FaultyFileSystem(seed: UInt64(step))
+      let damaged = try await damagedStore(on: disk)
+      disk.plan(trouble, after: step)
+      _ = try? await FileStore.repair("/store", surroundings, files: disk)
+      let hasMet = !disk.isWaiting
+      disk.restart(afterPowerCut: trouble == .powerCut)
+      _ = try await FileStore.repair("/store", surroundings, files: disk)
+      let again = try await FileStore.open("/store", surroundings, files: disk)
+      let events = try await again.events(of: "a/journal", after: .zero, limit: 10).map(\.event.id)
+      try #require(events == ["e1", "e3"], "step \(step)")
+      try #require(try keptLogs(on: disk).contains(damaged), "step \(step)")
+      await again.shut()
+      if !hasMet { break }
+      step += 1
+    }
+    #expect(step > 10)
+  }
+
+  /// A store of which the second event is damaged; its log.
+  private func damagedStore(on disk: FaultyFileSystem) async throws -> [UInt8] {
+    let store = try await FileStore.open("/store", surroundings, files: disk)
+    for number in 1...3 { try await store.fill(number) }
+    await store.shut()
+    let log = try #require(try disk.openFile("/store/log.jsonl", making: .nothing))
+    var bytes = try log.readBytes(at: 0, count: 1 << 20)
+    let line = try #require(bytes.split(separator: UInt8(ascii: "\n")).first { $0.contains(text: #""id":"e2""#) })
+    bytes[line.startIndex + 20] ^= 1
+    try log.cut(to: 0)
+    try log.append(bytes)
+    try log.synchronise()
+    return bytes
+  }
+
+  private func keptLogs(on disk: FaultyFileSystem) throws -> [[UInt8]] {
+    try (1...3).compactMap { number in
+      try disk.openFile("/store/log.damaged-\(number)", making: .nothing)?.readBytes(at: 0, count: 1 << 20)
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  fileprivate func contains(text: String) -> Bool { String(decoding: self, as: UTF8.self).contains(text) }
 }

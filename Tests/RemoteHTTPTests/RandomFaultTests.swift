@@ -3,6 +3,7 @@ import Foundation
 import NIOHTTP1
 import RemoteHTTP
 import Synchronization
+import SeededRandom
 import TestSupport
 import Testing
 

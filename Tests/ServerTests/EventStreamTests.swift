@@ -7,6 +7,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import Server
+import Synchronization
 import Testing
 
 @Suite("An event stream")
@@ -59,6 +60,84 @@ struct EventStreamTests {
       }
       #expect(text == "id: 1\ndata: yours\n\n")
     }
+  }
+
+  @Test func `tells that it lives, and looks again, while nothing changes`() async throws {
+    var limits = ServerLimits()
+    limits.heartbeat = .milliseconds(5)
+    let bench = try await APIBench(limits: limits)
+    let router = bench.router()
+    let looks = Mutex(0)
+    router.get("live") { request, _ in
+      EventStream.response(to: request, on: Updates<Int, Never> { $0.yield(1) }, heartbeat: .milliseconds(5)) {
+        looks.withLock { count in
+          count += 1
+          return count < 4 ? "early" : "late"
+        }
+      }
+    }
+    try await bench.serve(router) { client in
+      let events = try await client.read("/live") { $0.hasSuffix("late\n\n: still here\n\n") }
+      let beat = ": still here\n\n"
+      #expect(events.hasPrefix("id: 1\ndata: early\n\n\(beat)\(beat)id: 2\ndata: late\n\n\(beat)"), "\(events)")
+      let states = try await client.read("/api/v1/document/stream?path=a/b") { $0.hasSuffix(beat + beat) }
+      #expect(states == "id: 0\ndata: null\n\n\(beat)\(beat)")
+    }
+  }
+
+  @Test func `holds nothing for a reader who does not read, and then gives the newest state`() async throws {
+    let bench = try await APIBench()
+    let router = bench.router()
+    let (sinks, registered) = AsyncStream.makeStream(of: Updates<Int, Never>.Sink.self)
+    let newest = Mutex(0)
+    let looks = Mutex(0)
+    router.get("live") { request, _ in
+      EventStream.response(to: request, on: Updates<Int, Never> { registered.yield($0) }) {
+        looks.withLock { $0 += 1 }
+        return "\(newest.withLock(\.self)) \(String(repeating: "x", count: 1 << 20))"
+      }
+    }
+    try await bench.serve(router) { client in
+      try await connected(to: client) { inbound, outbound in
+        try await outbound.write(ByteBuffer(string: "GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n"))
+        var iterator = sinks.makeAsyncIterator()
+        let sink = try #require(await iterator.next())
+        // Until nothing more is made ready for this reader, because nothing more gets through to it.
+        var (last, since) = (0, ContinuousClock.now)
+        while last < 100, ContinuousClock.now - since < .milliseconds(300) {
+          newest.withLock { $0 += 1 }
+          sink.yield(newest.withLock(\.self))
+          await Task.yield()
+          let count = looks.withLock(\.self)
+          if count != last { (last, since) = (count, .now) }
+        }
+        #expect(last < 100 && newest.withLock(\.self) > 1000)
+        var reader = inbound.makeAsyncIterator()
+        var tail = ""
+        for _ in 1...2 {
+          let end = "data: \(newest.withLock(\.self)) x"
+          while !tail.contains(end), let part = try await reader.next() {
+            tail = String((tail + String(buffer: part)).suffix(64 << 10))
+          }
+          #expect(tail.contains(end))
+          newest.withLock { $0 += 1 }
+          sink.yield(newest.withLock(\.self))
+        }
+        #expect(looks.withLock(\.self) <= last + 5)
+      }
+    }
+  }
+}
+
+extension APIClient {
+  /// What a stream tells until `isEnough`.
+  func read(_ path: String, until isEnough: (String) -> Bool) async throws -> String {
+    var text = ""
+    for try await part in try await open(path).body {
+      text += String(buffer: part)
+      if isEnough(text) { break }
+    }
+    return text
   }
 }
 

@@ -1,31 +1,51 @@
 import Composition
 import Domain
+import Foundation
 import Server
+import TestSupport
 import Testing
 
 /// A store with a club: Ana organises it, Ben belongs to it with a guest Gus, Cy is a stranger.
 struct ClubBench: Sendable {
   let store: Storage
-  let clock = TestClock()
+  let clock: TestClock
   let owner: Storage
   let ana: Storage
   let ben: Storage
   let cy: Storage
   let link: Storage
 
-  init() async throws {
-    let clock = clock
-    let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
-    let store = try await StoreRegistry.standard.open("memory:", surroundings)
-    func view(_ principal: Principal) -> Storage {
-      GuardedStorage(store, for: principal, by: AccessRules(), now: clock.now).storage
+  /// Passes a club in a new store of a kind: `memory`, `sqlite` or `file`.
+  static func with(_ kind: String, _ body: (ClubBench) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let clock = TestClock()
+      let url = kind == "memory" ? "memory:" : "\(kind):\(folder.path)/store"
+      let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
+      let store = try await StoreRegistry.standard.open(url, surroundings)
+      do {
+        try await body(try await ClubBench(store, clock))
+      } catch {
+        await store.close()
+        throw error
+      }
+      await store.close()
     }
-    self.store = store
+  }
+
+  private init(_ store: Storage, _ clock: TestClock) async throws {
+    func view(_ principal: Principal) -> Storage { Self.view(of: store, principal, clock) }
+    (self.store, self.clock) = (store, clock)
     (owner, link) = (view(.user("root", .owner)), view(.viewer("clubs/c1/board")))
     (ana, ben, cy) = (view(.user("ana", .organiser)), view(.user("ben", .member)), view(.user("cy", .organiser)))
     try await ana.leaderboards.define(BoardDefinition(), at: "clubs/c1/board")
     try await appoint("ben", Membership(role: .member))
     try await appoint("gus", Membership(role: .guest, addedBy: "ben"))
+  }
+
+  func view(_ principal: Principal) -> Storage { Self.view(of: store, principal, clock) }
+
+  private static func view(of store: Storage, _ principal: Principal, _ clock: TestClock) -> Storage {
+    GuardedStorage(store, for: principal, by: AccessRules(), now: clock.now).storage
   }
 
   func appoint(_ user: UserID, _ membership: Membership) async throws {
@@ -51,134 +71,179 @@ func arrow(_ id: EventID, by actor: UserID, for player: PlayerID?, retracts: Eve
 
 @Suite("A guarded store")
 struct GuardedStorageTests {
-  @Test func `makes who first writes into an empty space its owner`() async throws {
-    let bench = try await ClubBench()
-    let mine = try await bench.store.documents.value(.membership(of: "ana", in: "clubs/c1")).value
-    #expect(mine == Membership(role: .owner))
-    #expect(try await bench.store.documents.list(DocumentQuery(under: .root, labelled: "member:ana")).count == 1)
-    await #expect(throws: DocumentError.store(.denied)) {
-      _ = try await bench.cy.documents.save([note("clubs/c1/card", "w")])
-    }
-    await #expect(throws: DocumentError.store(.denied)) {
-      _ = try await bench.ben.documents.save([note("clubs/new/card", "w")])
-    }
-    #expect(try await bench.store.documents.all(under: "clubs/new").isEmpty)
-  }
+  private static let stores = ["memory", "sqlite", "file"]
 
-  @Test func `shows a stranger what exists like what does not`() async throws {
-    let bench = try await ClubBench()
-    try await bench.ben.sessions.session(at: "clubs/c1/scoring")
-      .append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
-    for space in ["clubs/c1", "clubs/none"] as [Path] {
-      let board = space.appending("board")
-      #expect(try await bench.cy.documents.load(space.appending("members", "ana")) == nil)
-      #expect(try await bench.cy.documents.all(under: space).isEmpty)
-      let head = try await bench.cy.sessions.head(of: space.appending("scoring"))
-      #expect(head.revision == .zero && !head.isClosed)
-      #expect(try await bench.cy.sessions.session(at: space.appending("scoring")).events().isEmpty)
-      #expect(try await bench.cy.leaderboards.definition(of: board) == nil)
-      await #expect(throws: LeaderboardError.noSuchBoard(board)) {
-        _ = try await bench.cy.leaderboards.page(BoardQuery(board, .allTime))
+  @Test(arguments: Self.stores)
+  func `makes who first writes into an empty space its owner`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      let mine = try await bench.store.documents.value(.membership(of: "ana", in: "clubs/c1")).value
+      #expect(mine == Membership(role: .owner))
+      #expect(try await bench.store.documents.list(DocumentQuery(under: .root, labelled: "member:ana")).count == 1)
+      await #expect(throws: DocumentError.store(.denied)) {
+        _ = try await bench.cy.documents.save([note("clubs/c1/card", "w")])
       }
-      #expect(try await bench.cy.changes.changes(under: space, after: nil, limit: 10).changes.isEmpty)
-      var stream = bench.cy.changes.follow(under: space).makeAsyncIterator()
-      await #expect(throws: StoreFailure.denied) { _ = try await stream.next(isolation: nil) }
+      await #expect(throws: DocumentError.store(.denied)) {
+        _ = try await bench.ben.documents.save([note("clubs/new/card", "w")])
+      }
+      #expect(try await bench.store.documents.all(under: "clubs/new").isEmpty)
     }
   }
 
-  @Test func `lists across spaces only what may be read, page by page`() async throws {
-    let bench = try await ClubBench()
-    for number in 1...5 { _ = try await bench.cy.documents.save([note(Path("clubs/d\(number)/card"), "w")]) }
-    _ = try await bench.ana.documents.save([note("clubs/c1/card", "w"), note("clubs/z/card", "w")])
-    var paths: [Path] = []
-    while let page = try await bench.ana.documents.list(DocumentQuery(under: "clubs", after: paths.last, limit: 2))
-      .map(\.path) as [Path]?, !page.isEmpty
-    { paths += page }
-    #expect(
-      paths == [
-        "clubs/c1/card", "clubs/c1/members/ana", "clubs/c1/members/ben", "clubs/c1/members/gus", "clubs/z/card",
-        "clubs/z/members/ana",
-      ]
-    )
-    var (seen, cursor): ([Path], ChangeCursor?) = ([], nil)
-    while true {
-      let page = try await bench.ana.changes.changes(under: .root, after: cursor, limit: 2)
-      #expect(page.changes.count <= 2)
-      (seen, cursor) = (seen + page.changes.map(\.path), page.cursor)
-      if !page.hasMore { break }
-    }
-    #expect(Set(seen) == Set(paths + ["clubs/c1/board"]) && seen.count == 7)
-  }
-
-  @Test func `lets members record and submit what is their own or their guests'`() async throws {
-    let bench = try await ClubBench()
-    let journal = bench.ben.sessions.session(at: "clubs/c1/scoring")
-    try await journal.append([arrow("a1", by: "ben", for: "ben"), arrow("a2", by: "ben", for: "gus")], expecting: .any)
-    for event in [arrow("a3", by: "ben", for: "ana"), arrow("a3", by: "ana", for: "ben")] {
-      await #expect(throws: JournalError.store(.denied)) { try await journal.append([event], expecting: .any) }
-    }
-    _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
-    _ = try await bench.ben.leaderboards.submit([bench.score("s2", "gus", by: "ben")], at: nil)
-    let mixed = [bench.score("s3", "ben", by: "ben"), bench.score("s4", "ana", by: "ben")]
-    await #expect(throws: LeaderboardError.store(.denied)) {
-      _ = try await bench.ben.leaderboards.submit(mixed, at: nil)
-    }
-    #expect(try await bench.link.leaderboards.page(BoardQuery("clubs/c1/board", .allTime)).total == 2)
-    #expect(try await bench.link.documents.all(under: "clubs/c1").isEmpty)
-  }
-
-  @Test func `lets nobody but those who lead take back what others did`() async throws {
-    let bench = try await ClubBench()
-    let (his, hers) = (
-      bench.ben.sessions.session(at: "clubs/c1/scoring"), bench.ana.sessions.session(at: "clubs/c1/scoring")
-    )
-    try await his.append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
-    try await hers.append([arrow("a2", by: "ana", for: "ben")], expecting: .any)
-    try await his.append([arrow("u1", by: "ben", for: "ben", retracts: "a1")], expecting: .any)
-    for target in ["a2", "unknown"] as [EventID] {
-      await #expect(throws: JournalError.store(.denied)) {
-        try await his.append([arrow("u2", by: "ben", for: "ben", retracts: target)], expecting: .any)
+  @Test(arguments: Self.stores)
+  func `gives a space that many found at once exactly one owner`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      for round in 0..<20 {
+        let space = Path("clubs/new\(round)")
+        // Everyone from two devices.
+        let founders = (0..<12).map { UserID(rawValue: "user-\($0 / 2)") }
+        let winners = await withTaskGroup(of: UserID?.self) { group in
+          for (device, user) in founders.enumerated() {
+            let view = bench.view(.user(user, .organiser))
+            let write = note(space.appending("cards", Path.Segment(rawValue: "\(device)")), "w")
+            group.addTask { (try? await view.documents.save([write])) == nil ? nil : user }
+          }
+          return await group.reduce(into: Set()) { if let user = $1 { $0.insert(user) } }
+        }
+        let members = try await bench.store.documents.all(under: space.appending("members")).filter { !$0.isDeleted }
+        try #require(members.count == 1 && winners.count == 1, "round \(round): \(winners)")
+        let key = DocumentKey.membership(of: try #require(winners.first), in: space)
+        #expect(try await bench.store.documents.value(key).value == Membership(role: .owner))
+        let cards = try await bench.store.documents.all(under: space.appending("cards"))
+        #expect(
+          cards.allSatisfy { card in founders[Int(card.path.segments.last?.rawValue ?? "") ?? 0] == winners.first }
+        )
       }
     }
-    _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
-    _ = try await bench.ana.leaderboards.submit([bench.score("out", "ben", by: "ana", .disqualify)], at: nil)
-    await #expect(throws: LeaderboardError.store(.denied)) {
-      _ = try await bench.ben.leaderboards.submit([bench.score("back", "ben", by: "ben", .revert("out"))], at: nil)
-    }
-    _ = try await bench.ben.leaderboards.submit([bench.score("undo", "ben", by: "ben", .revert("s1"))], at: nil)
-    _ = try await bench.ana.leaderboards.submit([bench.score("back", "ben", by: "ana", .revert("out"))], at: nil)
   }
 
-  @Test func `keeps its own clock, except for copies by the owner`() async throws {
-    let bench = try await ClubBench()
-    let early = Stamp(time: bench.clock.now().advanced(byMilliseconds: 300_001), device: "phone")
-    await #expect(throws: DocumentError.self) {
-      _ = try await bench.ana.documents.save([note("clubs/c1/card", "w", stamp: early)])
+  @Test(arguments: Self.stores)
+  func `shows a stranger what exists like what does not`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      try await bench.ben.sessions.session(at: "clubs/c1/scoring")
+        .append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
+      for space in ["clubs/c1", "clubs/none"] as [Path] {
+        let board = space.appending("board")
+        #expect(try await bench.cy.documents.load(space.appending("members", "ana")) == nil)
+        #expect(try await bench.cy.documents.all(under: space).isEmpty)
+        let head = try await bench.cy.sessions.head(of: space.appending("scoring"))
+        #expect(head.revision == .zero && !head.isClosed)
+        #expect(try await bench.cy.sessions.session(at: space.appending("scoring")).events().isEmpty)
+        #expect(try await bench.cy.leaderboards.definition(of: board) == nil)
+        await #expect(throws: LeaderboardError.noSuchBoard(board)) {
+          _ = try await bench.cy.leaderboards.page(BoardQuery(board, .allTime))
+        }
+        #expect(try await bench.cy.changes.changes(under: space, after: nil, limit: 10).changes.isEmpty)
+        var stream = bench.cy.changes.follow(under: space).makeAsyncIterator()
+        await #expect(throws: StoreFailure.denied) { _ = try await stream.next(isolation: nil) }
+      }
     }
-    #expect(try await bench.store.documents.load("clubs/c1/card") == nil)
-    _ = try await bench.owner.documents.save([note("clubs/c1/card", "w", stamp: early)])
-    await #expect(throws: DocumentError.store(.denied)) {
-      _ = try await bench.owner.documents.save([note("local/secret", "w")])
-    }
-    _ = try await bench.store.documents.save([note("local/secret", "w")])
-    #expect(try await bench.owner.documents.load("local/secret") == nil)
-    let listed = try await bench.owner.changes.changes(under: .root, after: nil, limit: 100).changes
-    #expect(listed.count == 5 && !listed.contains { $0.path.isUnder("local") })
   }
 
-  @Test(.timeLimit(.minutes(1)))
-  func `ends a stream when access is lost`() async throws {
-    let bench = try await ClubBench()
-    var inside = bench.ben.sessions.follow(under: "clubs/c1/scoring").makeAsyncIterator()
-    var across = bench.ben.changes.follow(under: "clubs").makeAsyncIterator()
-    #expect(try await inside.next(isolation: nil) != nil)
-    #expect(try await across.next(isolation: nil) != nil)
-    try await bench.ana.sessions.session(at: "clubs/c1/scoring")
-      .append([arrow("a1", by: "ana", for: "ana")], expecting: .any)
-    #expect(try await inside.next(isolation: nil) != nil)
-    try await bench.appoint("ben", Membership(role: .former))
-    await #expect(throws: StoreFailure.denied) { while try await inside.next(isolation: nil) != nil {} }
-    #expect(try await across.next(isolation: nil) != nil)
-    #expect(try await bench.ben.documents.all(under: "clubs").isEmpty)
+  @Test(arguments: Self.stores)
+  func `lists across spaces only what may be read, page by page`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      for number in 1...5 { _ = try await bench.cy.documents.save([note(Path("clubs/d\(number)/card"), "w")]) }
+      _ = try await bench.ana.documents.save([note("clubs/c1/card", "w"), note("clubs/z/card", "w")])
+      var paths: [Path] = []
+      while let page = try await bench.ana.documents.list(DocumentQuery(under: "clubs", after: paths.last, limit: 2))
+        .map(\.path) as [Path]?, !page.isEmpty
+      { paths += page }
+      #expect(
+        paths == [
+          "clubs/c1/card", "clubs/c1/members/ana", "clubs/c1/members/ben", "clubs/c1/members/gus", "clubs/z/card",
+          "clubs/z/members/ana",
+        ]
+      )
+      var (seen, cursor): ([Path], ChangeCursor?) = ([], nil)
+      while true {
+        let page = try await bench.ana.changes.changes(under: .root, after: cursor, limit: 2)
+        #expect(page.changes.count <= 2)
+        (seen, cursor) = (seen + page.changes.map(\.path), page.cursor)
+        if !page.hasMore { break }
+      }
+      #expect(Set(seen) == Set(paths + ["clubs/c1/board"]) && seen.count == 7)
+    }
+  }
+
+  @Test(arguments: Self.stores)
+  func `lets members record and submit what is their own or their guests'`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      let journal = bench.ben.sessions.session(at: "clubs/c1/scoring")
+      try await journal.append(
+        [arrow("a1", by: "ben", for: "ben"), arrow("a2", by: "ben", for: "gus")],
+        expecting: .any
+      )
+      for event in [arrow("a3", by: "ben", for: "ana"), arrow("a3", by: "ana", for: "ben")] {
+        await #expect(throws: JournalError.store(.denied)) { try await journal.append([event], expecting: .any) }
+      }
+      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
+      _ = try await bench.ben.leaderboards.submit([bench.score("s2", "gus", by: "ben")], at: nil)
+      let mixed = [bench.score("s3", "ben", by: "ben"), bench.score("s4", "ana", by: "ben")]
+      await #expect(throws: LeaderboardError.store(.denied)) {
+        _ = try await bench.ben.leaderboards.submit(mixed, at: nil)
+      }
+      #expect(try await bench.link.leaderboards.page(BoardQuery("clubs/c1/board", .allTime)).total == 2)
+      #expect(try await bench.link.documents.all(under: "clubs/c1").isEmpty)
+    }
+  }
+
+  @Test(arguments: Self.stores)
+  func `lets nobody but those who lead take back what others did`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      let (his, hers) = (
+        bench.ben.sessions.session(at: "clubs/c1/scoring"), bench.ana.sessions.session(at: "clubs/c1/scoring")
+      )
+      try await his.append([arrow("a1", by: "ben", for: "ben")], expecting: .any)
+      try await hers.append([arrow("a2", by: "ana", for: "ben")], expecting: .any)
+      try await his.append([arrow("u1", by: "ben", for: "ben", retracts: "a1")], expecting: .any)
+      for target in ["a2", "unknown"] as [EventID] {
+        await #expect(throws: JournalError.store(.denied)) {
+          try await his.append([arrow("u2", by: "ben", for: "ben", retracts: target)], expecting: .any)
+        }
+      }
+      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
+      _ = try await bench.ana.leaderboards.submit([bench.score("out", "ben", by: "ana", .disqualify)], at: nil)
+      await #expect(throws: LeaderboardError.store(.denied)) {
+        _ = try await bench.ben.leaderboards.submit([bench.score("back", "ben", by: "ben", .revert("out"))], at: nil)
+      }
+      _ = try await bench.ben.leaderboards.submit([bench.score("undo", "ben", by: "ben", .revert("s1"))], at: nil)
+      _ = try await bench.ana.leaderboards.submit([bench.score("back", "ben", by: "ana", .revert("out"))], at: nil)
+    }
+  }
+
+  @Test(arguments: Self.stores)
+  func `keeps its own clock, except for copies by the owner`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      let early = Stamp(time: bench.clock.now().advanced(byMilliseconds: 300_001), device: "phone")
+      await #expect(throws: DocumentError.self) {
+        _ = try await bench.ana.documents.save([note("clubs/c1/card", "w", stamp: early)])
+      }
+      #expect(try await bench.store.documents.load("clubs/c1/card") == nil)
+      _ = try await bench.owner.documents.save([note("clubs/c1/card", "w", stamp: early)])
+      await #expect(throws: DocumentError.store(.denied)) {
+        _ = try await bench.owner.documents.save([note("local/secret", "w")])
+      }
+      _ = try await bench.store.documents.save([note("local/secret", "w")])
+      #expect(try await bench.owner.documents.load("local/secret") == nil)
+      let listed = try await bench.owner.changes.changes(under: .root, after: nil, limit: 100).changes
+      #expect(listed.count == 5 && !listed.contains { $0.path.isUnder("local") })
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: Self.stores)
+  func `ends a stream when access is lost`(store: String) async throws {
+    try await ClubBench.with(store) { bench in
+      var inside = bench.ben.sessions.follow(under: "clubs/c1/scoring").makeAsyncIterator()
+      var across = bench.ben.changes.follow(under: "clubs").makeAsyncIterator()
+      #expect(try await inside.next(isolation: nil) != nil)
+      #expect(try await across.next(isolation: nil) != nil)
+      try await bench.ana.sessions.session(at: "clubs/c1/scoring")
+        .append([arrow("a1", by: "ana", for: "ana")], expecting: .any)
+      #expect(try await inside.next(isolation: nil) != nil)
+      try await bench.appoint("ben", Membership(role: .former))
+      await #expect(throws: StoreFailure.denied) { while try await inside.next(isolation: nil) != nil {} }
+      #expect(try await across.next(isolation: nil) != nil)
+      #expect(try await bench.ben.documents.all(under: "clubs").isEmpty)
+    }
   }
 }

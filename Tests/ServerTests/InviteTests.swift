@@ -36,7 +36,9 @@ struct InviteTests {
     let code = try #require(invite.code)
     #expect(code.count == 9 && code.dropFirst(4).first == "-")
     for text in [invite.secret, code.lowercased().replacing("-", with: " ")] {
-      let token = try await bench.invites.redeem(text, for: .newcomer("Cy"), from: "a")
+      let admission = try await bench.invites.redeem(text, for: .newcomer("Cy"), from: "a")
+      let token = admission.token
+      #expect(admission.grant == .role(.member, in: club))
       let account = try #require(try await bench.server.signIn.account(ofSession: token))
       #expect(account.displayName == "Cy" && account.role == .member)
       #expect(try await bench.role(of: account.user) == .member)
@@ -52,7 +54,7 @@ struct InviteTests {
     let tokens = await withTaskGroup(of: String?.self) { group in
       for number in 1...8 {
         group.addTask {
-          try? await bench.invites.redeem(invite.secret, for: .newcomer("New"), from: "address \(number)")
+          try? await bench.invites.redeem(invite.secret, for: .newcomer("New"), from: "address \(number)").token
         }
       }
       return await group.reduce(into: [String]()) { if let token = $1 { $0.append(token) } }
@@ -121,14 +123,82 @@ struct InviteTests {
     #expect(try await bench.invites.viewer(link.id) == nil)
     try await bench.invites.revokeViewerLink(link.id, by: bench.ana)
     #expect(try await bench.invites.viewer(link.secret) == nil)
+    let orphan = try await bench.invites.makeViewerLink(to: board, by: bench.ana)
+    let key = DocumentKey.membership(of: bench.ana.user, in: club)
+    _ = try await bench.server.storage.documents.save([
+      try key.write(Membership(role: .member), id: "less", expected: .any)
+    ])
+    #expect(try await bench.invites.viewer(orphan.secret) == nil)
+  }
+
+  @Test func `by link lets people in while codes are locked by somebody's wrong tries`() async throws {
+    let bench = try await Bench()
+    let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, withCode: true, uses: 2)
+    for number in 1...100 {
+      _ = try? await bench.invites.redeem("AAAA-AAAA", for: .newcomer("Eve"), from: "net \(number)")
+    }
+    let code = try #require(invite.code)
+    await #expect(throws: Problem.self) { _ = try await bench.invites.redeem(code, for: .newcomer("Cy"), from: "a") }
+    _ = try await bench.invites.redeem(invite.secret, for: .newcomer("Cy"), from: "a")
+  }
+
+  @Test func `brings nobody back who was removed, and is not used up by who is in already`() async throws {
+    let bench = try await Bench()
+    let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
+    _ = try await bench.invites.redeem(invite.secret, for: .account(bench.ben), from: "a")
+    #expect(try await bench.invites.openInvites(into: club, for: bench.ana).map(\.usesLeft) == [1])
+    try await bench.invites.remove(bench.ben.user, from: club, by: bench.ana)
+    #expect(try await bench.role(of: bench.ben.user) == .former)
+    await #expect(throws: Problem.self) {
+      _ = try await bench.invites.redeem(invite.secret, for: .account(bench.ben), from: "a")
+    }
+    for (user, account) in [(bench.ana.user, bench.ana), (bench.ben.user, bench.ana), (bench.ana.user, bench.ben)] {
+      await #expect(throws: Problem.notFound) { try await bench.invites.remove(user, from: club, by: account) }
+    }
+  }
+
+  @Test func `is listed with the links and members of its space, for those who lead it`() async throws {
+    let bench = try await Bench()
+    let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, uses: 2)
+    let late = try await bench.invites.make(.role(.member, in: club), by: bench.ana, for: 1000)
+    let link = try await bench.invites.makeViewerLink(to: "clubs/c1/board", by: bench.ana)
+    #expect(Set(try await bench.invites.openInvites(into: club, for: bench.ana).map(\.id)) == [invite.id, late.id])
+    bench.server.pass(milliseconds: 1000)
+    _ = try await bench.invites.redeem(invite.secret, for: .newcomer("Cy"), from: "a")
+    let open = try await bench.invites.openInvites(into: club, for: bench.ana)
+    #expect(open.map(\.id) == [invite.id] && open.map(\.usesLeft) == [1])
+    #expect(try await bench.invites.openViewerLinks(into: club, for: bench.ana).map(\.id) == [link.id])
+    let members = try await bench.invites.members(of: club, for: bench.ana)
+    #expect(members.map(\.displayName) == ["Ana", "Ben", "Cy"] && members.map(\.role) == [.owner, .member, .member])
+    #expect(try await bench.invites.mayInvite(into: club, bench.ana))
+    #expect(try await !bench.invites.mayInvite(into: club, bench.ben))
+    await #expect(throws: Problem.notFound) { _ = try await bench.invites.openInvites(into: club, for: bench.ben) }
+    await #expect(throws: Problem.notFound) { _ = try await bench.invites.openViewerLinks(into: club, for: bench.ben) }
+    await #expect(throws: Problem.notFound) { _ = try await bench.invites.members(of: club, for: bench.ben) }
+  }
+
+  @Test func `to come back is not made by who leads only one of the places that somebody is in`() async throws {
+    let bench = try await Bench()
+    let key = DocumentKey.membership(of: bench.ben.user, in: "clubs/c2")
+    let labels = Set([try #require(Label.member(bench.ben.user))])
+    _ = try await bench.server.storage.documents.save([
+      try key.write(Membership(role: .member), id: "w", expected: .any, labels: labels)
+    ])
+    await #expect(throws: Problem.notFound) {
+      _ = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: bench.ana)
+    }
+    let root = try await bench.server.signIn.owner(named: "Root")
+    _ = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: root)
   }
 
   @Test func `to come back ends the old sign-ins, and takes over no account that may more`() async throws {
     let bench = try await Bench()
     let signIn = bench.server.signIn
     let lost = try #require(try await signIn.redeem(try await signIn.newLink(for: bench.ben)))
+    let unused = try await signIn.newLink(for: bench.ben)
     let link = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: bench.ana)
     #expect(try await signIn.account(ofSession: lost) == nil)
+    #expect(try await signIn.redeem(unused) == nil)
     let token = try #require(try await signIn.redeem(link))
     #expect(try await signIn.account(ofSession: token) == bench.ben)
     for (user, account) in [(bench.ana.user, bench.ana), (bench.ana.user, bench.ben), ("nobody", bench.ana)] {

@@ -17,14 +17,16 @@ struct RoutingTests {
   @Test func `a link gives a cookie that scripts and other sites cannot use`() async throws {
     try await withServer { client, bench in
       let link = try await bench.signIn.newLink(for: try await bench.signIn.owner(named: "Ana"))
-      let answer = try await client.execute(uri: SignInRoutes.path(of: link), method: .get, headers: local)
+      let shown = try await client.execute(uri: SignInRoutes.path(of: link), method: .get, headers: local)
+      #expect(shown.status == .ok && shown.headers[.setCookie] == nil && String(buffer: shown.body) == "link \(link)")
+      let answer = try await client.execute(uri: SignInRoutes.path(of: link), method: .post, headers: local)
       let cookie = try #require(answer.headers[.setCookie])
       #expect(answer.status == .seeOther && answer.headers[.location] == "/")
       #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.hasPrefix("test-session="))
       let session = String(cookie.prefix { $0 != ";" })
       let name = try await client.execute(uri: "/me", method: .get, headers: local.with(.cookie, session))
       #expect(String(buffer: name.body) == "Ana")
-      let again = try await client.execute(uri: SignInRoutes.path(of: link), method: .get, headers: local)
+      let again = try await client.execute(uri: SignInRoutes.path(of: link), method: .post, headers: local)
       #expect(again.status == .unauthorized)
       let out = try await client.execute(uri: "/sign-out", method: .post, headers: local.with(.cookie, session))
       #expect(out.status == .seeOther)
@@ -130,7 +132,10 @@ struct RoutingTests {
       )
     )
     router.add(middleware: SessionMiddleware(bench.signIn, app: "test"))
-    SignInRoutes(bench.signIn, app: "test").add(to: router)
+    SignInRoutes(bench.signIn, app: "test") { link in
+      Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "link \(link)")))
+    }
+    .add(to: router)
     router.get("me") { _, context in try context.requireAccount().displayName }
     router.get("boom") { _, _ -> String in throw Boom() }
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
@@ -147,7 +152,7 @@ extension HTTPFields {
 }
 
 extension HTTPHeaders {
-  fileprivate func adding(_ name: String, _ value: String) -> HTTPHeaders {
+  func adding(_ name: String, _ value: String) -> HTTPHeaders {
     var headers = self
     headers.add(name: name, value: value)
     return headers

@@ -5,7 +5,7 @@ import Testing
 struct TidyTests {
   /// What may not stand in the code, where it may all the same, and what to write instead.
   private static let banned: [(text: String, except: [String], instead: String)] = [
-    ("@unchecked Sendable", [], "a value, an actor or a Mutex"),
+    ("@unchecked" + " Sendable", [], "a value, an actor or a Mutex"),
     ("try" + "!", [], "handle the error"),
     ("as" + "! ", [], "as?"),
     ("TO" + "DO", [], "do it, or say in ARCHITECTURE.md that it comes"),

@@ -3,6 +3,7 @@ import Domain
 import Testing
 import WebPages
 
+@testable import Server
 @testable import archery
 
 struct ArcheryPagesTests {
@@ -10,6 +11,23 @@ struct ArcheryPagesTests {
 
   private func scoring(_ screen: ScoringScreen, _ choice: ScoringChoice = ScoringChoice()) throws -> String {
     try ArcheryPages().scoringFragment(screen, choice, ticket: ticket).text
+  }
+
+  private func people(of shoot: SampleShoots, named name: String) throws -> PeopleView {
+    let tournament = try shoot.tournament
+    let (space, made) = (tournament.id.space, PeopleView.Made.invite(link: name, code: name, at: name))
+    return PeopleView(
+      tournament,
+      members: [SpaceMember(id: "ana", displayName: name, role: .member)],
+      invites: [OpenInvite(id: name, grant: .role(.member, in: space), expiresAt: 1, usesLeft: 2)],
+      links: [OpenViewerLink(id: name, path: tournament.id.journal)],
+      made: made,
+      isLocal: true
+    )
+  }
+
+  private func entry(named name: String) -> JoinRoutes.Entry {
+    JoinRoutes.Entry(invite: name, name: name, problem: .notFound)
   }
 
   @Test(arguments: EscapingTests.hostile + ["Ana"])
@@ -32,6 +50,10 @@ struct ArcheryPagesTests {
       try pages.scoring(shoot.scoring("g/1"), ticket: ticket, signedIn: name),
       try pages.scoring(shoot.scoring("g/1"), choice, ticket: ticket, signedIn: name),
       try pages.board(shoot.board(), signedIn: name),
+      try pages.board(shoot.board(), signedIn: nil, link: name),
+      try pages.people(people(of: shoot, named: name), signedIn: name),
+      try pages.signIn(with: name),
+      try pages.join(JoinView(entry(named: name))),
       try pages.results(shoot.results(), signedIn: name),
       try pages.signInNeeded(),
       try pages.error(status: 409, sentence: name, hint: name, signedIn: name),

@@ -43,7 +43,7 @@ struct Add: ShootCommand {
   var bow: BowType?
 
   func run(_ desk: ShootDesk) async throws {
-    let owner = try await desk.app.owner()
+    let owner = try await desk.app.me()
     let id = name == nil ? PlayerID(desk.user) : PlayerID(rawValue: options.id ?? desk.app.newIdentity())
     let archer = TournamentCommand.NewArcher(
       id,

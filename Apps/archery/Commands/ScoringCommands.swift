@@ -11,7 +11,7 @@ struct Score: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "The archer's name or id.")
+  @Argument(help: "The archer's name or id, or me.")
   var archer: String
 
   @Argument(help: "The arrows' values as the round has them, such as X 10 9 M.")
@@ -51,7 +51,7 @@ struct Edit: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "The archer's name or id.")
+  @Argument(help: "The archer's name or id, or me.")
   var archer: String
 
   @Argument(help: "The end, from 1.")

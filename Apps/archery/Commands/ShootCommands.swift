@@ -40,7 +40,7 @@ struct List: AsyncParsableCommand {
   func run() async throws {
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      let shoots = try await app.tournaments.summaries(for: try await app.owner().user)
+      let shoots = try await app.tournaments.summaries(for: try await app.me().user)
       if json { return try Terminal.sayJSON(shoots) }
       if shoots.isEmpty { return Terminal.say("No shoots yet; 'archery new NAME --round wa18' makes one.") }
       let table = TextTable(shoots) { shoot in
@@ -99,7 +99,10 @@ struct New: AsyncParsableCommand {
     let chosen = try chosenRound()
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      let owner = try await app.owner()
+      let owner = try await app.me()
+      guard owner.mayFound else {
+        throw CommandFailure("only an organiser makes shoots there; ask whoever runs that server to make you one")
+      }
       let plan = NewShoot(
         name: name,
         round: chosen,

@@ -16,7 +16,7 @@ extension ShootCommand {
   func run() async throws {
     try await options.store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      let owner = try await app.owner()
+      let owner = try await app.me()
       let id = try await app.shoot(named: options.shoot)
       try await run(ShootDesk(app: app, user: owner.user, id: id, options: options))
     }
@@ -53,11 +53,12 @@ struct ShootDesk {
     try await app.perform(command, on: id, by: user, as: options.id)
   }
 
-  /// The archer with this id, or with this name where only one has it.
+  /// The archer with this id, or with this name where only one has it; "me" is whoever runs the command.
   func archer(_ text: String, in tournament: Tournament) throws -> PlayerID {
     let roster = tournament.screen(for: user).roster
     if let row = roster.first(where: { $0.id == PlayerID(rawValue: text) }) { return row.id }
     let found = roster.filter { $0.displayName.lowercased() == text.lowercased() }
+    if found.isEmpty, text == "me", let row = roster.first(where: \.isCurrentUser) { return row.id }
     guard let row = found.first, found.count == 1 else {
       let names = roster.map(\.displayName).joined(separator: ", ")
       throw CommandFailure(

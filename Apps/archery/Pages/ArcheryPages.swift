@@ -28,10 +28,12 @@ struct ArcheryPages: Sendable {
     "board-fragment": PackageResources.board_fragment_mustache,
     "correction": PackageResources.correction_mustache,
     "hidden": PackageResources.hidden_mustache,
+    "join": PackageResources.join_mustache,
     "keys": PackageResources.keys_mustache,
     "mark": PackageResources.mark_mustache,
     "new-shoot": PackageResources.new_shoot_mustache,
     "pad": PackageResources.pad_mustache,
+    "people": PackageResources.people_mustache,
     "results": PackageResources.results_mustache,
     "review": PackageResources.review_mustache,
     "roster-who": PackageResources.roster_who_mustache,
@@ -40,6 +42,7 @@ struct ArcheryPages: Sendable {
     "sheet": PackageResources.sheet_mustache,
     "shoot": PackageResources.shoot_mustache,
     "shoots": PackageResources.shoots_mustache,
+    "sign-in": PackageResources.sign_in_mustache,
     "standings": PackageResources.standings_mustache,
     "target": PackageResources.target_mustache,
     "tools": PackageResources.tools_mustache,
@@ -51,7 +54,8 @@ extension ArcheryPages {
   func signInNeeded() throws(TemplateFailure) -> HTML {
     let message = PageMessage(
       sentence: "Sign in to keep score",
-      hint: "Open the link that the program printed when it started. It works once. For another, run: archery link"
+      hint: "Open the link that the program printed when it started. It works once. For another, run: archery link",
+      links: [Page.Link("I have an invite or a code", WebAddress("join"))]
     )
     return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
   }

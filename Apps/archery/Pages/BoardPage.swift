@@ -3,11 +3,13 @@ import WebPages
 
 extension ArcheryPages {
   /// The live board as a page of its own, for a phone or a big screen.
-  func board(_ screen: BoardScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
+  ///
+  /// `link` is the secret of the viewer link that shows it to somebody without an account.
+  func board(_ screen: BoardScreen, signedIn: String?, link: String? = nil) throws(TemplateFailure) -> HTML {
     let view = BoardPageView(
       name: screen.name,
-      shoot: ShootAddress.shoot(screen.tournament).text,
-      stream: ShootAddress.boardStream(screen.tournament).text,
+      shoot: link == nil ? ShootAddress.shoot(screen.tournament).text : nil,
+      stream: (link.map(ShootAddress.viewStream) ?? ShootAddress.boardStream(screen.tournament)).text,
       fragment: try boardFragment(screen)
     )
     let page = Page(
@@ -28,7 +30,7 @@ extension ArcheryPages {
 
 private struct BoardPageView {
   let name: String
-  let shoot: String
+  let shoot: String?
   let stream: String
   let fragment: HTML
 }

@@ -3,10 +3,17 @@ import WebPages
 
 extension ArcheryPages {
   /// One shoot's own page: how far it is, who takes part, and what can be done.
-  func shoot(_ screen: TournamentScreen, ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
+  ///
+  /// `mayInvite` says whether this user may let others in.
+  func shoot(
+    _ screen: TournamentScreen,
+    ticket: FormTicket,
+    mayInvite: Bool = false,
+    signedIn: String?
+  ) throws(TemplateFailure) -> HTML {
     let page = Page(
       title: screen.name,
-      body: try templates.render("shoot", ShootView(screen, ticket)),
+      body: try templates.render("shoot", ShootView(screen, ticket, mayInvite: mayInvite)),
       scripts: ["times.js"],
       signedIn: signedIn
     )
@@ -74,13 +81,13 @@ private struct ShootView {
   let refused: [RefusedView]
   let dangerous: [DangerView]
 
-  init(_ screen: TournamentScreen, _ ticket: FormTicket) {
+  init(_ screen: TournamentScreen, _ ticket: FormTicket, mayInvite: Bool) {
     name = screen.name
     status = screen.status.label
     isLive = screen.status.isLive
     isOpen = screen.status == .open
     isPaused = screen.status == .paused
-    links = Self.links(screen)
+    links = Self.links(screen, mayInvite: mayInvite)
     commands = Self.commands(screen, ticket)
     rosterTitle = Words.count(screen.roster.count, "archer", "archers")
     roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
@@ -96,7 +103,7 @@ private struct ShootView {
     dangerous = Self.dangerous(screen, ticket)
   }
 
-  private static func links(_ screen: TournamentScreen) -> [LinkView] {
+  private static func links(_ screen: TournamentScreen, mayInvite: Bool) -> [LinkView] {
     var links: [LinkView] = []
     if screen.may.score {
       links.append(LinkView(label: "Score", address: ShootAddress.score(screen.id).text, isPrimary: true))
@@ -105,6 +112,9 @@ private struct ShootView {
       links.append(LinkView(label: "Live board", address: ShootAddress.board(screen.id).text, isPrimary: false))
       let isFinal = screen.status == .completed
       links.append(LinkView(label: "Results", address: ShootAddress.results(screen.id).text, isPrimary: isFinal))
+    }
+    if mayInvite {
+      links.append(LinkView(label: "People", address: ShootAddress.people(screen.id).text, isPrimary: false))
     }
     return links
   }

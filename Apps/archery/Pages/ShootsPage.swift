@@ -3,8 +3,15 @@ import WebPages
 
 extension ArcheryPages {
   /// The front page: every shoot, the latest first as given.
-  func shoots(_ summaries: [TournamentSummary], signedIn: String?) throws(TemplateFailure) -> HTML {
-    let view = ShootsView(create: ShootAddress.newShoot.text, shoots: summaries.map(ShootSummaryView.init))
+  ///
+  /// `mayFound` says whether this user may make a new one.
+  func shoots(
+    _ summaries: [TournamentSummary],
+    mayFound: Bool = true,
+    signedIn: String?
+  ) throws(TemplateFailure) -> HTML {
+    let create = mayFound ? ShootAddress.newShoot.text : nil
+    let view = ShootsView(create: create, shoots: summaries.map(ShootSummaryView.init))
     let page = Page(
       title: "Shoots",
       body: try templates.render("shoots", view),
@@ -16,7 +23,7 @@ extension ArcheryPages {
 }
 
 private struct ShootsView {
-  let create: String
+  let create: String?
   let shoots: [ShootSummaryView]
 }
 

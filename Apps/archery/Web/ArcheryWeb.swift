@@ -10,19 +10,54 @@ import WebPages
 struct ArcheryWeb: Sendable {
   let app: ArcheryApp
   let pages: ArcheryPages
+  let reach: ServerReach
+  var limits = ServerLimits()
+  let metrics = ServerMetrics()
 
   var router: Router<SignedInContext> {
     let router = Router(context: SignedInContext.self)
-    router.add(middleware: SafetyMiddleware())
+    router.add(middleware: MetricsMiddleware(metrics))
+    router.add(
+      middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
+    )
     router.add(middleware: ProblemMiddleware(translate: Problem.init(archery:), page: page))
+    router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
     router.add(middleware: SessionMiddleware(app.signIn, app: ArcheryApp.name))
-    SignInRoutes(app.signIn, app: ArcheryApp.name).add(to: router)
+    router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
+    OperationRoutes(documents: app.documents, metrics: metrics).add(to: router)
+    addSignIn(to: router)
     addAssets(to: router)
     addShoots(to: router)
     addShootCommands(to: router)
     addScoring(to: router)
     addBoards(to: router)
+    addPeople(to: router)
+    addPorts(to: router)
     return router
+  }
+
+  /// Who asks, and for which shoot; to those who may not see it, it does not exist.
+  func visit(_ context: SignedInContext) async throws -> (account: Account, shoot: TournamentID) {
+    let account = try context.requireAccount()
+    let id = TournamentID(rawValue: try context.parameter("shoot"))
+    guard try await app.guarded(for: context.principal).mayRead(id.journal) else { throw Problem.notFound }
+    return (account, id)
+  }
+
+  private func addSignIn(to router: Router<SignedInContext>) {
+    SignInRoutes(app.signIn, invites: app.invites, app: ArcheryApp.name, isSecure: reach.isSecure) { link in
+      .html(try pages.signIn(with: link))
+    }
+    .add(to: router)
+  }
+
+  /// The ports for other programs: the command line on another machine, a copy, a device that syncs.
+  private func addPorts(to router: Router<SignedInContext>) {
+    PortAPI<SignedInContext>(limits: limits, lasting: \.isStillThemselves) { _, context in
+      guard context.principal != .anonymous else { throw Problem.signInNeeded }
+      return app.guarded(for: context.principal).storage
+    }
+    .add(to: router)
   }
 
   /// A problem as a page.
@@ -66,7 +101,27 @@ extension Response {
   }
 }
 
+extension Encodable {
+  /// On one line, as programs read it.
+  var json: String {
+    get throws { String(decoding: try CanonicalJSON.encoder.encode(self), as: UTF8.self) }
+  }
+}
+
+extension Response {
+  static func json(_ value: some Encodable) throws -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "application/json"],
+      body: .init(byteBuffer: ByteBuffer(string: try value.json))
+    )
+  }
+}
+
 extension Request {
+  /// Whether a program asks, which reads no pages.
+  var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
+
   /// Whether a script asks for a part of the page rather than a whole one.
   var wantsFragment: Bool {
     HTTPField.Name("X-Fragment").map { headers[$0] == "true" } ?? false
@@ -74,11 +129,6 @@ extension Request {
 }
 
 extension SignedInContext {
-  /// The shoot that the address names.
-  func shoot() throws -> TournamentID {
-    TournamentID(rawValue: try parameter("shoot"))
-  }
-
   /// The router hands parameters over as they stand in the address.
   func parameter(_ name: String) throws -> String {
     guard let text = try parameters.require(name).removingPercentEncoding else { throw Problem.notFound }

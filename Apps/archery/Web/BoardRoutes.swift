@@ -7,34 +7,70 @@ import WebPages
 extension ArcheryWeb {
   /// The live board, its stream, and the results.
   func addBoards(to router: Router<SignedInContext>) {
-    router.get("shoots/:shoot/board") { _, context in
-      let account = try context.requireAccount()
-      let tournament = try await app.tournaments.tournament(try context.shoot())
-      return Response.html(try pages.board(tournament.boardScreen(for: viewer(account)), signedIn: account.displayName))
+    router.get("shoots/:shoot/board") { request, context in
+      let (account, id) = try await visit(context)
+      return try await board(id, for: account.user, request, signedIn: account.displayName)
     }
-    router.get("shoots/:shoot/board/live") { request, context in try await liveBoard(request, context) }
+    router.get("shoots/:shoot/board/live") { request, context in
+      let (account, id) = try await visit(context)
+      let isStillThemselves = context.isStillThemselves
+      return liveBoard(id, for: account.user, as: context.principal, request, while: isStillThemselves)
+    }
     router.get("shoots/:shoot/results") { _, context in
-      let account = try context.requireAccount()
-      let tournament = try await app.tournaments.tournament(try context.shoot())
-      let screen = tournament.resultsScreen(for: viewer(account))
+      let (account, id) = try await visit(context)
+      let tournament = try await app.tournaments.tournament(id)
+      let screen = tournament.resultsScreen(for: BoardViewer(account.user, now: app.now()))
       return Response.html(try pages.results(screen, signedIn: account.displayName))
     }
-  }
-
-  /// The board as it is, and again after each change.
-  private func liveBoard(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    let (account, id) = (try context.requireAccount(), try context.shoot())
-    // A stream has no status to say so later.
-    _ = try await app.tournaments.tournament(id)
-    let currentAccount = context.currentAccount
-    return EventStream.response(to: request, on: app.tournaments.follow(id)) { [self] in
-      guard try await currentAccount() == account else { return nil }
-      let tournament = try await app.tournaments.tournament(id)
-      return try pages.boardFragment(tournament.boardScreen(for: viewer(account))).text
+    router.get("view/:link") { request, context in
+      let (secret, (id, _)) = (try context.parameter("link"), try await shown(context))
+      return try await board(id, for: nil, request, link: secret)
+    }
+    router.get("view/:link/live") { request, context in
+      let (secret, (id, principal)) = (try context.parameter("link"), try await shown(context))
+      return liveBoard(id, for: nil, as: principal, request) { try await app.invites.viewer(secret) == principal }
     }
   }
 
-  private func viewer(_ account: Account) -> BoardViewer {
-    BoardViewer(account.user, now: app.now())
+  /// The shoot that a viewer link shows.
+  private func shown(_ context: SignedInContext) async throws -> (TournamentID, Principal) {
+    guard let principal = try await app.invites.viewer(try context.parameter("link")),
+      case .viewer(let path) = principal,
+      let id = path.tournament
+    else { throw Problem.notFound }
+    return (id, principal)
+  }
+
+  /// The board as a page, or as the JSON that the command prints for those who ask for it.
+  private func board(
+    _ id: TournamentID,
+    for user: UserID?,
+    _ request: Request,
+    signedIn: String? = nil,
+    link: String? = nil
+  ) async throws -> Response {
+    let screen = try await screen(id, for: user)
+    if request.wantsJSON { return try .json(screen) }
+    return .html(try pages.board(screen, signedIn: signedIn, link: link))
+  }
+
+  private func screen(_ id: TournamentID, for user: UserID?) async throws -> BoardScreen {
+    try await app.tournaments.tournament(id).boardScreen(for: BoardViewer(user, now: app.now()))
+  }
+
+  /// The board as it is, and again after each change, for as long as its reader may see it.
+  private func liveBoard(
+    _ id: TournamentID,
+    for user: UserID?,
+    as principal: Principal,
+    _ request: Request,
+    while isStillThemselves: @escaping @Sendable () async throws -> Bool
+  ) -> Response {
+    let (guarded, wantsJSON) = (app.guarded(for: principal), request.wantsJSON)
+    return EventStream.response(to: request, on: app.tournaments.follow(id)) { [self] in
+      guard try await isStillThemselves(), try await guarded.mayRead(id.journal) else { return nil }
+      let screen = try await screen(id, for: user)
+      return try wantsJSON ? screen.json : pages.boardFragment(screen).text
+    }
   }
 }

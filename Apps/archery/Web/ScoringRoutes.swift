@@ -29,8 +29,8 @@ extension ArcheryWeb {
   }
 
   private func score(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    let (account, query) = (try context.requireAccount(), request.uri.queryParameters)
-    let tournament = try await app.tournaments.tournament(try context.shoot())
+    let ((account, id), query) = (try await visit(context), request.uri.queryParameters)
+    let tournament = try await app.tournaments.tournament(id)
     let asked = query["archer"].map { PlayerID(rawValue: String($0)) }
     let desk = ScoringDesk(scorer: account.user, in: tournament, preferring: asked)
     let choice = ScoringChoice(
@@ -57,7 +57,7 @@ extension ArcheryWeb {
     _ context: SignedInContext,
     _ command: (Form, PlayerID) throws -> TournamentCommand
   ) async throws -> Response {
-    let (account, id) = (try context.requireAccount(), try context.shoot())
+    let (account, id) = try await visit(context)
     let form = try await Form(request, context)
     let (ticket, archer) = (try form.ticket(), PlayerID(rawValue: form["archer"] ?? ""))
     let wanted = try command(form, archer)

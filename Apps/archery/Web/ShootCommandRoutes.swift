@@ -29,13 +29,13 @@ extension ArcheryWeb {
     _ context: SignedInContext,
     _ command: @Sendable (Form) -> TournamentCommand
   ) async throws -> Response {
-    let (account, id) = (try context.requireAccount(), try context.shoot())
+    let (account, id) = try await visit(context)
     try await app.perform(command(form), on: id, by: account.user, as: try form.ticket())
     return .redirect(to: ShootAddress.shoot(id))
   }
 
   private func addArchers(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let (account, id, ticket) = (try context.requireAccount(), try context.shoot(), try form.ticket())
+    let ((account, id), ticket) = (try await visit(context), try form.ticket())
     let me = TournamentCommand.NewArcher(PlayerID(account.user), displayName: account.displayName)
     var steps = form["me"] == nil ? [] : [TournamentStep(.add(me), as: EventID(rawValue: ticket))]
     steps += TournamentStep.guests(form.lines("names"), as: ticket)

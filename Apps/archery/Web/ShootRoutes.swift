@@ -10,24 +10,27 @@ extension ArcheryWeb {
     router.get("/") { _, context in try await list(context) }
     router.get("shoots/new") { _, context in try newShoot(context) }
     router.post("shoots") { request, context in try await create(try await Form(request, context), context) }
-    router.get("shoots/:shoot") { _, context in try await shoot(context) }
+    router.get("shoots/:shoot") { _, context in try await show(context) }
   }
 
   private func list(_ context: SignedInContext) async throws -> Response {
     let account = try context.requireAccount()
-    let shoots = try await app.tournaments.summaries(for: account.user)
-    return .html(try pages.shoots(shoots, signedIn: account.displayName))
+    let guarded = app.guarded(for: context.principal)
+    let shoots = try await app.tournaments.summaries(for: account.user) { id throws(StoreFailure) in
+      try await guarded.mayRead(id.journal)
+    }
+    return .html(try pages.shoots(shoots, mayFound: account.mayFound, signedIn: account.displayName))
   }
 
   private func newShoot(_ context: SignedInContext) throws -> Response {
-    let account = try context.requireAccount()
+    let account = try requireOrganiser(context)
     return .html(try pages.newShoot(ticket: newTicket(), signedIn: account.displayName))
   }
 
   private func create(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let account = try context.requireAccount()
+    let account = try requireOrganiser(context)
     let entry = try NewShootEntry(form)
-    let key = String(try form.ticket().prefix { $0 != "-" })
+    let key = try form.ticket()
     guard let round = RoundCatalogue.round(entry.round) else {
       return try refused(entry, "There is no such round.", account)
     }
@@ -54,10 +57,26 @@ extension ArcheryWeb {
     return .html(html, status: .unprocessableContent)
   }
 
-  private func shoot(_ context: SignedInContext) async throws -> Response {
+  private func show(_ context: SignedInContext) async throws -> Response {
+    let (account, id) = try await visit(context)
+    let screen = try await app.tournaments.tournament(id).screen(for: account.user)
+    let mayInvite = try await app.invites.mayInvite(into: id.space, account)
+    return .html(
+      try pages.shoot(screen, ticket: newTicket(), mayInvite: mayInvite, signedIn: account.displayName)
+    )
+  }
+
+  private func requireOrganiser(_ context: SignedInContext) throws -> Account {
     let account = try context.requireAccount()
-    let screen = try await app.tournaments.tournament(try context.shoot()).screen(for: account.user)
-    return .html(try pages.shoot(screen, ticket: newTicket(), signedIn: account.displayName))
+    guard account.mayFound else {
+      throw Problem(
+        .forbidden,
+        "organisersOnly",
+        "Only an organiser makes shoots here.",
+        detail: "Ask whoever runs this server to make you one."
+      )
+    }
+    return account
   }
 
   func newTicket() -> FormTicket { FormTicket(id: app.newIdentity()) }

@@ -49,7 +49,12 @@ extension Log {
         try? folder.files.removeFile(folder.newLog)
         return .left(StoreFailure(error))
       }
-      do { try folder.replaceLog() } catch { return .unknown(StoreFailure(error)) }
+      do { try folder.replaceLog() } catch {
+        // A commit to a file that has lost its name would be lost with it.
+        let failure = StoreFailure(error)
+        end.failure = failure
+        return .unknown(failure)
+      }
       end.file.closeFile()
       end = new.end
       return .done

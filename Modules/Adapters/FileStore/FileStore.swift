@@ -169,9 +169,10 @@ extension FileStore {
       pending = []
       resume(with: failure)
     case .unknown(let failure):
-      condition = .failed(.unavailable("a write failed and must be looked at: open the store again (\(failure))"))
+      let unsure = StoreFailure.unavailable("a write failed and must be looked at: open the store again (\(failure))")
+      condition = .failed(unsure)
       pending = []
-      resume(with: failure)
+      resume(with: unsure)
     }
   }
 

@@ -10,6 +10,8 @@ final class Log: Sendable {
     var file: any OpenFile
     var number: Int64
     var length: Int64
+    /// Why nobody knows what is on the disk; then nothing is written any more.
+    var failure: StoreFailure?
   }
 
   /// How a commit ended.
@@ -73,8 +75,13 @@ final class Log: Sendable {
     _ surroundings: StoreSurroundings
   ) throws(StoreFailure) -> (any OpenFile)? {
     do {
-      if let file = try folder.files.openFile(folder.log, making: .nothing) { return file }
-      return try made(in: folder, surroundings)
+      guard let file = try folder.files.openFile(folder.log, making: .nothing) else {
+        return try made(in: folder, surroundings)
+      }
+      // A process that was killed may have left its last record, or the log's name, in the system's memory only.
+      try file.synchronise()
+      try folder.files.synchroniseFolder(folder.path)
+      return file
     } catch {
       throw StoreFailure(error)
     }
@@ -108,25 +115,34 @@ final class Log: Sendable {
   /// Writes changes as one record, all or none, and returns when they are on the disk.
   func commit(_ changes: [StoreChange]) -> Outcome {
     end.withLock { end in
+      if let failure = end.failure { return .unknown(failure) }
       guard let line = try? LogLine.encoded(changes, number: end.number + 1) else {
-        return takeBack(.unavailable("the changes cannot be written as JSON"), end)
+        return takeBack(.unavailable("the changes cannot be written as JSON"), &end)
       }
-      do { try end.file.append(line) } catch { return takeBack(StoreFailure(error), end) }
-      // What a failed synchronisation left on the disk nobody can say, not even a second one.
-      do { try end.file.synchronise() } catch { return .unknown(StoreFailure(error)) }
+      do { try end.file.append(line) } catch { return takeBack(StoreFailure(error), &end) }
+      do { try end.file.synchronise() } catch { return giveUp(StoreFailure(error), &end) }
       end.number += 1
       end.length += Int64(line.count)
       return .committed(length: end.length)
     }
   }
 
-  private func takeBack(_ failure: StoreFailure, _ end: End) -> Outcome {
+  private func takeBack(_ failure: StoreFailure, _ end: inout End) -> Outcome {
     do {
       try end.file.cut(to: end.length)
+      try end.file.synchronise()
       return .takenBack(failure, try ReadLog(end.file, path: folder.log, now: now).image)
     } catch {
-      return .unknown(failure)
+      return giveUp(failure, &end)
     }
+  }
+
+  /// What a failed synchronisation left on the disk nobody can say, not even a second one.
+  private func giveUp(_ failure: StoreFailure, _ end: inout End) -> Outcome {
+    // Who opens the log again would read the record from memory that the system never writes to the disk any more.
+    try? end.file.cut(to: end.length)
+    end.failure = failure
+    return .unknown(failure)
   }
 
   /// Lets go of the file and the lock; calling it again does nothing.

@@ -10,7 +10,7 @@ enum FoundLine {
 
   init(_ line: (bytes: ArraySlice<UInt8>, isEnded: Bool)) {
     if line.isEnded, LogLine.isWhole(line.bytes),
-      let commit = try? JSONDecoder().decode(LogCommit.self, from: Data(line.bytes))
+      let commit = try? TapeDecoder.decode(LogCommit.self, from: Array(line.bytes))
     {
       self = .commit(commit, length: Int64(line.bytes.count) + 1)
     } else {
@@ -51,11 +51,16 @@ struct ReadLog {
     try readCommits(LinePieces(file, from: length), path)
   }
 
+  /// Enough for every core to find work until all are done, of a megabyte each.
+  private static let piecesAtOnce = 16
+
   private mutating func readCommits(_ allPieces: LinePieces, _ path: String) throws(StoreFailure) {
     var (allPieces, lineNumber) = (allPieces, 1)
     while true {
       var pieces: [[UInt8]] = []
-      while pieces.count < 4, let piece = try FileError.translated({ () throws(FileError) in try allPieces.next() }) {
+      while pieces.count < Self.piecesAtOnce,
+        let piece = try FileError.translated({ () throws(FileError) in try allPieces.next() })
+      {
         pieces.append(piece)
       }
       if pieces.isEmpty { break }
@@ -75,7 +80,7 @@ struct ReadLog {
     case .broken(let bytes): torn = bytes
     case .commit(let commit, let count):
       guard commit.n == number + 1 else { throw .damaged("commit \(commit.n) follows commit \(number)") }
-      for change in commit.changes { try image.apply(change) }
+      for change in commit.changes { try image.apply(change, foldingLater: true) }
       number = commit.n
       length += count
     }

@@ -7,6 +7,8 @@ extension FileStore {
   public struct Repair: Hashable, Sendable {
     /// Where the log is kept as it was; nil where it was whole and so left alone.
     public let keptAs: String?
+    /// Records that the store holds now.
+    public let records: Int
     /// A line each, with its number and why it could not be taken over.
     public let dropped: [String]
   }
@@ -27,12 +29,16 @@ extension FileStore {
     _ surroundings: StoreSurroundings,
     files: any FileSystem = PosixFileSystem()
   ) async throws(StoreFailure) -> Repair {
+    let folder = LogFolder(path: path, files: files)
     let result = await DispatchQueue(label: "scorebook.repair").run { () -> Result<Repair, StoreFailure> in
       do {
-        let folder = LogFolder(path: path, files: files)
+        guard let file = try files.openFile(folder.log, making: .nothing) else {
+          throw StoreFailure.unavailable("\(folder.log) does not exist")
+        }
+        defer { file.closeFile() }
         let lock = try folder.locked()
         defer { lock.release() }
-        return .success(try LogRepair(folder).run(surroundings))
+        return .success(try LogRepair(folder).run(file, surroundings))
       } catch {
         return .failure(StoreFailure(error))
       }
@@ -50,29 +56,28 @@ private struct LogRepair {
     self.folder = folder
   }
 
-  func run(_ surroundings: StoreSurroundings) throws -> FileStore.Repair {
-    guard let file = try folder.files.openFile(folder.log, making: .nothing) else {
-      throw StoreFailure.unavailable("\(folder.log) does not exist")
-    }
-    defer { file.closeFile() }
+  func run(_ file: any OpenFile, _ surroundings: StoreSurroundings) throws -> FileStore.Repair {
     do {
-      _ = try ReadLog(file, path: folder.log, now: surroundings.now)
-      return FileStore.Repair(keptAs: nil, dropped: [])
+      let read = try ReadLog(file, path: folder.log, now: surroundings.now)
+      return FileStore.Repair(keptAs: nil, records: Int(read.number), dropped: [])
     } catch {
       guard case .damaged = error else { throw error }
     }
     var repair = self
-    return try repair.run(file, surroundings)
+    return try repair.madeAnew(from: file, surroundings)
   }
 
-  private mutating func run(_ file: any OpenFile, _ surroundings: StoreSurroundings) throws -> FileStore.Repair {
+  private mutating func madeAnew(
+    from file: any OpenFile,
+    _ surroundings: StoreSurroundings
+  ) throws -> FileStore.Repair {
     let header = LogHeader(store: surroundings.newIdentity(), device: surroundings.newIdentity())
     var new = try NewLog(folder, starting: try LogLine.encoded(header))
     try takeOver(file, surroundings, into: &new)
     try new.finish()
     let name = try copy(file)
     try folder.replaceLog()
-    return FileStore.Repair(keptAs: name, dropped: dropped)
+    return FileStore.Repair(keptAs: name, records: Int(new.end.number), dropped: dropped)
   }
 
   private mutating func takeOver(

@@ -28,7 +28,14 @@ public final class RemoteStore: Sendable {
   }
 
   public var storage: Storage {
-    Storage(leaderboards: self, sessions: self, documents: self, changes: self, close: { await self.close() })
+    Storage(
+      leaderboards: self,
+      sessions: self,
+      documents: self,
+      changes: self,
+      account: { () throws(StoreFailure) in try await self.account() },
+      close: { await self.close() }
+    )
   }
 
   /// Ends every stream and closes the connections; calling it again does nothing.

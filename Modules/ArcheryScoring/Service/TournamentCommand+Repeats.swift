@@ -48,10 +48,7 @@ extension TournamentCommand {
 extension TournamentLog {
   /// The event of the arrow that stands at a place now; nil where none does.
   fileprivate func arrow(of archer: PlayerID, end: Int, arrow: Int) -> EventID? {
-    guard let arrows = tournament?.sheet(of: archer)[end: end]?.arrows, arrows.indices.contains(arrow - 1) else {
-      return nil
-    }
-    return arrows[arrow - 1].id
+    tournament?.sheet(of: archer)[end: end]?.arrows[numbered: arrow]?.id
   }
 }
 

@@ -16,9 +16,23 @@ extension TournamentService {
   }
 
   /// The list of tournaments as one user sees it; those that cannot be read any more are left out.
-  public func summaries(for user: UserID?) async throws(TournamentError) -> [TournamentSummary] {
+  ///
+  /// - Parameters:
+  ///   - user: Who looks.
+  ///   - mayRead: Says which of them the user may see.
+  /// - Returns: The latest first.
+  /// - Throws: ``TournamentError``.
+  public func summaries(
+    for user: UserID?,
+    where mayRead: (TournamentID) async throws(StoreFailure) -> Bool = { _ in true }
+  ) async throws(TournamentError) -> [TournamentSummary] {
     var summaries: [TournamentSummary] = []
     for card in try await cards() {
+      do {
+        guard try await mayRead(card.id) else { continue }
+      } catch {
+        throw .store(error)
+      }
       do { summaries.append(try await tournament(card.id).summary(for: user)) } catch .notFound { continue }
     }
     return summaries
@@ -36,7 +50,8 @@ extension TournamentService {
 
   /// Writes the card and the members that the journal tells of and the store does not list yet.
   ///
-  /// The journal is written first; where a crash came in between, the next opening does this again.
+  /// The journal is written first; where a crash came in between, the next opening does this again. A server that lets
+  /// this user write only to the journal lists by itself.
   func publish(_ tournament: Tournament) async throws(TournamentError) {
     do {
       let listed = Set(try await documents.all(under: tournament.id.space).map(\.path))
@@ -47,14 +62,16 @@ extension TournamentService {
         as: tournament.cardWrite
       ) { _ in card }
       try await save(tournament.members.filter { !listed.contains($0.path) })
+    } catch .store(.denied) {
+      return
     } catch {
       throw .documents(error)
     }
   }
 
-  /// A member whom somebody else has just written is left as it is.
+  /// A member whom somebody else has just written is left as it is, and one who was removed stays so.
   private func save(_ writes: [DocumentWrite]) async throws(DocumentError) {
-    for write in writes {
+    for write in writes where try await documents.load(write.path) == nil {
       do { _ = try await documents.save([write]) } catch .conflict { continue }
     }
   }
@@ -81,14 +98,5 @@ extension Tournament {
       return try? DocumentKey.membership(of: user, in: id.space)
         .write(member, id: "member", expected: .absent, labels: labels)
     }
-  }
-}
-
-extension Path {
-  /// The tournament whose space this path lies in.
-  fileprivate var tournament: TournamentID? {
-    let segments = segments
-    guard segments.count > 2, segments[0] == "tournaments" else { return nil }
-    return TournamentID(segments[1])
   }
 }

@@ -153,7 +153,7 @@ extension TournamentService {
   }
 
   /// The folded journal with everything that is in it now.
-  private func upToDate(_ id: TournamentID) async throws(TournamentError) -> Cached {
+  func upToDate(_ id: TournamentID) async throws(TournamentError) -> Cached {
     let known = cache[id]?.revision
     let new: [RecordedEvent]
     do {

@@ -56,7 +56,7 @@ public struct Sheet: Hashable, Sendable {
 
   /// An end by its number from 1; nil for one that the round does not have.
   public subscript(end number: Int) -> End? {
-    ends.indices.contains(number - 1) ? ends[number - 1] : nil
+    ends[numbered: number]
   }
 
   /// The arrow that an event recorded; nil where it is not on this sheet.
@@ -105,5 +105,12 @@ extension Sheet {
     let after = ends[number - 1]
     running = running - before.tally + after.tally
     closed = closed - (before.isClosed ? before.tally : Tally()) + (after.isClosed ? after.tally : Tally())
+  }
+}
+
+extension Array {
+  /// The element by its number from 1, which may be any number.
+  subscript(numbered number: Int) -> Element? {
+    number >= 1 && number <= count ? self[number - 1] : nil
   }
 }

@@ -67,10 +67,7 @@ extension Tournament {
     }
     let system = (round.pass(ofEnd: end) ?? round.passes.last)?.scoringSystem ?? .tenZone
     let value = try system.value(of: text)
-    guard let arrows = sheet(of: archer)[end: end]?.arrows, arrows.indices.contains(arrow - 1) else {
-      throw .unknownArrow
-    }
-    let old = arrows[arrow - 1]
+    guard let old = sheet(of: archer)[end: end]?.arrows[numbered: arrow] else { throw .unknownArrow }
     let correction = TournamentAction.Correction(
       arrow: old.id,
       old: old.value.token.rawValue,

@@ -16,3 +16,12 @@ extension TournamentID {
   /// The small document that it is listed by.
   public var card: Path { space.appending("card") }
 }
+
+extension Path {
+  /// The tournament in whose space this path lies; nil for a space itself, and elsewhere.
+  public var tournament: TournamentID? {
+    let segments = segments
+    guard segments.count > 2, segments[0] == "tournaments" else { return nil }
+    return TournamentID(segments[1])
+  }
+}

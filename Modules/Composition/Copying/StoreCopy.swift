@@ -4,6 +4,9 @@ public import Domain
 ///
 /// The target remembers how far the copy has come, so one that was cut off goes on from there. What lies under `local/`
 /// (sign-ins, the address of a running server) belongs to one store and is not copied.
+///
+/// A target that guards its own, as a server does, has accounts of its own under `server/`; those of the source stay
+/// behind, and the source remembers how far the copy has come.
 public struct StoreCopy: Sendable {
   /// How far a copy has come.
   public struct Progress: Hashable, Sendable {
@@ -17,8 +20,10 @@ public struct StoreCopy: Sendable {
   public struct Report: Hashable, Sendable {
     /// Items moved this time; an earlier copy may have moved others.
     public let items: Int
-    /// What both stores hold.
+    /// What both stores hold, but for what stayed behind.
     public let content: StoreDigest
+    /// What the target has of its own, and so was not copied.
+    public let leftOut: [Path]
   }
 
   /// Why a copy was not made or cannot be trusted.
@@ -58,47 +63,65 @@ public struct StoreCopy: Sendable {
   ) async throws -> Report {
     let identity = try await source.changes.identity()
     guard try await target.changes.identity() != identity else { throw Failure.sameStore }
-    let key = DocumentKey.copyNote(of: identity)
-    var cursor = try await target.documents.value(key).value?.cursor
-    if cursor == nil, !overwriting, try await !target.changes.isEmpty() { throw Failure.targetNotEmpty }
+    let leftOut: [Path] = try await target.documents.keepsWhatIsLocal() ? [] : ["server"]
+    let note = try await note(isInTarget: leftOut.isEmpty)
+    var cursor = try await note.port.value(note.key).value?.cursor
+    if cursor == nil, !overwriting, try await target.changes.count(after: nil, leftOut) > 0 {
+      throw Failure.targetNotEmpty
+    }
     var moved = 0
     for _ in 1...Self.attempts {
-      let end = try await pass(after: cursor, key, overwriting, moved, onProgress)
+      let end = try await pass(after: cursor, note, overwriting, leftOut, moved, onProgress)
       moved += end.items
-      let content = try await StoreDigest(of: source)
+      let content = try await StoreDigest(of: source, leavingOut: leftOut)
       cursor = end.cursor
-      guard try await source.changes.changes(under: .root, after: end.cursor, limit: 1).changes.isEmpty else {
-        continue
-      }
-      let differences = content.differences(from: try await StoreDigest(of: target))
+      guard try await source.changes.count(after: end.cursor, leftOut) == 0 else { continue }
+      let differences = content.differences(from: try await StoreDigest(of: target, leavingOut: leftOut))
       guard differences.isEmpty else { throw Failure.differs(Array(differences.prefix(5))) }
-      return Report(items: moved, content: content)
+      return Report(items: moved, content: content, leftOut: leftOut)
     }
     throw Failure.sourceKeepsChanging
   }
 
   private static let attempts = 5
 
+  /// Where it stands how far the copy has come.
+  private typealias Note = (port: any DocumentRepository, key: DocumentKey<CopyNote>)
+
+  private func note(isInTarget: Bool) async throws -> Note {
+    isInTarget
+      ? (target.documents, .copyNote("copies", of: try await source.changes.identity()))
+      : (source.documents, .copyNote("copied-to", of: try await target.changes.identity()))
+  }
+
   private func pass(
     after cursor: ChangeCursor?,
-    _ key: DocumentKey<CopyNote>,
+    _ note: Note,
     _ overwriting: Bool,
+    _ leftOut: [Path],
     _ moved: Int,
     _ onProgress: @Sendable (Progress) -> Void
   ) async throws -> (cursor: ChangeCursor, items: Int) {
-    let total = try await source.changes.count(after: cursor)
+    let total = try await source.changes.count(after: cursor, leftOut)
     var items = 0
     do {
-      let end = try await source.copy(to: target, after: cursor, overwriting: overwriting) { page in
-        try await target.documents.update(key, as: WriteID(rawValue: newIdentity())) { _ in
-          CopyNote(cursor: page.cursor)
-        }
-        items += page.changes.count { !$0.path.isLocal }
+      let end = try await source.copy(to: target, after: cursor, overwriting: overwriting, leavingOut: leftOut) {
+        page in
+        try await save(CopyNote(cursor: page.cursor), note)
+        items += page.changes.count { $0.path.isCopied(leavingOut: leftOut) }
         onProgress(Progress(items: moved + items, total: moved + total))
       }
       return (end, items)
     } catch CopyRefusal.newer(let path) {
       throw Failure.targetIsNewer(path)
+    }
+  }
+
+  private func save(_ value: CopyNote, _ note: Note) async throws {
+    do {
+      try await note.port.update(note.key, as: WriteID(rawValue: newIdentity())) { _ in value }
+    } catch DocumentError.store(.denied) {
+      // Neither store keeps it, so a copy that is cut off starts again.
     }
   }
 }
@@ -124,8 +147,23 @@ struct CopyNote: Hashable, Codable, Sendable {
 }
 
 extension DocumentKey where Value == CopyNote {
-  static func copyNote(of store: String) -> Self {
-    .json(Path(["local", "copies", Path.Segment(rawValue: store)]))
+  fileprivate static func copyNote(_ kind: Path.Segment, of store: String) -> Self {
+    .json(Path(["local", kind, Path.Segment(rawValue: store)]))
+  }
+}
+
+extension DocumentRepository {
+  /// Whether what is local to the store can be written here at all; nothing is written.
+  fileprivate func keepsWhatIsLocal() async throws(DocumentError) -> Bool {
+    let never = Expectation.revision(Revision(rawValue: .max))
+    do {
+      _ = try await save([DocumentWrite("local/copies/probe", id: "probe", expected: never, body: Array("{}".utf8))])
+      return true
+    } catch .store(.denied) {
+      return false
+    } catch .conflict {
+      return true
+    }
   }
 }
 
@@ -134,17 +172,12 @@ extension ChangeFeed {
     try await changes(under: .root, after: nil, limit: 1).cursor.store
   }
 
-  /// Whether the store holds nothing but what is local to it.
-  fileprivate func isEmpty() async throws(StoreFailure) -> Bool {
-    try await count(after: nil) == 0
-  }
-
-  /// How many items that are not local have changed after a cursor.
-  fileprivate func count(after cursor: ChangeCursor?) async throws(StoreFailure) -> Int {
+  /// How many items have changed after a cursor, of those that are copied.
+  fileprivate func count(after cursor: ChangeCursor?, _ leftOut: [Path]) async throws(StoreFailure) -> Int {
     var (cursor, count) = (cursor, 0)
     while true {
       let page = try await changes(under: .root, after: cursor, limit: Limits.pageItems)
-      count += page.changes.count { !$0.path.isLocal }
+      count += page.changes.count { $0.path.isCopied(leavingOut: leftOut) }
       cursor = page.cursor
       if !page.hasMore { return count }
     }

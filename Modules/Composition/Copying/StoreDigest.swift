@@ -14,14 +14,14 @@ public struct StoreDigest: Hashable, Sendable {
   public private(set) var submissions = 0
   private var items: [Change: SHA256Digest] = [:]
 
-  /// Reads the whole store.
+  /// Reads the whole store but what lies under the paths that are left out.
   ///
   /// - Throws: An error of the store's ports.
-  public init(of storage: Storage) async throws {
+  public init(of storage: Storage, leavingOut leftOut: [Path] = []) async throws {
     var cursor: ChangeCursor?
     while true {
       let page = try await storage.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
-      for change in page.changes where !change.path.isLocal {
+      for change in page.changes where change.path.isCopied(leavingOut: leftOut) {
         items[change] = try await digest(of: change, in: storage)
       }
       cursor = page.cursor

@@ -56,6 +56,20 @@ public struct ZoneTable: Hashable, Codable, Sendable {
     return candidates.filter { shownDay(at: $0) >= day }.min() ?? utc
   }
 
+  /// What keeps a board from using this table, which may come from anywhere; nil when nothing does.
+  public var problem: String? {
+    if let problem = Identifier<ZoneTable>(rawValue: name).problem { return "\(problem) (the zone's name)" }
+    if transitions.count > Limits.zoneTransitions {
+      return "a zone of \(transitions.count) changes, at most \(Limits.zoneTransitions) are allowed"
+    }
+    let offsets = [initialOffsetSeconds] + transitions.map(\.offsetSeconds)
+    guard offsets.allSatisfy({ (-Self.nearness / 1000...Self.nearness / 1000).contains($0) }) else {
+      return "a zone is more than two days from UTC"
+    }
+    let isOrdered = zip(transitions, transitions.dropFirst()).allSatisfy { $0.at < $1.at }
+    return isOrdered ? nil : "a zone's changes are not in order of time"
+  }
+
   /// The offset in force at a moment.
   public func offsetSeconds(at time: Timestamp) -> Int64 {
     let index = firstTransition(after: time)

@@ -40,7 +40,9 @@ extension DocumentWrite {
   }
 
   private func check() throws(DocumentError) {
-    if let problem = path.problem ?? id.problem ?? labels.lazy.compactMap(\.problem).first { throw .invalid(problem) }
+    if let problem = path.problem ?? id.problem ?? stamp?.device.problem ?? labels.lazy.compactMap(\.problem).first {
+      throw .invalid(problem)
+    }
     if labels.count > Limits.labels { throw .invalid("\(labels.count) labels, at most \(Limits.labels) are allowed") }
     if let body, body.count > Limits.documentBytes { throw .tooLarge(path) }
   }

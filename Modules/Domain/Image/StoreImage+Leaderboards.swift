@@ -2,6 +2,12 @@
 struct ImageBoard {
   var state: BoardState
   private(set) var records = Records()
+  /// Submissions of a log that nobody has asked for yet; there are none once the board was folded.
+  private var unfolded: [Submission] = []
+
+  init(_ definition: BoardDefinition) {
+    state = BoardState(definition)
+  }
 
   /// The history of a board in memory.
   struct Records: BoardRecords {
@@ -41,6 +47,28 @@ struct ImageBoard {
     return acceptance
   }
 
+  mutating func keepUnfolded(_ submission: Submission) {
+    unfolded.append(submission)
+  }
+
+  /// Accepts what was kept for later.
+  ///
+  /// - Throws: `damaged` for a submission that cannot have been accepted here; then nothing is changed.
+  mutating func fold() throws(LeaderboardError) {
+    if unfolded.isEmpty { return }
+    let before = self
+    do {
+      for submission in unfolded {
+        guard records[submission.id] == nil else { throw StoreFailure.damaged("it is there twice") }
+        _ = try accept(submission, at: nil)
+      }
+    } catch {
+      self = before
+      throw .store(.damaged("the log's submissions to a board: \(error)"))
+    }
+    unfolded = []
+  }
+
   mutating func undo(_ acceptance: BoardState.Acceptance) {
     state.undo(acceptance)
     records.removeLast()
@@ -59,7 +87,7 @@ extension StoreImage {
       guard present == definition else { throw .definitionDiffers(board) }
       return Written((), change: nil)
     }
-    boards[board] = ImageBoard(state: BoardState(definition))
+    boards[board] = ImageBoard(definition)
     feed.record(ChangedItem(port: .leaderboards, path: board))
     return Written((), change: .defined(definition, board: board))
   }
@@ -101,6 +129,7 @@ extension StoreImage {
 
   /// What ``LeaderboardRepository/page(_:)`` answers; builds what it needs of the board, so the image is changed.
   public mutating func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
+    try boards[query.board]?.fold()
     guard let records = boards[query.board]?.records,
       let page = try boards[query.board]?.state.page(query, records: records)
     else { throw .noSuchBoard(query.board) }
@@ -108,18 +137,20 @@ extension StoreImage {
   }
 
   /// What ``LeaderboardRepository/buckets(of:_:)`` answers.
-  public func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
+  public mutating func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
+    try boards[board]?.fold()
     guard let board = boards[board] else { throw .noSuchBoard(board) }
     return board.state.filledBuckets(of: period)
   }
 
   /// What ``LeaderboardRepository/submissions(of:player:after:limit:)`` answers.
-  public func submissions(
+  public mutating func submissions(
     of board: Path,
     player: PlayerID?,
     after revision: Revision,
     limit: Int
   ) throws(LeaderboardError) -> [AcceptedSubmission] {
+    try boards[board]?.fold()
     guard let records = boards[board]?.records else { throw .noSuchBoard(board) }
     try Submission.checkPage(after: revision, limit: limit)
     guard revision.rawValue < records.accepted.count else { return [] }
@@ -127,7 +158,10 @@ extension StoreImage {
     return Array(rest.lazy.filter { player == nil || $0.submission.player == player }.prefix(limit))
   }
 
-  private func answerIfRepeated(_ submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
+  private mutating func answerIfRepeated(
+    _ submission: Submission
+  ) throws(LeaderboardError) -> AcceptedSubmission? {
+    try boards[submission.board]?.fold()
     guard let board = boards[submission.board] else { throw .noSuchBoard(submission.board) }
     guard let known = board.records[submission.id] else { return nil }
     guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }

@@ -62,15 +62,20 @@ public struct StoreImage: Sendable {
 extension StoreImage {
   /// Does again what another image of this store did.
   ///
+  /// - Parameters:
+  ///   - change: What was done.
+  ///   - foldsLater: Whether boards take submissions in when somebody asks for them, which saves most of the time that
+  ///     opening a large store takes; then a submission that cannot be is found that late, too.
   /// - Throws: ``StoreFailure/damaged(_:)`` for a change that cannot have happened here; then nothing is changed.
-  public mutating func apply(_ change: StoreChange) throws(StoreFailure) {
+  public mutating func apply(_ change: StoreChange, foldingLater foldsLater: Bool = false) throws(StoreFailure) {
     switch change {
     case .documents(let documents): try replay(documents)
     case .events(let events, let journal): try replay(events, in: journal)
     case .closed(let journal): do { _ = try close(journal) } catch { throw .damaged(error.description) }
     case .defined(let definition, let board):
       do { _ = try define(definition, at: board) } catch { throw .damaged(error.description) }
-    case .submitted(let submissions): try replay(submissions)
+    case .submitted(let submissions):
+      if foldsLater { try keepUnfolded(submissions, of: change.paths) } else { try replay(submissions) }
     case .superseded(let count, let lastStamp):
       guard count >= 0 else { throw .damaged("\(count) changes were superseded") }
       if let lastStamp { note(lastStamp) }
@@ -108,5 +113,13 @@ extension StoreImage {
       throw .damaged("the submission \(submission.id) is there twice")
     }
     do { _ = try submit(submissions, at: nil) } catch { throw .damaged(error.description) }
+  }
+  private mutating func keepUnfolded(_ submissions: [Submission], of paths: [Path]) throws(StoreFailure) {
+    for board in paths where boards[board] == nil { throw .damaged("submissions to \(board), which is not defined") }
+    for submission in submissions {
+      _ = stamp(submission.stamp)
+      boards[submission.board]?.keepUnfolded(submission)
+    }
+    for board in paths { feed.record(ChangedItem(port: .leaderboards, path: board)) }
   }
 }

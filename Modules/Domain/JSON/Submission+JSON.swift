@@ -5,16 +5,16 @@ extension Submission.Action: Codable {
   private enum Key: String, CodingKey { case set, best, increment, revert }
 
   public init(from decoder: any Decoder) throws {
-    if let word = try? decoder.singleValueContainer().decode(String.self) {
-      switch word {
+    guard let container = try? decoder.container(keyedBy: Key.self) else {
+      switch try decoder.singleValueContainer().decode(String.self) {
       case "disqualify": self = .disqualify
       case "reset": self = .reset
       default: throw Self.unknown(decoder)
       }
       return
     }
-    let container = try decoder.container(keyedBy: Key.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else { throw Self.unknown(decoder) }
+    let keys = [Key.set, .best, .increment, .revert].filter(container.contains)
+    guard let key = keys.first, keys.count == 1 else { throw Self.unknown(decoder) }
     switch key {
     case .set: self = .set(try container.decode(Score.self, forKey: key))
     case .best: self = .best(try container.decode(Score.self, forKey: key))

@@ -46,7 +46,9 @@ extension JournalHead {
 
 extension ScoringEvent {
   func check() throws(JournalError) {
-    if let problem = id.problem ?? actor.problem ?? subject?.problem ?? retracts?.problem { throw .invalid(problem) }
+    if let problem = id.problem ?? actor.problem ?? subject?.problem ?? retracts?.problem ?? stamp?.device.problem {
+      throw .invalid(problem)
+    }
     if let problem = Identifier<ScoringEvent>(rawValue: type).problem {
       throw .invalid("\(problem) (the event's type)")
     }

@@ -49,5 +49,6 @@ public struct BoardDefinition: Hashable, Sendable {
     }
     if periods.isEmpty { throw .invalid("a board needs at least one period") }
     if graceMilliseconds < 0 { throw .invalid("the grace is negative") }
+    if let problem = zone.problem { throw .invalid(problem) }
   }
 }

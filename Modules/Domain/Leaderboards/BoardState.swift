@@ -84,8 +84,12 @@ public struct BoardState: Sendable {
     records: some BoardRecords
   ) throws(LeaderboardError) -> BoardPage {
     try query.check()
-    try load(query.bucket, records)
-    return try ranked[query.bucket, default: RankedBucket(definition)].page(query, revision: revision)
+    if let bucket = ranked[query.bucket] { return try bucket.page(query, revision: revision) }
+    let entries = try records.entries(in: query.bucket)
+    let bucket = RankedBucket(definition, entries: entries)
+    // An empty one is not kept, for readers may ask for any number of buckets that nobody has played.
+    if !entries.isEmpty { ranked[query.bucket] = bucket }
+    return try bucket.page(query, revision: revision)
   }
 
   /// Takes over what another opening of the store has written: entries of loaded buckets, and the board's new revision.
@@ -103,6 +107,9 @@ public struct BoardState: Sendable {
   public func filledBuckets(of period: Period) -> [Bucket] {
     ranked.filter { $0.key.period == period && $0.value.count > 0 }.map(\.key).sorted(by: Bucket.isNewer)
   }
+
+  /// How many buckets are kept here.
+  var bucketsInMemory: Int { ranked.count }
 
   private mutating func load(_ bucket: Bucket, _ records: some BoardRecords) throws(LeaderboardError) {
     if ranked[bucket] == nil { ranked[bucket] = RankedBucket(definition, entries: try records.entries(in: bucket)) }

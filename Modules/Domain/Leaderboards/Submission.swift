@@ -136,7 +136,11 @@ extension Submission {
 
   /// - Throws: ``LeaderboardError`` for what can never be accepted on a board of this definition.
   func check(against definition: BoardDefinition) throws(LeaderboardError) {
-    if let problem = id.problem ?? player.problem ?? actor.problem ?? board.problem { throw .invalid(problem) }
+    if let problem = id.problem ?? player.problem ?? actor.problem ?? board.problem
+      ?? stamp?.device.problem
+    {
+      throw .invalid(problem)
+    }
     switch action {
     case .set(let score), .best(let score):
       guard score.keys.count == definition.directions.count else {

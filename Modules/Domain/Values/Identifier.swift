@@ -22,18 +22,13 @@ public struct Identifier<Subject>: RawRepresentable, Hashable, Comparable, Senda
     return bytes.contains(0) ? "an identifier holds a NUL character" : nil
   }
 
-  public static func == (left: Self, right: Self) -> Bool {
-    left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
-  }
+  public static func == (left: Self, right: Self) -> Bool { left.rawValue.hasSameBytes(as: right.rawValue) }
 
   public static func < (left: Self, right: Self) -> Bool {
     left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    for byte in rawValue.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
-  }
+  public func hash(into hasher: inout Hasher) { rawValue.hashBytes(into: &hasher) }
 }
 
 extension Identifier: ExpressibleByStringLiteral {

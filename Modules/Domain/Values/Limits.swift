@@ -22,4 +22,6 @@ public enum Limits: Sendable {
   /// Attributes of one entry, and UTF-8 bytes in each name and value.
   public static let attributes = 16
   public static let attributeBytes = 256
+  /// Changes of a time zone that a board keeps.
+  public static let zoneTransitions = 1000
 }

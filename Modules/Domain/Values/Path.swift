@@ -25,7 +25,7 @@ public struct Path: Hashable, Comparable, Sendable {
 
   /// Reads the text form; a `%` that starts neither `%2F` nor `%25` stands for itself.
   public init(_ text: String) {
-    self.init(Path(text: text).segments)
+    if text.utf8.contains(UInt8(ascii: "%")) { self.init(Path(text: text).segments) } else { self.init(text: text) }
   }
 
   public var segments: [Segment] {
@@ -55,6 +55,7 @@ public struct Path: Hashable, Comparable, Sendable {
 
   /// What keeps a store from keeping something here; nil when nothing does.
   public var problem: String? {
+    if isPlain { return nil }
     let segments = segments
     if segments.isEmpty { return "a path is empty" }
     if segments.count > Limits.pathSegments {
@@ -63,18 +64,30 @@ public struct Path: Hashable, Comparable, Sendable {
     return segments.lazy.compactMap(\.problem).first.map { "\($0) (in the path \(self))" }
   }
 
+  /// Whether the text alone shows that nothing does.
+  private var isPlain: Bool {
+    var (count, length) = (1, 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "%") || byte == 0 { return false }
+      guard byte == UInt8(ascii: "/") else {
+        length += 1
+        continue
+      }
+      if length == 0 || length > Limits.identifierBytes { return false }
+      (count, length) = (count + 1, 0)
+    }
+    return (1...Limits.identifierBytes).contains(length) && count <= Limits.pathSegments
+  }
+
   public static func == (left: Path, right: Path) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.hasSameBytes(as: right.text)
   }
 
   public static func < (left: Path, right: Path) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
-  public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
-  }
+  public func hash(into hasher: inout Hasher) { text.hashBytes(into: &hasher) }
 
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "/") }) else { return text }

@@ -35,6 +35,12 @@ public struct Stamp: Hashable, Comparable, Codable, Sendable {
     self.device = device
   }
 
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    time = try container.decode(Timestamp.self, forKey: .time)
+    device = try container.decode(DeviceID.self, forKey: .device)
+  }
+
   /// The stamp of a write at `now` by `device`, later than every stamp seen so far.
   ///
   /// Seeing a stamp from a fast clock moves this clock on; a slow clock cannot lose to what its user has already seen

@@ -135,8 +135,9 @@ extension LeaderboardContract {
 
   static let extremes = [
     Rule("the smallest and the largest score are ranked and kept") { site in
+      let store = try await site.open()
       for direction in [Direction.descending, .ascending] {
-        let board = try await site.open().board(
+        let board = try await store.board(
           BoardDefinition(directions: [direction, direction], ties: .dense, plausible: Int64.min...Int64.max),
           at: Path("boards/\(direction)")
         )
@@ -175,8 +176,9 @@ extension LeaderboardContract {
       try await board.submit("own", .set(Score(2)))
     },
     Rule("ties between the first and the last moment are ranked alike") { site in
+      let store = try await site.open()
       for ties in [TiePolicy.competition, .dense] {
-        let board = try await site.open().board(BoardDefinition(ties: ties), at: Path("boards/\(ties)"))
+        let board = try await store.board(BoardDefinition(ties: ties), at: Path("boards/\(ties)"))
         for (player, time) in [("late", Int64.max), ("early", .min), ("mid", 0)] as [(PlayerID, Int64)] {
           try await board.replicate([board.submission(player, .set(Score(.min)), occurredAt: .init(rawValue: time))])
         }

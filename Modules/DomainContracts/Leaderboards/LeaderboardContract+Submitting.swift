@@ -104,8 +104,9 @@ extension LeaderboardContract {
       #expect(try await board.lines() == ["1 ana 4"])
     },
     Rule("best keeps the score that ranks higher") { site in
+      let store = try await site.open()
       for (direction, kept) in [(Direction.descending, ["5", "5", "8"]), (.ascending, ["5", "3", "3"])] {
-        let board = try await site.open().board(
+        let board = try await store.board(
           BoardDefinition(directions: [direction]),
           at: Path("boards/\(direction)")
         )

@@ -9,6 +9,7 @@ extension GuardedStorage: DocumentRepository {
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try DocumentWrite.check(batch: writes)
+    for write in writes { if let problem = write.path.problem { throw .invalid(problem) } }
     do { try await authorise(writes.map { (.save(granting: $0.granted), $0.path) }) } catch { throw .store(error) }
     for write in writes { if let problem = problem(with: write.stamp) { throw .invalid(problem) } }
     return try await base.documents.save(writes)

@@ -14,6 +14,7 @@ extension GuardedStorage: ScoringSessionRepository {
     guard events.count <= Limits.batchItems else {
       throw .invalid("\(events.count) events at once, at most \(Limits.batchItems) are allowed")
     }
+    if let problem = journal.problem { throw .invalid(problem) }
     let own = try await takenBackByTheirActor(events, in: journal)
     let steps = events.map { (operation: $0.operation(takesOwnBack: own.contains($0.id)), path: journal) }
     // Nothing appended is still a question about the journal.
@@ -33,6 +34,7 @@ extension GuardedStorage: ScoringSessionRepository {
   }
 
   public func close(_ journal: Path) async throws(JournalError) {
+    if let problem = journal.problem { throw .invalid(problem) }
     do { try await authorise([(.closeJournal, journal)]) } catch { throw .store(error) }
     try await base.sessions.close(journal)
   }

@@ -2,6 +2,7 @@ public import Domain
 
 extension GuardedStorage: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    if let problem = board.problem { throw .invalid(problem) }
     do { try await authorise([(.defineBoard, board)]) } catch { throw .store(error) }
     try await base.leaderboards.define(definition, at: board)
   }

@@ -30,7 +30,7 @@ public struct GuardedStorage: Sendable {
   }
 
   /// Whether one item may be read.
-  func mayRead(_ path: Path) async throws(StoreFailure) -> Bool {
+  public func mayRead(_ path: Path) async throws(StoreFailure) -> Bool {
     var gate = Gate(self)
     return try await gate.allows(.read, path)
   }

@@ -25,7 +25,10 @@ extension Invites {
 
   /// Whom a viewer link's secret stands for; nil for one that is no good (any more).
   public func viewer(_ secret: String) async throws -> Principal? {
-    try await storage.documents.value(.viewer(.digest(of: secret))).value.map { .viewer($0.path) }
+    guard let record = try await storage.documents.value(.viewer(.digest(of: secret))).value,
+      try await isStillGiven(.role(.viewer, in: record.path.space), by: record.madeBy)
+    else { return nil }
+    return .viewer(record.path)
   }
 
   /// Ends a viewer link.
@@ -38,7 +41,8 @@ extension Invites {
 
   /// A one-time link's secret for somebody who lost a phone; all sign-ins that this user has end at once.
   ///
-  /// Only for plain accounts that take part in the space, so that nobody becomes more by another's link.
+  /// Whoever has it is that user, so it is made only by somebody who leads every space in which the user takes part, and
+  /// only for plain accounts.
   ///
   /// - Throws: ``Problem/notFound`` for somebody who does not lead the space.
   public func rejoinLink(for user: UserID, in space: Path, by account: Account) async throws -> String {
@@ -47,8 +51,32 @@ extension Invites {
       !present.leads, present.role != .former,
       let lost = try await signIn.account(of: user), lost.role == .member
     else { throw Problem.notFound }
+    try await checkLeadsAll(user, account)
     try await signIn.endAll(of: user)
     return try await signIn.newLink(for: lost)
+  }
+}
+
+extension Invites {
+  private func checkLeadsAll(_ user: UserID, _ account: Account) async throws {
+    guard account.role != .owner else { return }
+    guard let label = Label.member(user) else { throw Problem.notFound }
+    for head in try await storage.documents.all(under: .root, labelled: label) {
+      try await checkMayGive(.role(.member, in: head.path.space), account)
+    }
+  }
+
+  /// Ends what somebody is in a space, who reads nothing there from then on; what was recorded stays.
+  ///
+  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; who leads it cannot be removed.
+  public func remove(_ user: UserID, from space: Path, by account: Account) async throws {
+    try await checkMayGive(.role(.member, in: space), account)
+    let key = DocumentKey.membership(of: user, in: space)
+    let present = try await storage.documents.value(key)
+    guard let membership = present.value, !membership.leads, membership.role != .former else { throw Problem.notFound }
+    _ = try await storage.documents.save([
+      try key.write(Membership(role: .former), id: signIn.newWrite(), expected: present.expected)
+    ])
   }
 }
 

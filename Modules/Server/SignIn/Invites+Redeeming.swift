@@ -3,33 +3,33 @@ import HTTPTypes
 
 extension Invites {
   /// The account, its membership, its session and the use of the invite come in one step, or nothing does.
-  func redeem(_ text: String, for invitee: Invitee) async throws -> String? {
+  ///
+  /// nil for an invite that is not good (any more).
+  func redeem(_ key: DocumentKey<InviteRecord>, for invitee: Invitee) async throws -> Admission? {
     for _ in 1...5 {
-      let key = try await invite(behind: text)
       let found = try await storage.documents.value(key)
       guard let invite = found.value, invite.expiresAt > signIn.now(), invite.usesLeft > 0,
-        try await isStillGiven(invite)
+        try await isStillGiven(invite.grant, by: invite.madeBy)
       else { return nil }
       let user = try user(invitee)
-      var writes = [try use(of: invite, key, expected: found.expected)]
+      guard var writes = try await admission(of: invitee, user, invite.grant) else { return nil }
       if case .newcomer(let name) = invitee { writes.append(try newAccount(user, name, invite.grant)) }
-      writes += try await admission(of: invitee, user, invite.grant)
-      do { return try await signIn.openSession(of: user, with: writes) } catch .conflict { continue }
+      // Who gets nothing new uses nothing up.
+      if !writes.isEmpty { writes.append(try use(of: invite, key, expected: found.expected)) }
+      do {
+        return Admission(token: try await signIn.openSession(of: user, with: writes), grant: invite.grant)
+      } catch .conflict {
+        continue
+      }
     }
-    return nil
+    throw Problem(.serviceUnavailable, "contention", "Too many came with this invite at once.", detail: "Try again.")
   }
 
-  private func invite(behind text: String) async throws -> DocumentKey<InviteRecord> {
-    // Both are looked up whatever the text looks like, so that the answer takes the same way.
-    let code = try await storage.documents.value(.code(JoinCode(text).text)).value
-    return .invite(code?.invite ?? .digest(of: text))
-  }
-
-  /// An invite is worth what its maker may still give.
-  private func isStillGiven(_ invite: InviteRecord) async throws -> Bool {
-    guard let maker = try await signIn.account(of: invite.madeBy) else { return false }
+  /// What somebody gave is worth what that user may still give.
+  func isStillGiven(_ grant: InviteGrant, by maker: UserID) async throws -> Bool {
+    guard let maker = try await signIn.account(of: maker) else { return false }
     do {
-      try await checkMayGive(invite.grant, maker)
+      try await checkMayGive(grant, maker)
       return true
     } catch is Problem {
       return false
@@ -68,7 +68,9 @@ extension Invites {
   }
 
   /// What makes the user what the invite says; nobody becomes less by an invite.
-  private func admission(of invitee: Invitee, _ user: UserID, _ grant: InviteGrant) async throws -> [DocumentWrite] {
+  ///
+  /// nil for somebody who was removed, whom no invite brings back.
+  private func admission(of invitee: Invitee, _ user: UserID, _ grant: InviteGrant) async throws -> [DocumentWrite]? {
     switch grant {
     case .organiser:
       guard case .account(let account) = invitee, account.role == .member else { return [] }
@@ -77,6 +79,7 @@ extension Invites {
     case .role(let role, let space):
       let key = DocumentKey.membership(of: user, in: space)
       let present = try await storage.documents.value(key)
+      if present.value?.role == .former { return nil }
       if let membership = present.value, Self.stays(membership.role, role) { return [] }
       let labels = Set([Label.member(user)].compactMap(\.self))
       let membership = Membership(role: role)

@@ -21,6 +21,13 @@ public struct Invite: Hashable, Sendable {
   public let code: String?
 }
 
+/// What somebody gets for an invite.
+public struct Admission: Hashable, Sendable {
+  /// The token of a session.
+  public let token: String
+  public let grant: InviteGrant
+}
+
 /// Who comes with an invite.
 public enum Invitee: Hashable, Sendable {
   /// Somebody new, by the name to be shown.
@@ -30,6 +37,8 @@ public enum Invitee: Hashable, Sendable {
 
 /// Lets others in, by a link or a short code, for a time and a number of uses.
 public struct Invites: Sendable {
+  /// How often one invite can be used at most.
+  public static let largestUses = 1000
   /// An invite is good for this long unless told otherwise.
   public static let inviteMilliseconds: Int64 = 7 * 24 * 3_600_000
 
@@ -58,8 +67,8 @@ public struct Invites: Sendable {
     for milliseconds: Int64 = Self.inviteMilliseconds
   ) async throws -> Invite {
     try await checkMayGive(grant, account)
-    guard uses > 0, milliseconds > 0 else {
-      throw Problem(.badRequest, "invalid", "An invite is for at least one use and some time.")
+    guard (1...Self.largestUses).contains(uses), milliseconds > 0 else {
+      throw Problem(.badRequest, "invalid", "An invite is for 1 to \(Self.largestUses) uses and some time.")
     }
     let secret = signIn.newSecret()
     let code = withCode ? JoinCode(signIn.newIdentity()) : nil
@@ -85,13 +94,16 @@ public struct Invites: Sendable {
   ///   - text: The link's secret, or the code, however it was typed.
   ///   - invitee: Who comes.
   ///   - address: Where from; wrong tries are counted by it.
-  /// - Returns: The session's token.
+  /// - Returns: The session's token, and what the invite was for.
   /// - Throws: ``Problem``: 429 after too many wrong tries, else the same for whatever is no good.
-  public func redeem(_ text: String, for invitee: Invitee, from address: String) async throws -> String {
+  public func redeem(_ text: String, for invitee: Invitee, from address: String) async throws -> Admission {
+    // A link's secret cannot be guessed, so only codes are counted, and nobody's wrong tries keep out who has a link.
+    if let admission = try await redeem(.invite(.digest(of: text)), for: invitee) { return admission }
     try await tries.begin(address)
-    guard let token = try await redeem(text, for: invitee) else { throw Self.noGood }
+    let code = try await storage.documents.value(.code(JoinCode(text).text)).value
+    guard let code, let admission = try await redeem(.invite(code.invite), for: invitee) else { throw Self.noGood }
     await tries.succeed(address)
-    return token
+    return admission
   }
 
   /// Ends an invite; one that has ended stays so.
@@ -110,6 +122,16 @@ public struct Invites: Sendable {
     "This invite is not good, or not any more.",
     detail: "Ask whoever invited you for another."
   )
+
+  /// Whether an account may let others into a space.
+  public func mayInvite(into space: Path, _ account: Account) async throws -> Bool {
+    do {
+      try await checkMayGive(.role(.member, in: space), account)
+      return true
+    } catch is Problem {
+      return false
+    }
+  }
 
   /// Whoever may write somebody's membership may hand it out; ownership and guests are no matter of invites.
   func checkMayGive(_ grant: InviteGrant, _ account: Account) async throws {

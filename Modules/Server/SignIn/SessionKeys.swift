@@ -14,10 +14,25 @@ public actor SessionKeys {
     let secret: String
   }
 
+  /// One file of keys; a later one differs.
+  private struct Edition: Equatable {
+    let number: UInt64
+    let modified: Date
+
+    init?(of file: URL) {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      guard let number = attributes?[.systemFileNumber] as? UInt64, let date = attributes?[.modificationDate] as? Date
+      else { return nil }
+      (self.number, modified) = (number, date)
+    }
+  }
+
   private let file: URL?
   private let newIdentity: @Sendable () -> String
   /// Newest first.
   private var keys: [Key] = []
+  /// The file that they were read from: another process that changes the keys puts another in its place.
+  private var loaded: Edition?
 
   /// - Parameters:
   ///   - file: Where the keys are kept; nil keeps them for this process only.
@@ -33,7 +48,7 @@ public actor SessionKeys {
     try load()
     let rotated = [makeKey()] + keys.prefix(max(count, 0))
     try save(rotated, replacing: true)
-    keys = rotated
+    if file == nil { keys = rotated } else { try load() }
   }
 
   func sign(_ claims: SessionClaims) async throws -> String {
@@ -67,18 +82,20 @@ public actor SessionKeys {
   // MARK: The file
 
   private func load() throws(StoreFailure) {
-    if !keys.isEmpty { return }
     guard let file else {
-      keys = [makeKey()]
+      if keys.isEmpty { keys = [makeKey()] }
       return
     }
     if !FileManager.default.fileExists(atPath: file.path) { try save([makeKey()], replacing: false) }
+    let present = Edition(of: file)
+    if let present, present == loaded { return }
     do {
       keys = try JSONDecoder().decode([Key].self, from: try Data(contentsOf: file))
     } catch {
       throw .damaged("the session keys in \(file.path) cannot be read: \(error)")
     }
     guard !keys.isEmpty else { throw .damaged("there is no session key in \(file.path)") }
+    loaded = present
   }
 
   /// Written beside, then moved into place in one step; where another process was faster, its keys are taken.

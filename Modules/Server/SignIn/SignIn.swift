@@ -37,7 +37,8 @@ public struct SignIn: Sendable {
     let secret = newSecret()
     let link = Link(user: account.user, expiresAt: now().advanced(byMilliseconds: Self.linkMilliseconds))
     let key = DocumentKey.link(secret)
-    _ = try await documents.save([try key.write(link, id: newWrite(), expected: .absent)])
+    let labels = Self.labels(of: account.user)
+    _ = try await documents.save([try key.write(link, id: newWrite(), expected: .absent, labels: labels)])
     return secret
   }
 
@@ -61,9 +62,8 @@ public struct SignIn: Sendable {
     do { token = try await keys.sign(claims) } catch {
       throw .store(.unavailable("a session cannot be signed: \(error)"))
     }
-    let labels = Set([Label.session(of: user)].filter { $0.problem == nil })
     let session = try DocumentKey.session(id)
-      .write(Session(user: user, expiresAt: end), id: newWrite(), expected: .absent, labels: labels)
+      .write(Session(user: user, expiresAt: end), id: newWrite(), expected: .absent, labels: Self.labels(of: user))
     _ = try await documents.save(writes + [session])
     return token
   }
@@ -83,9 +83,15 @@ public struct SignIn: Sendable {
     try await remove([DocumentKey.session(claims.jti).path])
   }
 
-  /// Ends all sessions of a user, on every device.
+  /// Ends all sessions of a user, on every device, and all links that the user has not used.
   public func endAll(of user: UserID) async throws(DocumentError) {
-    try await remove(try await documents.all(under: Self.sessions, labelled: .session(of: user)).map(\.path))
+    for label in Self.labels(of: user) {
+      try await remove(try await documents.all(under: "local/sign-in", labelled: label).map(\.path))
+    }
+  }
+
+  private static func labels(of user: UserID) -> Set<Label> {
+    Set([Label(rawValue: "session:\(user)")].filter { $0.problem == nil })
   }
 
   /// Removes links and sessions that have run out; for the start of a server.
@@ -127,10 +133,6 @@ struct Session: Hashable, Codable, Sendable {
 /// What links and sessions have in common.
 private struct Expiry: Codable {
   let expiresAt: Timestamp
-}
-
-extension Label {
-  static func session(of user: UserID) -> Label { Label(rawValue: "session:\(user)") }
 }
 
 extension DocumentKey where Value == Link {

@@ -1,98 +1,92 @@
+import Domain
 import HTTPTypes
 public import Hummingbird
+import WireFormat
 
-/// Finds out who makes a request: by a script's `Authorization: Bearer` token, else by the browser's cookie.
-public struct SessionMiddleware: RouterMiddleware {
-  public typealias Context = SignedInContext
-
-  private let signIn: SignIn
-  private let cookie: String
-
-  /// The app names the cookie, for cookies do not tell one port from another.
-  public init(_ signIn: SignIn, app: String) {
-    self.signIn = signIn
-    cookie = SignInRoutes.cookieName(of: app)
-  }
-
-  public func handle(
-    _ request: Request,
-    context: SignedInContext,
-    next: @concurrent (Request, SignedInContext) async throws -> Response
-  ) async throws -> Response {
-    var context = context
-    if let token = request.bearerToken ?? request.cookies[cookie]?.value {
-      context.currentAccount = { [signIn] in try await signIn.account(ofSession: token) }
-      context.account = try await context.currentAccount()
-    }
-    return try await next(request, context)
-  }
-}
-
-/// `GET /sign-in/{link}` opens a session, `POST /sign-out` ends it.
+/// How browsers and programs sign in and out.
+///
+/// `/sign-in/{link}` and `POST /sign-out` are for browsers; ``WireAddress/signIn``, ``WireAddress/account`` and
+/// ``WireAddress/session`` for programs.
 public struct SignInRoutes: Sendable {
   private let signIn: SignIn
-  private let cookie: String
-  private let isSecure: Bool
+  private let invites: Invites?
+  private let cookie: SessionCookie
+  private let page: @Sendable (_ link: String) throws -> Response
 
   /// - Parameters:
   ///   - signIn: Who lets people in.
+  ///   - invites: What lets programs in besides links; nil for nothing.
   ///   - app: Names the cookie.
   ///   - isSecure: Whether browsers reach this server by https only, and may send the cookie by nothing else.
-  public init(_ signIn: SignIn, app: String, isSecure: Bool = false) {
-    self.signIn = signIn
-    self.isSecure = isSecure
-    cookie = Self.cookieName(of: app)
+  ///   - page: The page with the form that uses a link, and sends itself where scripts run.
+  public init(
+    _ signIn: SignIn,
+    invites: Invites? = nil,
+    app: String,
+    isSecure: Bool = false,
+    page: @escaping @Sendable (_ link: String) throws -> Response
+  ) {
+    (self.signIn, self.invites, self.page) = (signIn, invites, page)
+    cookie = SessionCookie(app: app, isSecure: isSecure)
   }
 
   /// Where a link's secret is used.
   public static func path(of secret: String) -> String { "/sign-in/\(secret)" }
 
   public func add(to router: Router<SignedInContext>) {
-    router.get("sign-in/:link") { request, context in try await open(request, context) }
-    router.post("sign-out") { request, context in try await end(request, context) }
+    // Looking at a link does not use it up, for programs that show links to people look at them, too.
+    router.get("sign-in/:link") { _, context in try page(try context.parameters.require("link")) }
+    router.post("sign-in/:link") { _, context in try await open(context) }
+    router.post("sign-out") { request, _ in
+      try await end(request)
+      return cookie.redirectForgetting()
+    }
+    addForPrograms(to: router)
   }
 
-  static func cookieName(of app: String) -> String { "\(app)-session" }
+  /// Only those for programs.
+  public func addForPrograms(to router: some RouterMethods<SignedInContext>) {
+    router.post(RouterPath(WireAddress.signIn.path)) { request, context in try await openForProgram(request, context) }
+    router.get(RouterPath(WireAddress.account.path)) { _, context in
+      try Response(json: try context.requireAccount())
+    }
+    router.delete(RouterPath(WireAddress.session.path)) { request, context in
+      _ = try context.requireAccount()
+      try await end(request)
+      return Response(status: .noContent)
+    }
+  }
 
-  private func open(_ request: Request, _ context: SignedInContext) async throws -> Response {
+  private func open(_ context: SignedInContext) async throws -> Response {
     guard let session = try await signIn.redeem(try context.parameters.require("link")) else {
       if context.account != nil { return .redirect(to: "/", type: .normal) }
-      throw Problem(
-        .unauthorized,
-        "linkUsed",
-        "This link was used before, or is too old.",
-        detail: "The link command of the app prints a new one."
-      )
+      throw Self.linkUsed
     }
-    return redirect(withCookie: session, maxAge: Int(SignIn.sessionMilliseconds / 1000))
+    return cookie.redirect(to: "/", keeping: session)
   }
 
-  private func end(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    if let token = request.bearerToken ?? request.cookies[cookie]?.value { try await signIn.end(token) }
-    return redirect(withCookie: "", maxAge: 0)
+  private func openForProgram(_ request: Request, _ context: SignedInContext) async throws -> Response {
+    let body = try await request.decode(as: WireSignIn.self, context: context)
+    let token =
+      if let link = body.link {
+        try await signIn.redeem(link)
+      } else if let invite = body.invite, let invites {
+        try await invites.redeem(invite, for: .newcomer(body.name ?? ""), from: context.origin).token
+      } else {
+        String?.none
+      }
+    guard let token, let account = try await signIn.account(ofSession: token) else { throw Self.linkUsed }
+    return try Response(json: WireSession(token: token, account: account))
   }
 
-  private func redirect(withCookie value: String, maxAge: Int) -> Response {
-    var response = Response.redirect(to: "/", type: .normal)
-    // Lax, not Strict: the link is often opened from another program, and the page it leads to needs the cookie.
-    let cookie = Cookie(
-      name: cookie,
-      value: value,
-      maxAge: maxAge,
-      path: "/",
-      secure: isSecure,
-      httpOnly: true,
-      sameSite: .lax
-    )
-    response.setCookie(cookie)
-    return response
+  private func end(_ request: Request) async throws {
+    if let token = cookie.token(of: request) { try await signIn.end(token) }
   }
-}
 
-extension Request {
-  /// The token of a program that signs in by header.
-  var bearerToken: String? {
-    guard let value = headers[.authorization], value.prefix(7).lowercased() == "bearer " else { return nil }
-    return String(value.dropFirst(7))
-  }
+  private static let linkUsed = Problem(
+    .unauthorized,
+    "linkUsed",
+    "This link was used before, or is too old.",
+    detail: "The link command of the app prints a new one; an organiser makes one for you on the page of the shoot."
+  )
 }

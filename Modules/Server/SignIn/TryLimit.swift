@@ -22,7 +22,13 @@ actor TryLimit {
     tries.removeAll { $0.time <= start }
     let own = tries.count { $0.address == address }
     guard own < Self.perAddress, tries.count < Self.overAll else {
-      throw Problem(.tooManyRequests, "tooManyTries", "Too many wrong tries.", detail: "Try again in a minute.")
+      throw Problem(
+        .tooManyRequests,
+        "tooManyTries",
+        "Too many wrong tries.",
+        detail: "Try again in a minute.",
+        retryAfter: 60
+      )
     }
     tries.append((address, now()))
   }

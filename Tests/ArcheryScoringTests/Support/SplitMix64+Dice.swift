@@ -1,4 +1,4 @@
-import TestSupport
+import SeededRandom
 
 /// What the tests of rules roll.
 typealias Dice = SplitMix64

@@ -1,4 +1,4 @@
-import TestSupport
+import SeededRandom
 
 extension SplitMix64 {
   mutating func number(_ range: ClosedRange<Int64>) -> Int64 {

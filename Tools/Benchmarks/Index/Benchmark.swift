@@ -1,4 +1,6 @@
+import BenchSupport
 import RankIndex
+import SeededRandom
 
 /// One run over an index of so many entries.
 ///

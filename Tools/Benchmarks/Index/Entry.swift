@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// What a ranking sorts by: a key of 16 bytes and an id of 8, as in pbds.cpp.
 struct Entry: Comparable {
   var score: Int64

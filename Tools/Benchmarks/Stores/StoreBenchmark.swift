@@ -1,10 +1,13 @@
 import Composition
 import Domain
 import Foundation
+import SeededRandom
 
 /// Measures what a store does per second: durable submits, ranks and pages on a board of a given size.
 ///
 ///     bench-stores STORE-URL [ENTRIES]
+///
+/// What else it measures is in ``ColdStart``.
 @main
 struct StoreBenchmark {
   private let boards: any LeaderboardRepository
@@ -13,15 +16,32 @@ struct StoreBenchmark {
   private var random = SplitMix64(seed: 1)
 
   static func main() async throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let url = arguments.first, let entries = Int(arguments.dropFirst().first ?? "100000"), entries > 0 else {
-      print("usage: bench-stores STORE-URL [ENTRIES]")
-      exit(2)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case ("open", 2): try await ColdStart.open(arguments[1])
+    case ("fill", 2...3):
+      try await ColdStart.fill(arguments[1], items: count(arguments.dropFirst(2).first, or: 1_000_000))
+    case (let url?, 1...2): try await measure(url, entries: count(arguments.dropFirst().first, or: 100_000))
+    default: exit(withUsage: 2)
     }
+  }
+
+  private static func measure(_ url: String, entries: Int) async throws {
     try await Container.with(StoreChoice(url: url)) { container in
       var benchmark = StoreBenchmark(boards: container.storage.leaderboards, entries: entries)
       try await benchmark.run(name: String(url.prefix { $0 != ":" }))
     }
+  }
+
+  private static func count(_ text: String?, or standard: Int) -> Int {
+    guard let text else { return standard }
+    guard let count = Int(text), count > 0 else { exit(withUsage: 2) }
+    return count
+  }
+
+  private static func exit(withUsage status: Int32) -> Never {
+    print("usage: bench-stores STORE-URL [ENTRIES] | fill STORE-URL [ITEMS] | open STORE-URL")
+    Foundation.exit(status)
   }
 
   private init(boards: any LeaderboardRepository, entries: Int) {
@@ -62,7 +82,7 @@ struct StoreBenchmark {
   ) async throws -> Double {
     let start = ContinuousClock.now
     for number in 0..<count { try await work(&self, number) }
-    return Double(count) / start.duration(to: .now).seconds
+    return Double(count) / (start.duration(to: .now) / .seconds(1))
   }
 
   private mutating func concurrentRate(of count: Int, writers: Int) async throws -> Double {
@@ -77,7 +97,7 @@ struct StoreBenchmark {
       }
       try await group.waitForAll()
     }
-    return Double(count) / start.duration(to: .now).seconds
+    return Double(count) / (start.duration(to: .now) / .seconds(1))
   }
 
   private func page(_ window: BoardQuery.Window) async throws -> BoardPage {
@@ -105,28 +125,5 @@ struct StoreBenchmark {
 
   private func report(_ store: String, _ work: String, _ perSecond: Double) {
     print("{\"store\":\"\(store)\",\"entries\":\(entries),\"work\":\"\(work)\",\"perSecond\":\(Int(perSecond))}")
-  }
-}
-
-extension Duration {
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-}
-
-/// A small seeded generator, so that every run does the same.
-private struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,13 +1,15 @@
 import Domain
 import Foundation
-import Hummingbird
-import Server
+public import Hummingbird
 
 /// The fields of a posted form.
-struct Form: Sendable {
+public struct Form: Sendable {
   private let fields: [String: String]
+  private let user: UserID?
 
-  init(_ request: Request, _ context: SignedInContext) async throws {
+  /// - Throws: ``Problem`` for a body that is no form.
+  public init(_ request: Request, _ context: SignedInContext) async throws {
+    user = context.account?.user
     let body = try await request.body.collect(upTo: context.maxUploadSize)
     do {
       fields = try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: body))
@@ -17,39 +19,45 @@ struct Form: Sendable {
   }
 
   /// The field's text without white space at its ends; nil when it is missing or empty.
-  subscript(name: String) -> String? {
+  public subscript(name: String) -> String? {
     guard let text = fields[name]?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
     return text
   }
 
-  func text(_ name: String) throws(Problem) -> String {
+  /// The same.
+  ///
+  /// - Throws: ``Problem`` when it is missing or empty; so do the others.
+  public func text(_ name: String) throws(Problem) -> String {
     guard let text = self[name] else { throw .missing(name) }
     return text
   }
 
-  func number(_ name: String) throws(Problem) -> Int {
+  /// A whole number.
+  public func number(_ name: String) throws(Problem) -> Int {
     guard let number = Int(try text(name)) else { throw .missing(name) }
     return number
   }
 
   /// The lines of a text field that hold something.
-  func lines(_ name: String) -> [String] {
+  public func lines(_ name: String) -> [String] {
     (fields[name] ?? "").split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
   /// One of several words; the first of the type when it is missing.
-  func choice<Choice: RawRepresentable<String>>(_ name: String, or fallback: Choice) throws(Problem) -> Choice {
+  public func choice<Choice: RawRepresentable<String>>(_ name: String, or fallback: Choice) throws(Problem) -> Choice {
     guard let text = self[name] else { return fallback }
     guard let choice = Choice(rawValue: text) else { throw .missing(name) }
     return choice
   }
 
   /// The id under which the form counts once, however often it is sent.
-  func ticket() throws(Problem) -> String {
+  ///
+  /// It is made of the user's id, too, so that nobody takes or finds out the ids of others.
+  public func ticket() throws(Problem) -> String {
     let ticket = try text("id")
     guard ticket.utf8.count <= 64 else { throw .missing("id") }
-    return ticket
+    return String(Path.Segment.digest(of: "\(user.map { "\($0)" } ?? "") \(ticket)").rawValue.prefix(24))
   }
 }
 

@@ -1,20 +1,5 @@
 public import Domain
 
-/// Somebody with an account on this server.
-public struct Account: Hashable, Codable, Sendable {
-  public let user: UserID
-  public let displayName: String
-  /// What the account may do in this installation.
-  public let role: AccountRole
-
-  public init(user: UserID, displayName: String, role: AccountRole = .member) {
-    (self.user, self.displayName, self.role) = (user, displayName, role)
-  }
-
-  /// Whom the rules of access know it as.
-  public var principal: Principal { .user(user, role) }
-}
-
 /// The account as the store holds it, where a copy of the store keeps it.
 struct AccountRecord: Hashable, Codable, Sendable {
   let displayName: String

@@ -13,4 +13,14 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// A number from zero up; small bounds are hit about evenly.
+  public mutating func next(below bound: Int) -> Int {
+    Int(next() % UInt64(bound))
+  }
+
+  /// Whether something happens that happens once in `times`.
+  public mutating func oneIn(_ times: Int) -> Bool {
+    next(below: times) == 0
+  }
 }

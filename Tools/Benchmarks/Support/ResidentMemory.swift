@@ -2,7 +2,7 @@
 import Glibc
 
 /// The bytes of memory this process has in use.
-func residentBytes() -> Int {
+public func residentBytes() -> Int {
   guard let file = fopen("/proc/self/statm", "r") else { return 0 }
   defer { fclose(file) }
   var line = [UInt8](repeating: 0, count: 128)
@@ -13,5 +13,5 @@ func residentBytes() -> Int {
 }
 #else
 /// Memory is only measured on Linux.
-func residentBytes() -> Int { 0 }
+public func residentBytes() -> Int { 0 }
 #endif

@@ -1,0 +1,82 @@
+import ArcheryScoring
+import Domain
+import Hummingbird
+import Server
+import WebPages
+
+extension ArcheryWeb {
+  /// Who takes part in a shoot with an account, and how others come in.
+  func addPeople(to router: Router<SignedInContext>) {
+    JoinRoutes(app.invites, app: ArcheryApp.name, isSecure: reach.isSecure, page: joinPage) { grant in
+      guard case .role(_, let space) = grant, let id = space.segments.last else { return ShootAddress.shoots.text }
+      return ShootAddress.shoot(TournamentID(id)).text
+    }
+    .add(to: router)
+    router.get("shoots/:shoot/people") { _, context in try await people(context) }
+    router.post("shoots/:shoot/people/invite") { request, context in
+      let form = try await Form(request, context)
+      return try await people(context, made: try await invite(form, context))
+    }
+    router.post("shoots/:shoot/people/view") { _, context in
+      let (account, id) = try await visit(context)
+      let link = try await app.invites.makeViewerLink(to: id.journal, by: account)
+      return try await people(context, made: .view(address(context) + ShootAddress.view(link.secret).text))
+    }
+    router.post("shoots/:shoot/people/rejoin") { request, context in
+      let form = try await Form(request, context)
+      return try await people(context, made: try await rejoin(form, context))
+    }
+    router.post("shoots/:shoot/people/remove") { request, context in
+      let (user, (account, id)) = (try await Form(request, context).text("user"), try await visit(context))
+      try await app.invites.remove(UserID(rawValue: user), from: id.space, by: account)
+      return Response.redirect(to: ShootAddress.people(id))
+    }
+    router.post("shoots/:shoot/people/revoke") { request, context in
+      try await revoke(try await Form(request, context), context)
+    }
+  }
+
+  @Sendable
+  private func joinPage(_ entry: JoinRoutes.Entry) throws -> Response {
+    .html(try pages.join(JoinView(entry)))
+  }
+
+  private func people(_ context: SignedInContext, made: PeopleView.Made? = nil) async throws -> Response {
+    let (account, id) = try await visit(context)
+    let view = PeopleView(
+      try await app.tournaments.tournament(id),
+      members: try await app.invites.members(of: id.space, for: account),
+      invites: try await app.invites.openInvites(into: id.space, for: account),
+      links: try await app.invites.openViewerLinks(into: id.space, for: account),
+      made: made,
+      isLocal: reach.isLocal
+    )
+    return .html(try pages.people(view, signedIn: account.displayName))
+  }
+
+  private func invite(_ form: Form, _ context: SignedInContext) async throws -> PeopleView.Made {
+    let (account, id) = try await visit(context)
+    let uses = min(max(try form.number("uses"), 1), Invites.largestUses)
+    let invite = try await app.invites.make(.role(.member, in: id.space), by: account, withCode: true, uses: uses)
+    let address = address(context)
+    return .invite(link: address + JoinRoutes.path(of: invite.secret), code: invite.code ?? "", at: "\(address)/join")
+  }
+
+  private func rejoin(_ form: Form, _ context: SignedInContext) async throws -> PeopleView.Made {
+    let (account, id) = try await visit(context)
+    let user = UserID(rawValue: try form.text("user"))
+    let secret = try await app.invites.rejoinLink(for: user, in: id.space, by: account)
+    return .rejoin(address(context) + SignInRoutes.path(of: secret))
+  }
+
+  private func revoke(_ form: Form, _ context: SignedInContext) async throws -> Response {
+    let (account, id) = try await visit(context)
+    if let invite = form["invite"] { try await app.invites.revoke(invite, by: account) }
+    if let link = form["link"] { try await app.invites.revokeViewerLink(link, by: account) }
+    return .redirect(to: ShootAddress.people(id))
+  }
+
+  private func address(_ context: SignedInContext) -> String {
+    reach.address(port: context.port)
+  }
+}

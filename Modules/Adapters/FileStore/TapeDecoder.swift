@@ -1,0 +1,148 @@
+/// Decodes a value on a tape; the same types, by the same code, as Foundation's decoder.
+struct TapeDecoder: Decoder {
+  fileprivate let tape: JSONTape
+  fileprivate let index: Int
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  /// Decodes a whole text.
+  static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+    try TapeDecoder(tape: try JSONTape(bytes), index: 0).value(type)
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    guard tape.values[index].kind == .object else { throw mismatch(type) }
+    return KeyedDecodingContainer(Members(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    guard tape.values[index].kind == .array else { throw mismatch([Any].self) }
+    return Elements(decoder: self, place: index + 1)
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { Single(decoder: self) }
+
+  fileprivate func at(_ index: Int) -> TapeDecoder { TapeDecoder(tape: tape, index: index) }
+
+  fileprivate var isNull: Bool { tape.isNull(at: index) }
+
+  fileprivate func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    if type == String.self, let text = tape.text(at: index) as? Value { return text }
+    if type == Int64.self, let number = (tape.number(at: index) as Int64?) as? Value { return number }
+    if type == Int.self, let number = (tape.number(at: index) as Int?) as? Value { return number }
+    if type == [Int64].self, let numbers = tape.numbers(at: index) as? Value { return numbers }
+    if type == Bool.self, let truth = tape.truth(at: index) as? Value { return truth }
+    if type == String.self || type == Int64.self || type == Int.self || type == Bool.self { throw mismatch(type) }
+    return try type.init(from: self)
+  }
+
+  fileprivate func mismatch(_ type: Any.Type) -> DecodingError {
+    .typeMismatch(type, DecodingError.Context(codingPath: [], debugDescription: "another value is there"))
+  }
+}
+
+// One generic method stands for all of those that a container must have for each type of number.
+
+private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: TapeDecoder
+
+  var codingPath: [any CodingKey] { [] }
+
+  var allKeys: [Key] { decoder.tape.names(ofObjectAt: decoder.index).compactMap { Key(stringValue: $0) } }
+
+  func contains(_ key: Key) -> Bool { place(of: key) != nil }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try member(key).isNull }
+
+  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try member(key).value(type) }
+
+  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+    guard let place = place(of: key) else { return nil }
+    let member = decoder.at(place)
+    return member.isNull ? nil : try member.value(type)
+  }
+
+  func nestedContainer<Nested: CodingKey>(
+    keyedBy type: Nested.Type,
+    forKey key: Key
+  ) throws -> KeyedDecodingContainer<Nested> {
+    try member(key).container(keyedBy: type)
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    try member(key).unkeyedContainer()
+  }
+
+  func superDecoder() throws -> any Decoder { decoder }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
+
+  private func place(of key: Key) -> Int? { decoder.tape.member(key.stringValue, ofObjectAt: decoder.index) }
+
+  private func member(_ key: Key) throws -> TapeDecoder {
+    if let place = place(of: key) { return decoder.at(place) }
+    throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: [], debugDescription: "it is missing"))
+  }
+}
+
+private struct Elements: UnkeyedDecodingContainer {
+  let decoder: TapeDecoder
+  /// Of the next element on the tape.
+  var place: Int
+  var currentIndex = 0
+
+  var codingPath: [any CodingKey] { [] }
+  var count: Int? { nil }
+  var isAtEnd: Bool { place == decoder.tape.values[decoder.index].next }
+
+  mutating func decodeNil() throws -> Bool {
+    guard try element().isNull else { return false }
+    advance()
+    return true
+  }
+
+  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    let value = try element().value(type)
+    advance()
+    return value
+  }
+
+  mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
+    let container = try element().container(keyedBy: type)
+    advance()
+    return container
+  }
+
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    let container = try element().unkeyedContainer()
+    advance()
+    return container
+  }
+
+  mutating func superDecoder() throws -> any Decoder {
+    let element = try element()
+    advance()
+    return element
+  }
+
+  private func element() throws -> TapeDecoder {
+    if isAtEnd { throw decoder.mismatch([Any].self) }
+    return decoder.at(place)
+  }
+
+  private mutating func advance() {
+    place = decoder.tape.values[place].next
+    currentIndex += 1
+  }
+}
+
+private struct Single: SingleValueDecodingContainer {
+  let decoder: TapeDecoder
+
+  var codingPath: [any CodingKey] { [] }
+
+  func decodeNil() -> Bool { decoder.isNull }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.value(type) }
+}

@@ -1,0 +1,70 @@
+public import ArgumentParser
+import Composition
+import Domain
+
+/// `login`, as every app has it: makes this command line somebody on a server.
+public struct Login: AsyncParsableCommand, Sendable {
+  public static let configuration = CommandConfiguration(
+    abstract: "Signs this command line in to a server, with a link or code that somebody there made.",
+    discussion: """
+      After that, --store http://HOST:PORT works with that server's store. The sign-in is kept in a file in your data folder
+      that only you may read; scripts can give it as SCOREBOOK_TOKEN instead.
+
+      Example: login http://192.168.1.20:8080/join/4XK…  --name Ben
+               login http://192.168.1.20:8080 --code 7KQ2-M9XF --name Ben
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("A sign-in link, an invite link, or with --code the server's address.", valueName: "url")
+  )
+  public var link: String
+
+  @Option(help: "An invite's code, instead of a link.")
+  public var code: String?
+
+  @Option(help: "What you are called there, if you come with an invite.")
+  public var name: String?
+
+  public init() {}
+
+  public func run() async throws {
+    let link = try serverLink()
+    if link.kind == .join, name == nil {
+      throw ValidationError("An invite needs --name, as it shall stand on the board.")
+    }
+    let account: Account
+    do {
+      account = try await link.signIn(as: name ?? "")
+    } catch StoreFailure.denied {
+      throw CommandFailure("this link or code is not good, or not any more; ask whoever sent it for another")
+    }
+    Terminal.say("Signed in to \(link.server) as \(account.displayName). Use it with --store \(link.server)")
+  }
+
+  private func serverLink() throws -> ServerLink {
+    if let code { return ServerLink(code: code, on: link) }
+    guard let link = ServerLink(link) else {
+      throw ValidationError("This is no link that signs in; it looks like http://HOST:PORT/join/… or …/sign-in/…")
+    }
+    return link
+  }
+}
+
+/// `logout`, as every app has it.
+public struct Logout: AsyncParsableCommand, Sendable {
+  public static let configuration = CommandConfiguration(
+    abstract: "Signs this command line out of a server.",
+    discussion: "Example: logout http://192.168.1.20:8080"
+  )
+
+  @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
+  public var server: String
+
+  public init() {}
+
+  public func run() async throws {
+    try await ServerLink.signOut(of: server)
+    Terminal.say("Signed out of \(server).")
+  }
+}

@@ -1,0 +1,49 @@
+public import ArgumentParser
+import Composition
+import Domain
+
+/// `repair`, as every app has it: a damaged file store made one that opens.
+public struct Repair: AsyncParsableCommand, Sendable {
+  public static let configuration = CommandConfiguration(
+    abstract: "Repairs a file store that is refused as damaged, and keeps a copy of it.",
+    discussion: """
+      Everything that is whole is taken over in its order; what is not is left out and counted. No app may have the store
+      open meanwhile. A store that is not damaged is left alone.
+
+      Example: repair --store file:club
+      """
+  )
+
+  @OptionGroup public var store: StoreOption
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  public init() {}
+
+  public func run() async throws {
+    guard let url = store.store else { throw ValidationError("--store says which store to repair, such as file:club.") }
+    let repair = try await Container.repair(StoreChoice(url: url))
+    if json { return try Terminal.sayJSON(RepairSummary(repair)) }
+    Terminal.say(RepairSummary(repair).line)
+  }
+}
+
+/// What `repair` tells at its end.
+private struct RepairSummary: Encodable {
+  let records: Int
+  let dropped: [String]
+  let keptAs: String?
+
+  init(_ repair: StoreRepair) {
+    (records, dropped, keptAs) = (repair.records, repair.dropped, repair.keptAs)
+  }
+
+  var line: String {
+    let kept = Count(records, "record")
+    guard let keptAs else { return "It is whole, with \(kept), and was left as it is." }
+    let list = dropped.prefix(5).joined(separator: "; ") + (dropped.count > 5 ? "; and more" : "")
+    let lost = dropped.isEmpty ? "nothing" : "\(Count(dropped.count, "thing")) (\(list))"
+    return "Kept \(kept), dropped \(lost); the damaged log is \(keptAs)."
+  }
+}

@@ -1,0 +1,17 @@
+/// Somebody with an account in one installation.
+public struct Account: Hashable, Codable, Sendable {
+  public let user: UserID
+  public let displayName: String
+  /// What the account may do in this installation.
+  public let role: AccountRole
+
+  public init(user: UserID, displayName: String, role: AccountRole = .member) {
+    (self.user, self.displayName, self.role) = (user, displayName, role)
+  }
+
+  /// Whom the rules of access know it as.
+  public var principal: Principal { .user(user, role) }
+
+  /// Whether the account may make new spaces.
+  public var mayFound: Bool { role != .member }
+}

@@ -1,0 +1,24 @@
+// The values that nearly every record holds, straight from the text or number that they are: asked for as just any type,
+// each would take a decoder and a container of its own.
+
+extension KeyedDecodingContainer {
+  func decode<Subject>(_ type: Identifier<Subject>.Type, forKey key: Key) throws -> Identifier<Subject> {
+    Identifier(rawValue: try decode(String.self, forKey: key))
+  }
+
+  func decodeIfPresent<Subject>(_ type: Identifier<Subject>.Type, forKey key: Key) throws -> Identifier<Subject>? {
+    try decodeIfPresent(String.self, forKey: key).map { Identifier(rawValue: $0) }
+  }
+
+  func decode(_ type: Path.Type, forKey key: Key) throws -> Path {
+    Path(try decode(String.self, forKey: key))
+  }
+
+  func decode(_ type: Timestamp.Type, forKey key: Key) throws -> Timestamp {
+    Timestamp(rawValue: try decode(Int64.self, forKey: key))
+  }
+
+  func decode(_ type: Revision.Type, forKey key: Key) throws -> Revision {
+    Revision(rawValue: try decode(Int64.self, forKey: key))
+  }
+}

@@ -1,0 +1,16 @@
+// A text as its bytes, which is what identifiers and paths are compared by.
+
+extension String {
+  func hasSameBytes(as other: String) -> Bool {
+    let fast = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { mine.elementsEqual($0) }
+    }
+    return fast.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  func hashBytes(into hasher: inout Hasher) {
+    let isDone: Void? = utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    if isDone == nil { Array(utf8).withUnsafeBytes { hasher.combine(bytes: $0) } }
+    hasher.combine(0xFF as UInt8)
+  }
+}

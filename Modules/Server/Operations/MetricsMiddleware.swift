@@ -1,0 +1,50 @@
+import HTTPTypes
+public import Hummingbird
+
+/// Counts every answer, how long it took to begin, and the bytes sent.
+///
+/// Stands outermost, so that refusals count, too.
+public struct MetricsMiddleware<Context: RequestContext>: RouterMiddleware {
+  private let metrics: ServerMetrics
+  private let now: @Sendable () -> ContinuousClock.Instant
+
+  /// - Parameters:
+  ///   - metrics: Where it is counted.
+  ///   - now: A clock that only runs forward; not the time of day.
+  public init(_ metrics: ServerMetrics, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    (self.metrics, self.now) = (metrics, now)
+  }
+
+  public func handle(
+    _ request: Request,
+    context: Context,
+    next: @concurrent (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    let start = now()
+    do {
+      var response = try await next(request, context)
+      metrics.count(route(of: request, context), status: response.status.code, took: now() - start)
+      if let length = response.body.contentLength {
+        metrics.sent(bytes: length)
+      } else {
+        response.body = response.body.map { [metrics] part in
+          metrics.sent(bytes: part.readableBytes)
+          return part
+        }
+      }
+      return response
+    } catch {
+      let status = (error as? any HTTPResponseError)?.status ?? .internalServerError
+      metrics.count(route(of: request, context), status: status.code, took: now() - start)
+      throw error
+    }
+  }
+
+  /// The template of the route that answers, such as `/sign-in/{link}`; nothing of what the user sent.
+  private func route(of request: Request, _ context: Context) -> ServerMetrics.Route {
+    guard let template = context.endpointPath, template.hasPrefix("/") else {
+      return ServerMetrics.Route(method: "any", template: "none")
+    }
+    return ServerMetrics.Route(method: request.method.rawValue, template: template)
+  }
+}

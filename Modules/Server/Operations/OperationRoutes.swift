@@ -1,0 +1,54 @@
+public import Domain
+import HTTPTypes
+public import Hummingbird
+import NIOCore
+
+/// What those who run a server ask it: `GET /healthz`, `GET /metrics` and `GET /openapi.yaml`.
+public struct OperationRoutes: Sendable {
+  private let documents: any DocumentRepository
+  private let metrics: ServerMetrics
+
+  /// - Parameters:
+  ///   - documents: The store whose health is asked for.
+  ///   - metrics: What `/metrics` tells.
+  public init(documents: any DocumentRepository, metrics: ServerMetrics) {
+    (self.documents, self.metrics) = (documents, metrics)
+  }
+
+  public func add(to router: some RouterMethods<SignedInContext>) {
+    router.get("healthz") { request, context in
+      if await isHealthy() { return Response(text: "ok\n", type: "text/plain; charset=utf-8") }
+      let problem = Problem(.serviceUnavailable, "storeUnavailable", "The store does not answer.")
+      return try problem.response(from: request, context: context)
+    }
+    // For the owner only, also on this machine: behind a proxy or a tunnel everybody comes from the loopback address.
+    // Prometheus sends a token.
+    router.get("metrics") { _, context in
+      guard context.principal.isOwner else { throw Problem.notFound }
+      return Response(text: metrics.text, type: PrometheusText.mediaType)
+    }
+    router.get("openapi.yaml") { _, _ in
+      Response(text: OpenAPIDocument.text, type: "application/yaml")
+    }
+  }
+
+  /// Whether the store answers; reads one document, which need not be there.
+  private func isHealthy() async -> Bool {
+    do {
+      _ = try await documents.load("server/owner")
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Response {
+  fileprivate init(text: String, type: String) {
+    self.init(
+      status: .ok,
+      headers: [.contentType: type, .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+    )
+  }
+}

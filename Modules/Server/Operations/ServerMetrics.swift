@@ -1,0 +1,61 @@
+import Synchronization
+
+/// What a server has done since it started, for ``OperationRoutes`` to tell.
+///
+/// It is bounded: a request is counted by its method, the template of its route and its status, never by what a user
+/// sent, so there are only as many counts as the program has routes and answers.
+public final class ServerMetrics: Sendable {
+  /// Why a request was refused before it was looked at.
+  enum Refusal: String, CaseIterable { case rate, streams }
+
+  struct Route: Hashable, Comparable {
+    let method: String
+    let template: String
+
+    static func < (left: Self, right: Self) -> Bool { (left.template, left.method) < (right.template, right.method) }
+  }
+
+  struct State {
+    var answers: [Route: [Int: Int]] = [:]
+    var seconds: [Route: Histogram] = [:]
+    var refusals: [Refusal: Int] = [:]
+    var sentBytes = 0
+    var openStreams = 0
+    var openConnections = 0
+  }
+
+  private let state = Mutex(State())
+
+  public init() {}
+
+  func count(_ route: Route, status: Int, took duration: Duration) {
+    state.withLock {
+      $0.answers[route, default: [:]][status, default: 0] += 1
+      $0.seconds[route, default: Histogram()].add(duration / .seconds(1))
+    }
+  }
+
+  func countRefusal(_ refusal: Refusal) { state.withLock { $0.refusals[refusal, default: 0] += 1 } }
+  func sent(bytes: Int) { state.withLock { $0.sentBytes += bytes } }
+  func streams(by change: Int) { state.withLock { $0.openStreams += change } }
+  func connections(by change: Int) { state.withLock { $0.openConnections += change } }
+
+  /// Everything counted, in Prometheus' text format.
+  public var text: String { PrometheusText(state.withLock(\.self)).text }
+}
+
+/// How many took at most so long.
+struct Histogram: Sendable {
+  static let bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+  /// By bound, each with those below it.
+  private(set) var counts = [Int](repeating: 0, count: bounds.count)
+  private(set) var count = 0
+  private(set) var sum = 0.0
+
+  mutating func add(_ seconds: Double) {
+    for (index, bound) in Self.bounds.enumerated() where seconds <= bound { counts[index] += 1 }
+    count += 1
+    sum += seconds
+  }
+}

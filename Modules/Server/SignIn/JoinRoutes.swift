@@ -1,0 +1,66 @@
+public import Domain
+public import Hummingbird
+
+/// `GET /join`, `GET /join/{invite}` and `POST /join`: how somebody with an invite comes in through a browser.
+public struct JoinRoutes: Sendable {
+  /// What the page shows.
+  public struct Entry: Sendable {
+    /// The link's secret, or the code as it was typed.
+    public var invite: String?
+    /// As it was typed.
+    public var name: String?
+    /// Who would join; nil for somebody new.
+    public var account: Account?
+    /// Why it did not work.
+    public var problem: Problem?
+  }
+
+  private let invites: Invites
+  private let cookie: SessionCookie
+  private let page: @Sendable (Entry) throws -> Response
+  private let landing: @Sendable (InviteGrant) -> String
+
+  /// - Parameters:
+  ///   - invites: Says whether an invite is good.
+  ///   - app: Names the cookie.
+  ///   - isSecure: Whether browsers reach this server by https only.
+  ///   - page: The page with its form, which has the fields `invite` and `name`.
+  ///   - landing: Where somebody comes out who was let in.
+  public init(
+    _ invites: Invites,
+    app: String,
+    isSecure: Bool = false,
+    page: @escaping @Sendable (Entry) throws -> Response,
+    landing: @escaping @Sendable (InviteGrant) -> String
+  ) {
+    self.invites = invites
+    cookie = SessionCookie(app: app, isSecure: isSecure)
+    (self.page, self.landing) = (page, landing)
+  }
+
+  /// Where an invite's secret is used.
+  public static func path(of secret: String) -> String { "/join/\(secret)" }
+
+  public func add(to router: Router<SignedInContext>) {
+    // Nothing is looked up before the form is sent, so that these pages tell nobody whether an invite is good.
+    router.get("join") { _, context in try page(Entry(account: context.account)) }
+    router.get("join/:invite") { _, context in
+      try page(Entry(invite: context.parameters.get("invite"), account: context.account))
+    }
+    router.post("join") { request, context in try await join(try await Form(request, context), context) }
+  }
+
+  private func join(_ form: Form, _ context: SignedInContext) async throws -> Response {
+    var entry = Entry(invite: form["invite"], name: form["name"], account: context.account)
+    do {
+      let invitee = context.account.map(Invitee.account) ?? .newcomer(entry.name ?? "")
+      let admission = try await invites.redeem(entry.invite ?? "", for: invitee, from: context.origin)
+      return cookie.redirect(to: landing(admission.grant), keeping: admission.token)
+    } catch let problem as Problem {
+      entry.problem = problem
+      var response = try page(entry)
+      response.status = HTTPResponse.Status(code: problem.status)
+      return response
+    }
+  }
+}

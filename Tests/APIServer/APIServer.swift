@@ -1,0 +1,65 @@
+import Composition
+import Domain
+import Foundation
+import Hummingbird
+import Logging
+import Server
+
+/// Serves the API over a store in memory, as an app does, for tools that test servers from outside.
+///
+/// Prints its address and a token of the owner's, with a space between them. SIGTERM ends it.
+@main
+enum APIServer {
+  static func main() async throws {
+    try await Container.with(StoreChoice(url: "memory:")) { container in
+      let documents = container.storage.documents
+      let signIn = SignIn(documents: documents, now: container.now, newIdentity: container.newIdentity)
+      let link = try await signIn.newLink(for: try await signIn.owner(named: "Owner"))
+      guard let token = try await signIn.redeem(link) else { exit(1) }
+      var logger = Logger(label: "api-server") { StreamLogHandler.standardError(label: $0) }
+      logger.logLevel = .warning
+      let metrics = ServerMetrics()
+      let server = WebServer(port: 0, limits: limits, metrics: metrics, logger: logger)
+      try await server.run(router(container, signIn, metrics)) { port in
+        print("http://\(WebServer.host):\(port)", token)
+        fflush(nil)
+      }
+    }
+  }
+
+  /// A tool asks as fast as it can.
+  private static var limits: ServerLimits {
+    var limits = ServerLimits()
+    limits.account = RequestRate(perSecond: 100_000, burst: 100_000)
+    limits.stranger = limits.account
+    return limits
+  }
+
+  private static func router(
+    _ container: Container,
+    _ signIn: SignIn,
+    _ metrics: ServerMetrics
+  ) -> Router<SignedInContext> {
+    let router = Router(context: SignedInContext.self)
+    router.add(middleware: MetricsMiddleware(metrics))
+    router.add(middleware: SafetyMiddleware())
+    router.add(
+      middleware: ProblemMiddleware(
+        translate: { _ in nil },
+        page: { try $0.response(from: $1, context: $2) }
+      )
+    )
+    router.add(middleware: SessionMiddleware(signIn, app: "api-server"))
+    router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
+    let invites = Invites(signIn, storage: container.storage, rules: AccessRules())
+    SignInRoutes(signIn, invites: invites, app: "api-server") { _ in Response(status: .notFound) }
+      .addForPrograms(to: router)
+    OperationRoutes(documents: container.storage.documents, metrics: metrics).add(to: router)
+    PortAPI(limits: limits) { _, context in
+      guard context.principal != .anonymous else { throw Problem.signInNeeded }
+      return GuardedStorage(container.storage, for: context.principal, by: AccessRules(), now: container.now).storage
+    }
+    .add(to: router)
+    return router
+  }
+}

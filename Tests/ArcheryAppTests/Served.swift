@@ -1,0 +1,126 @@
+import AsyncHTTPClient
+import Domain
+import Foundation
+import NIOCore
+import NIOHTTP1
+import RemoteHTTP
+
+/// `archery serve` as it runs on the club's machine, with its owner Olga.
+struct Served: Sendable {
+  let folder: URL
+  /// Such as `http://127.0.0.1:41234`.
+  let address: String
+  /// The link that signs the owner in.
+  let ownerLink: String
+
+  /// Runs a server over a store in a folder until `body` ends.
+  static func run<Result: Sendable>(
+    in folder: URL,
+    store: String,
+    _ options: String...,
+    body: (Served) async throws -> Result
+  ) async throws -> Result {
+    let arguments = ["serve", "--port", "0", "--store", store] + options
+    let process = Program("archery", dataFolder: folder).process(arguments)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    try output.fileHandleForWriting.close()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    let link = try await withoutBlockingOthers {
+      var lines = LineReader(output)
+      while let line = lines.next() {
+        if let link = line.split(separator: " ").first(where: { $0.contains("/sign-in/") }) { return String(link) }
+      }
+      throw CocoaError(.executableLoad)
+    }
+    let address = link.components(separatedBy: "/sign-in/")[0]
+    return try await body(Served(folder: folder, address: address, ownerLink: link))
+  }
+
+  /// Somebody who comes with an invite.
+  func newcomer(_ name: String, with invite: String) async throws -> Visitor {
+    let store = try RemoteStore(url: address)
+    let session = try await store.signIn(withInvite: invite, as: name)
+    await store.close()
+    return Visitor(server: address, token: session.token, user: session.account.user.rawValue)
+  }
+
+  func owner() async throws -> Visitor {
+    let store = try RemoteStore(url: address)
+    let session = try await store.signIn(withLink: ownerLink.components(separatedBy: "/sign-in/")[1])
+    await store.close()
+    return Visitor(server: address, token: session.token, user: session.account.user.rawValue)
+  }
+}
+
+/// Somebody who asks a server over HTTP.
+struct Visitor: Sendable {
+  let server: String
+  let token: String
+  let user: String
+
+  struct Answer: Hashable {
+    let status: UInt
+    let text: String
+  }
+
+  func get(_ path: String) async throws -> Answer {
+    try await answer(to: request(path))
+  }
+
+  /// Sends a form as the pages do.
+  func post(_ path: String, _ fields: [String: String] = [:]) async throws -> Answer {
+    var request = request(path)
+    request.method = .POST
+    request.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
+    var form = URLComponents()
+    form.queryItems = fields.map { URLQueryItem(name: $0, value: $1) }
+    request.body = .bytes(Data((form.percentEncodedQuery ?? "").utf8))
+    return try await answer(to: request)
+  }
+
+  /// The texts of a stream as they come in; it ends when the server ends it.
+  func stream(_ path: String, accept: String = "*/*") async throws -> AsyncThrowingStream<String, any Error> {
+    var request = request(path)
+    request.headers.add(name: "Accept", value: accept)
+    let response = try await HTTPClient.shared.execute(request, timeout: .minutes(5))
+    guard response.status == .ok else { throw CocoaError(.fileReadNoPermission) }
+    return AsyncThrowingStream { continuation in
+      let reading = Task {
+        do {
+          for try await part in response.body { continuation.yield(String(buffer: part)) }
+          continuation.finish()
+        } catch {
+          continuation.finish(throwing: error)
+        }
+      }
+      continuation.onTermination = { _ in reading.cancel() }
+    }
+  }
+
+  /// The server's store as this visitor may use it.
+  func withStore(_ body: (Storage) async throws -> Void) async throws {
+    let store = try RemoteStore(url: server, token: token).storage
+    do { try await body(store) } catch {
+      await store.close()
+      throw error
+    }
+    await store.close()
+  }
+
+  private func request(_ path: String) -> HTTPClientRequest {
+    var request = HTTPClientRequest(url: server + path)
+    request.headers.add(name: "Authorization", value: "Bearer \(token)")
+    return request
+  }
+
+  private func answer(to request: HTTPClientRequest) async throws -> Answer {
+    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    let body = try await response.body.collect(upTo: 10 << 20)
+    return Answer(status: response.status.code, text: String(buffer: body))
+  }
+}

@@ -1,0 +1,180 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+/// A shoot of `org` with Ana, and with Ben, who brought Gus.
+///
+/// Carl and Dan are members who do not shoot; Dan was a scorer of Ana's once.
+private struct JudgedShoot {
+  let storage = emptyStorage()
+  let service: TournamentService
+  let sessions: JudgedSessions
+  let id: TournamentID = "t1"
+
+  init() async throws {
+    service = TournamentService(sessions: storage.sessions, documents: storage.documents)
+    sessions = JudgedSessions(storage.sessions, judgedBy: service) { (user) throws(StoreFailure) in
+      ["org", "ana", "ben", "carl", "dan", "eve"].contains(user)
+    }
+    let round = try Round(custom: "Short", passes: [Pass(ends: 2, arrowsPerEnd: 3, .tenZone)])
+    let steps: [(TournamentCommand, UserID)] = [
+      (.create(name: "Thursday", round: round, settings: TournamentSettings(guestsPerParticipant: 1)), "org"),
+      (.add(.init("ana", displayName: "Ana")), "ana"), (.add(.init("ben", displayName: "Ben")), "ben"),
+      (.add(.init("gus", displayName: "Gus", isGuest: true)), "ben"), (.start, "org"),
+      (.appointScorers(["dan"], for: "ana"), "org"), (.appointScorers([], for: "ana"), "org"),
+    ]
+    for (number, (command, actor)) in steps.enumerated() {
+      let time = Timestamp(rawValue: Int64(1000 + number))
+      _ = try await service.perform(command, on: id, by: actor, at: time, as: EventID(rawValue: "s\(number)"))
+    }
+    for token in ["10", "9"] {
+      _ = try await service.perform(
+        .record(.token(token), for: "ana"),
+        on: id,
+        by: "ana",
+        at: 2000,
+        as: .init(rawValue: token)
+      )
+    }
+  }
+
+  func event(
+    _ id: EventID,
+    _ type: String,
+    by actor: UserID,
+    for subject: PlayerID? = nil,
+    _ body: String = "",
+    stampedAt time: Int64? = nil
+  ) -> ScoringEvent {
+    ScoringEvent(
+      id: id,
+      type: type,
+      actor: actor,
+      subject: subject,
+      occurredAt: 3000,
+      body: Array(body.utf8),
+      stamp: time.map { Stamp(time: Timestamp(rawValue: $0), device: "phone") }
+    )
+  }
+
+  func arrow(_ id: EventID, by actor: UserID, for archer: PlayerID, stampedAt time: Int64? = nil) -> ScoringEvent {
+    let body = #"{"end":1,"token":"8","inputMode":"Buttons","isOverridden":false}"#
+    return event(id, "arrow", by: actor, for: archer, body, stampedAt: time)
+  }
+
+  func guest(_ id: EventID, _ guest: PlayerID, by host: UserID, stampedAt time: Int64? = nil) -> ScoringEvent {
+    let body = #"{"displayName":"Guest","isGuest":true,"addedBy":"\#(host)","missedEnds":0}"#
+    return event(id, "participantAdded", by: host, for: guest, body, stampedAt: time)
+  }
+
+  /// The time of the stamp that an event bears.
+  func stamp(of id: EventID) async throws -> Int64 {
+    let events = try await storage.sessions.session(at: self.id.journal).events()
+    return try #require(events.first { $0.event.id == id }?.event.stamp).time.rawValue
+  }
+
+  func append(_ events: ScoringEvent...) async throws {
+    _ = try await sessions.append(events, to: id.journal, expecting: .any)
+  }
+
+  /// Whether the events are refused, with nothing changed.
+  func refuses(_ events: ScoringEvent...) async throws -> JournalError? {
+    let before = try await storage.sessions.head(of: id.journal)
+    do { _ = try await sessions.append(events, to: id.journal, expecting: .any) } catch {
+      #expect(try await storage.sessions.head(of: id.journal) == before)
+      return error
+    }
+    return nil
+  }
+}
+
+@Suite("Events of other programs")
+struct JudgedSessionsTests {
+  @Test func `nobody takes a shoot over with a creation stamped before its own`() async throws {
+    let shoot = try await JudgedShoot()
+    let created = try #require(try await shoot.storage.sessions.session(at: shoot.id.journal).events().first?.event)
+    let body = String(decoding: created.body, as: UTF8.self)
+    for time in [1, nil] as [Int64?] {
+      let takeover = shoot.event("mine", "created", by: "ben", body, stampedAt: time)
+      #expect(try await shoot.refuses(takeover) == .store(.denied), "\(time ?? 0)")
+    }
+    #expect(try await shoot.refuses(shoot.event("again", "created", by: "org", body)) != nil)
+    #expect(try await shoot.service.tournament(shoot.id).createdBy == "org")
+  }
+
+  @Test func `nobody makes what others recorded count no more by an earlier stamp`() async throws {
+    let shoot = try await JudgedShoot()
+    // A guest under an archer's id would push out that archer's own joining.
+    let anna = shoot.event(
+      "early",
+      "participantAdded",
+      by: "ana",
+      for: "gus",
+      #"{"displayName":"Gus","isGuest":true,"addedBy":"ana","missedEnds":0}"#,
+      stampedAt: try await shoot.stamp(of: "s3") - 1
+    )
+    #expect(try await shoot.refuses(anna) == .store(.denied))
+    #expect(try await shoot.refuses(anna, shoot.arrow("x", by: "ana", for: "gus")) == .store(.denied))
+    #expect(try await shoot.service.tournament(shoot.id).sheet(of: "ana").running.arrows == 2)
+  }
+
+  @Test func `nobody enters a user as a guest`() async throws {
+    let shoot = try await JudgedShoot()
+    #expect(try await shoot.refuses(shoot.guest("g", "eve", by: "ana")) == .store(.denied))
+    try await shoot.append(shoot.guest("g", "gina", by: "ana"))
+    #expect(try await shoot.service.tournament(shoot.id)["gina"]?.isGuest == true)
+  }
+
+  @Test func `rights are asked before the state of the shoot`() async throws {
+    let shoot = try await JudgedShoot()
+    _ = try await shoot.service.perform(.pause, on: shoot.id, by: "org", at: 3000, as: "pause")
+    #expect(try await shoot.refuses(shoot.arrow("x", by: "ben", for: "ana")) == .store(.denied))
+    #expect(try await shoot.refuses(shoot.arrow("x", by: "carl", for: "carl")) == .store(.denied))
+    for type in ["paused", "completed", "started", "cancelled"] {
+      #expect(
+        try await shoot.refuses(shoot.event("x", type, by: "ben", "{\"force\":true}")) == .store(.denied),
+        "\(type)"
+      )
+    }
+    #expect(try await shoot.refuses(shoot.event("x", "confetti", by: "ben")) != nil)
+    #expect(try await shoot.service.tournament(shoot.id).refused.isEmpty)
+  }
+
+  @Test func `what only came too late is kept, with everything sent along`() async throws {
+    let shoot = try await JudgedShoot()
+    // Ben may bring one guest; the second is over the limit, and so are her arrows.
+    try await shoot.append(shoot.guest("g", "gina", by: "ben"), shoot.arrow("a", by: "ben", for: "gina"))
+    // Dan scores Ana no more.
+    try await shoot.append(shoot.arrow("d", by: "dan", for: "ana"))
+    _ = try await shoot.service.perform(.pause, on: shoot.id, by: "org", at: 3000, as: "pause")
+    try await shoot.append(shoot.arrow("late", by: "ana", for: "ana"))
+    let refused = try await shoot.service.tournament(shoot.id).refused.map(\.event.id)
+    #expect(refused == ["g", "a", "d", "late"])
+  }
+
+  @Test func `an earlier arrow of one's own comes in, and moves what was entered after it`() async throws {
+    let shoot = try await JudgedShoot()
+    try await shoot.append(shoot.arrow("early", by: "ana", for: "ana", stampedAt: try await shoot.stamp(of: "10") - 1))
+    let arrows = try await shoot.service.tournament(shoot.id).sheet(of: "ana")[end: 1]?.arrows.map(\.id)
+    #expect(arrows == ["early", "10", "9"])
+  }
+
+  @Test func `a member who was removed is not listed again`() async throws {
+    let shoot = try await JudgedShoot()
+    let path = DocumentKey.membership(of: "ana", in: shoot.id.space).path
+    _ = try await shoot.storage.documents.save([DocumentWrite(path, id: "gone", expected: .any, body: nil)])
+    try await shoot.append(shoot.guest("g", "gina", by: "ana"))
+    #expect(try await shoot.storage.documents.load(path)?.head.isDeleted == true)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 3, .max])
+  func `an end and an arrow may be any number, and are refused where there is none`(number: Int) async throws {
+    let shoot = try await JudgedShoot()
+    for (end, arrow) in [(number, 1), (1, number), (number, number)] where !(1...2).contains(number) {
+      let edit = TournamentCommand.edit("ana", end: end, arrow: arrow, value: "9", reason: "r")
+      await #expect(throws: TournamentError.self) {
+        _ = try await shoot.service.perform(edit, on: shoot.id, by: "org", at: 4000, as: "edit")
+      }
+    }
+  }
+}

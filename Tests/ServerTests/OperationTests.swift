@@ -1,0 +1,92 @@
+import AsyncHTTPClient
+import Domain
+import Hummingbird
+import NIOCore
+import NIOHTTP1
+import Server
+import Testing
+
+@Suite("What runs a server")
+struct OperationTests {
+  @Test func `the server is healthy while its store answers`() async throws {
+    let bench = try await APIBench()
+    try await bench.serve { client in
+      let answer = try await client.ask("/healthz")
+      #expect(answer.status == 200 && answer.text == "ok\n")
+    }
+    try await bench.serve(bench.router(health: BrokenDocuments())) { client in
+      let answer = try await client.ask("/healthz")
+      #expect(answer.status == 503 && answer.headers["content-type"] == ["application/problem+json"])
+      #expect(answer.text.contains("storeUnavailable") && !answer.text.contains("secret"))
+    }
+  }
+
+  @Test func `only the owner finds the metrics`() async throws {
+    let bench = try await APIBench()
+    let (owner, member) = (try await bench.headers(), try await bench.headers(of: .organiser))
+    try await bench.serve { client in
+      let nothing = try await client.ask("/nothing")
+      for headers in [[:], member, ["authorization": "Bearer x"], ["x-forwarded-for": "127.0.0.1"]] as [HTTPHeaders] {
+        let answer = try await client.ask("/metrics", headers: headers)
+        #expect(answer.status == 404 && answer.text == nothing.text)
+      }
+      let answer = try await client.ask("/metrics", headers: owner)
+      #expect(answer.status == 200)
+      #expect(answer.headers["content-type"] == ["text/plain; version=0.0.4; charset=utf-8"])
+    }
+  }
+
+  @Test func `requests are counted by route and status, and nothing that users send is told`() async throws {
+    let bench = try await APIBench()
+    let router = bench.router()
+    router.get("slow/:what") { _, _ in
+      bench.stopwatch.pass(.milliseconds(300))
+      return "done"
+    }
+    router.get("boom") { _, _ -> String in throw HTTPError(.badGateway) }
+    try await bench.serve(router) { client in
+      for word in ["mine", "yours", "his"] { _ = try await client.ask("/slow/\(word)?x=\(word)") }
+      for word in ["a", "b"] { _ = try await client.ask("/mine/\(word)") }
+      _ = try await client.ask("/boom")
+      _ = try await client.ask("/api/v1/board?path=mine")
+      _ = try await client.ask("/healthz?mine", method: .PATCH)
+    }
+    let text = bench.metrics.text
+    for line in [
+      #"scorebook_requests_total{method="GET",route="/slow/{what}",status="200"} 3"#,
+      #"scorebook_requests_total{method="any",route="none",status="404"} 3"#,
+      #"scorebook_requests_total{method="GET",route="/boom",status="502"} 1"#,
+      #"scorebook_requests_total{method="GET",route="/api/v1/board",status="404"} 1"#,
+      #"scorebook_request_seconds_bucket{le="0.25",method="GET",route="/slow/{what}"} 0"#,
+      #"scorebook_request_seconds_bucket{le="0.5",method="GET",route="/slow/{what}"} 3"#,
+      #"scorebook_request_seconds_bucket{le="+Inf",method="GET",route="/slow/{what}"} 3"#,
+      #"scorebook_request_seconds_count{method="GET",route="/slow/{what}"} 3"#,
+      #"scorebook_refused_requests_total{reason="rate"} 0"#, "# TYPE scorebook_request_seconds histogram",
+      "scorebook_open_connections 0", "scorebook_open_streams 0",
+    ] {
+      #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)\n\(text)")
+    }
+    #expect(!text.lowercased().contains("mine"))
+  }
+
+  @Test func `bytes are counted, those of streams, too`() async throws {
+    let bench = try await APIBench()
+    try await bench.serve { client in
+      _ = try await client.ask("/healthz")
+      #expect(bench.metrics.text.contains("scorebook_sent_bytes_total 3\n"))
+      let stream = try await client.open("/api/v1/document/stream?path=a/b")
+      for try await part in stream.body where String(buffer: part).contains("\n\n") { break }
+      #expect(bench.metrics.text.contains("scorebook_sent_bytes_total \(3 + "id: 0\ndata: null\n\n".utf8.count)\n"))
+    }
+  }
+}
+
+/// A store that has gone away.
+private struct BrokenDocuments: DocumentRepository {
+  private static let failure = StoreFailure.unavailable("secret")
+
+  func load(_ path: Path) async throws(DocumentError) -> Document? { throw .store(Self.failure) }
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { throw .store(Self.failure) }
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { throw .store(Self.failure) }
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { Updates { $0.finish() } }
+}
