@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import NIOHTTP1
 import RemoteHTTP
-import Synchronization
 import SeededRandom
+import Synchronization
 import TestSupport
 import Testing
 
