@@ -178,6 +178,7 @@ class ShootTest(BrowserTest):
     def test_scores_without_scripts(self):
         server = self.serve()
         phone = self.open(server.link, java_script_enabled=False, **PHONE)
+        phone.get_by_role("button", name="Sign in").tap()
         self.make_shoot(phone)
         phone.get_by_role("link", name="Score", exact=True).click()
         self.key(phone, "X")
