@@ -42,18 +42,24 @@ final class BoardWatch: Sendable {
     }
   }
 
-  /// Follows the board until it is cancelled.
+  /// Follows the board until it is cancelled; what it is too slow for is skipped.
   func follow() async throws {
-    let response = try await HTTPClient.shared.execute(request("/live"), timeout: .minutes(60))
-    var text = ByteBuffer()
-    for try await var part in response.body {
-      text.writeBuffer(&part)
-      while let event = text.readEvent() {
-        guard let data = event.split(separator: "data: ").last, event.contains("data: ") else { continue }
-        see(try JSONDecoder().decode(BoardScreen.self, from: Data(data.utf8)))
+    let (events, newest) = AsyncStream<String>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let reading = Task {
+      let response = try await HTTPClient.shared.execute(request("/live"), timeout: .minutes(60))
+      var text = ByteBuffer()
+      for try await var part in response.body {
+        text.writeBuffer(&part)
+        while let event = text.readEvent() { newest.yield(event) }
+        text.discardReadBytes()
       }
-      text.discardReadBytes()
+      newest.finish()
     }
+    for await event in events {
+      guard event.contains("data: "), let data = event.split(separator: "data: ").last else { continue }
+      see(try JSONDecoder().decode(BoardScreen.self, from: Data(data.utf8)))
+    }
+    reading.cancel()
   }
 
   /// The board as it is.
