@@ -19,6 +19,8 @@ let chosen = null;
 let isSending = false;
 let pause = 0;
 let timer = 0;
+let isTouched = false;
+let isStale = false;
 
 function read(html) {
   const template = document.createElement("template");
@@ -84,8 +86,9 @@ async function takeBack() {
 
 // MARK: What is sent
 
+// Nothing is drawn anew while there is nothing to send: a finger may be on a button.
 async function flush() {
-  if (isSending) return;
+  if (isSending || waiting.length === 0 || waiting[0].state === "failed") return;
   isSending = true;
   clearTimeout(timer);
   while (waiting.length > 0 && waiting[0].state !== "failed") {
@@ -186,8 +189,11 @@ function isOpen(archer, state) {
 }
 
 function render() {
-  swap(part, base);
   tell();
+  // A tap on something that is replaced meanwhile would be lost.
+  isStale = isTouched;
+  if (isTouched) return;
+  swap(part, base);
   if (waiting.length === 0 || !desk) return;
   const state = replay();
   const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === desk.selected);
@@ -262,7 +268,7 @@ function mark({ token, colour, sync }) {
   const element = document.createElement("span");
   element.className = `mark ring-${colour}${sync ? " unsent" : ""}`;
   element.textContent = token;
-  if (sync) element.title = words[sync];
+  if (sync) element.title = syncWords[sync];
   return element;
 }
 
@@ -285,25 +291,29 @@ function cell(tag, content, className = "") {
   return element;
 }
 
-const words = { local: "On this device", queued: "Waits for the server", sending: "Being sent", failed: "Not recorded" };
+const syncWords = { local: "On this device", queued: "Waits for the server", sending: "Being sent", failed: "Not recorded" };
 
 // How far what is shown has come.
 function tell() {
   const failed = waiting.find(({ state }) => state === "failed");
   const isTried = waiting.some(({ state }) => state === "queued");
-  line.hidden = waiting.length === 0 || !(failed || isTried);
-  line.dataset.state = failed ? "failed" : isTried ? "queued" : "sending";
-  if (line.hidden) return;
+  const text = failed ? refusal(failed) : isTried ? absence() : "";
+  if (line.dataset.text === text) return;
+  Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
+  line.hidden = text === "";
+  line.replaceChildren(text);
+  if (failed) line.append(" ", choice("Try again", retry), choice("Leave it out", leaveOut));
+}
+
+function absence() {
   const count = waiting.length === 1 ? "1 arrow is" : `${waiting.length} arrows are`;
-  if (!failed) {
-    const safety = navigator.serviceWorker?.controller ? "" : " Keep this page open: without the server it cannot be loaded again.";
-    line.replaceChildren(`No answer from the server. ${count} kept on this device, and sent as soon as it answers.${safety}`);
-    return;
-  }
-  const { archer, value, end } = failed.fields;
-  const name = desk?.archers.find(({ id }) => id === archer)?.name ?? "";
-  const what = `${value ?? "An arrow"} for ${name} in end ${end} is not recorded: ${failed.reason} `;
-  line.replaceChildren(what, choice("Try again", retry), choice("Leave it out", leaveOut));
+  const safety = navigator.serviceWorker?.controller ? "" : " Keep this page open: without the server it cannot be loaded again.";
+  return `No answer from the server. ${count} kept on this device, and sent as soon as it answers.${safety}`;
+}
+
+function refusal({ fields, reason }) {
+  const name = desk?.archers.find(({ id }) => id === fields.archer)?.name ?? "an archer";
+  return `${fields.value ?? "An arrow"} for ${name} in end ${fields.end} is not recorded: ${reason}`;
 }
 
 function choice(label, act) {
@@ -317,12 +327,14 @@ function choice(label, act) {
 async function retry() {
   waiting[0].state = "local";
   await outbox.update(waiting[0]);
+  tell();
   flush();
 }
 
 async function leaveOut() {
   await outbox.remove(waiting.shift());
   await refresh();
+  render();
   flush();
 }
 
@@ -338,7 +350,17 @@ async function refresh() {
   }
 }
 
+// A click comes a moment after the finger has gone.
+function lift() {
+  setTimeout(() => {
+    isTouched = false;
+    if (isStale) render();
+  }, 50);
+}
+
 async function start() {
+  part.addEventListener("pointerdown", () => { isTouched = true; });
+  for (const event of ["pointerup", "pointercancel"]) addEventListener(event, lift);
   part.addEventListener("fragment", ({ detail }) => take(detail));
   if (!desk) return;
   waiting = await outbox.list(desk.scorer, desk.shoot);
