@@ -22,6 +22,7 @@ struct ArcheryPages: Sendable {
     let own = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "desk.js", bytes: PackageResources.desk_js),
+      Asset(name: "entries.js", bytes: PackageResources.entries_js),
       Asset(name: "face.js", bytes: PackageResources.face_js),
       Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
@@ -34,9 +35,11 @@ struct ArcheryPages: Sendable {
 
   /// Every template of this app by name.
   static let sources: [String: [UInt8]] = [
+    "archer": PackageResources.archer_mustache,
     "board": PackageResources.board_mustache,
     "board-fragment": PackageResources.board_fragment_mustache,
     "correction": PackageResources.correction_mustache,
+    "entries": PackageResources.entries_mustache,
     "hidden": PackageResources.hidden_mustache,
     "join": PackageResources.join_mustache,
     "keys": PackageResources.keys_mustache,
@@ -51,6 +54,7 @@ struct ArcheryPages: Sendable {
     "scoring-fragment": PackageResources.scoring_fragment_mustache,
     "sheet": PackageResources.sheet_mustache,
     "shoot": PackageResources.shoot_mustache,
+    "shoot-off": PackageResources.shoot_off_mustache,
     "shoots": PackageResources.shoots_mustache,
     "sign-in": PackageResources.sign_in_mustache,
     "standings": PackageResources.standings_mustache,

@@ -30,6 +30,8 @@ struct ArcheryWeb: Sendable {
     addAssets(to: router)
     addShoots(to: router)
     addShootCommands(to: router)
+    addRoster(to: router)
+    addOrganising(to: router)
     addScoring(to: router)
     addBoards(to: router)
     addPeople(to: router)

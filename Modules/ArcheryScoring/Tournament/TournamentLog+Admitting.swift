@@ -114,7 +114,7 @@ extension ScoringRefusal.Code {
   fileprivate var isAboutContent: Bool {
     switch self {
     case .invalidValue, .reasonRequired, .notCreated, .alreadyCreated, .invalidRound, .invalidSettings, .invalidName,
-      .invalidShaft, .invalidPlacement, .unreadable:
+      .invalidShaft, .invalidTarget, .invalidPlacement, .unreadable:
       true
     default: false
     }
