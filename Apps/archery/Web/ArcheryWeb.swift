@@ -32,6 +32,7 @@ struct ArcheryWeb: Sendable {
     addShootCommands(to: router)
     addScoring(to: router)
     addBoards(to: router)
+    addResults(to: router)
     addPeople(to: router)
     addPorts(to: router)
     return router
