@@ -118,7 +118,7 @@ let package = Package(
 
     app(
       "archery",
-      ["ArcheryScoring", "Server", "WebPages", "WireFormat", httpTypes, hummingbird, logging],
+      ["ArcheryScoring", "Server", "WebPages", "WireFormat", crypto, httpTypes, hummingbird, logging],
       resources: [.embedInCode("Resources")]
     ),
     app("fitness-challenge"),
@@ -160,7 +160,7 @@ let package = Package(
       "ArcheryAppTests",
       [
         "ArcheryScoring", "Composition", "Domain", "RemoteHTTP", "SeededRandom", "TestSupport", asyncHTTPClient,
-        nioCore, nioHTTP1,
+        crypto, nioCore, nioHTTP1,
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -181,7 +181,7 @@ let package = Package(
     tool(
       "bench-shoot",
       at: "Benchmarks/Shoot",
-      ["ArcheryScoring", "Domain", "RemoteHTTP", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
+      ["ArcheryScoring", "Composition", "Domain", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
     ),
     tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
     .target(name: "BenchSupport", path: "Tools/Benchmarks/Support"),

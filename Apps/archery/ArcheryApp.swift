@@ -9,6 +9,7 @@ import Server
 /// What the pages and the commands work with: the composition root of this app.
 struct ArcheryApp: Sendable {
   let tournaments: TournamentService
+  let bests: BestScores
   let signIn: SignIn
   let invites: Invites
   let sessionKeys: SessionKeys
@@ -25,6 +26,7 @@ struct ArcheryApp: Sendable {
     now = container.now
     newIdentity = container.newIdentity
     tournaments = TournamentService(sessions: storage.sessions, documents: documents)
+    bests = BestScores(storage.leaderboards, digest: Self.hash)
     sessionKeys = SessionKeys(file: StoreChoice.sessionKeys(of: Self.name), newIdentity: newIdentity)
     signIn = SignIn(documents: documents, keys: sessionKeys, now: now, newIdentity: newIdentity)
     invites = Invites(signIn, storage: storage, rules: TournamentAccess.rules)
@@ -70,13 +72,7 @@ struct ArcheryApp: Sendable {
     by user: UserID,
     as event: String? = nil
   ) async throws(TournamentError) -> TournamentOutcome {
-    try await tournaments.perform(
-      command,
-      on: id,
-      by: user,
-      at: now(),
-      as: EventID(rawValue: event ?? newIdentity())
-    )
+    try await perform([TournamentStep(command, as: EventID(rawValue: event ?? newIdentity()))], on: id, by: user)
   }
 
   /// Does all of the steps, or none.
@@ -86,7 +82,9 @@ struct ArcheryApp: Sendable {
     on id: TournamentID,
     by user: UserID
   ) async throws(TournamentError) -> TournamentOutcome {
-    try await tournaments.perform(steps, on: id, by: user, at: now())
+    let outcome = try await tournaments.perform(steps, on: id, by: user, at: now())
+    try await publishBests(of: outcome.tournament)
+    return outcome
   }
 }
 

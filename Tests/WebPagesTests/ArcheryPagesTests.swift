@@ -83,6 +83,7 @@ struct ArcheryPagesTests {
       try pages.signIn(with: name),
       try pages.join(JoinView(entry(named: name))),
       try pages.results(shoot.results(), signedIn: name),
+      try pages.scoreCards(shoot.results(), signedIn: name),
       try pages.signInNeeded(),
       try pages.error(status: 409, sentence: name, hint: name, signedIn: name),
     ]

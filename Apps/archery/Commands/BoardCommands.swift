@@ -25,19 +25,6 @@ struct Board: ShootCommand {
   }
 }
 
-struct Results: ShootCommand {
-  static let configuration = CommandConfiguration(abstract: "Prints the results, end by end.")
-
-  @OptionGroup var options: ShootOptions
-
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
-    let viewer = BoardViewer(desk.user, now: desk.app.now())
-    let results = tournament.resultsScreen(for: viewer)
-    try desk.show(results, tournament.boardScreen(for: viewer).lines + results.sheetLines)
-  }
-}
-
 struct Audit: ShootCommand {
   static let configuration = CommandConfiguration(abstract: "Prints who recorded and changed what, when and why.")
 
@@ -108,18 +95,5 @@ extension BoardScreen {
     ]
     let note = refusedEvents == 0 ? [] : ["", "\(Words.count(refusedEvents, "entry", "entries")) did not count."]
     return heading + ranked.lines + others + note
-  }
-}
-
-extension ResultsScreen {
-  /// Every archer's ends.
-  fileprivate var sheetLines: [String] {
-    sheets.flatMap { sheet in
-      ["", sheet.displayName]
-        + TextTable(sheet.ends) { end in
-          ["\(end.number)", end.arrows.map(\.token).joined(separator: " "), "\(end.total)", "\(end.runningTotal)"]
-        }
-        .lines
-    }
   }
 }

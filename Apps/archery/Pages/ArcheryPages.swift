@@ -50,6 +50,7 @@ struct ArcheryPages: Sendable {
     "results": PackageResources.results_mustache,
     "review": PackageResources.review_mustache,
     "roster-who": PackageResources.roster_who_mustache,
+    "score-cards": PackageResources.score_cards_mustache,
     "scoring": PackageResources.scoring_mustache,
     "scoring-fragment": PackageResources.scoring_fragment_mustache,
     "sheet": PackageResources.sheet_mustache,

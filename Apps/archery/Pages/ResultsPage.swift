@@ -2,7 +2,7 @@ import ArcheryScoring
 import WebPages
 
 extension ArcheryPages {
-  /// The results with every sheet; prints as scorecards.
+  /// The results with every sheet; on paper, the list alone.
   func results(_ screen: ResultsScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
     let page = Page(
       title: "Results · \(screen.name)",
@@ -18,8 +18,12 @@ extension ArcheryPages {
 private struct ResultsView {
   let name: String
   let shoot: String
+  let csv: String
+  let json: String
+  let scoreCards: String
   let isFinal: Bool
   let state: String
+  let logHash: String?
   let roundName: String
   let arrows: Int
   let maxScore: Int
@@ -28,14 +32,21 @@ private struct ResultsView {
   let standings: StandingsView
   let ruleName: String
   let ruleText: String
+  let hasBests: Bool
+  let bests: [BestView]
+  let hasRefused: Bool
+  let refused: [RefusedView]
   let sheets: [ArcherSheetView]
 
   init(_ screen: ResultsScreen) {
     name = screen.name
     shoot = ShootAddress.shoot(screen.tournament).text
+    csv = ShootAddress.results(screen.tournament, as: "csv").text
+    json = ShootAddress.results(screen.tournament, as: "json").text
+    scoreCards = ShootAddress.scoreCards(screen.tournament).text
     isFinal = screen.isFinal
-    let final = screen.version > 1 ? "Final, corrected (version \(screen.version))" : "Final"
-    state = screen.isFinal ? final : "\(screen.status.label), not final"
+    state = screen.state
+    logHash = screen.logHash
     roundName = screen.round.name
     arrows = screen.round.arrows
     maxScore = screen.round.maxScore
@@ -44,7 +55,23 @@ private struct ResultsView {
     standings = StandingsView(screen)
     ruleName = screen.rule.name
     ruleText = screen.rule.explanation
-    sheets = screen.sheets.map(ArcherSheetView.init)
+    bests = screen.sheets.compactMap(BestView.init)
+    hasBests = !bests.isEmpty
+    refused = screen.refused.map(RefusedView.init)
+    hasRefused = !refused.isEmpty
+    sheets = screen.sheets.map { ArcherSheetView($0, screen.countTitles) }
+  }
+}
+
+/// An archer who has never shot as much in this round with this kind of bow.
+private struct BestView {
+  let displayName: String
+  let score: Int
+  let previous: Int
+
+  init?(_ sheet: ArcherSheet) {
+    guard let best = sheet.personalBest, best.isBest, let previous = best.previous else { return nil }
+    (displayName, score, self.previous) = (sheet.displayName, best.score, previous)
   }
 }
 
@@ -90,10 +117,10 @@ private struct ArcherSheetView {
   let hasPasses: Bool
   let passes: [ArcherSheet.PassTotal]
 
-  init(_ sheet: ArcherSheet) {
+  init(_ sheet: ArcherSheet, _ titles: CountTitles) {
     displayName = sheet.displayName
     totalScore = sheet.totalScore
-    facts = Self.facts(sheet)
+    facts = sheet.facts(titles)
     hasEnds = !sheet.ends.isEmpty
     ends = sheet.ends.map { card in
       let colours = Dictionary(card.arrows.map { ($0.token, $0.colour.rawValue) }) { first, _ in first }
@@ -103,14 +130,32 @@ private struct ArcherSheetView {
     passes = sheet.passes.filter { $0.arrowsShot > 0 }
     hasPasses = passes.count > 1
   }
+}
 
-  private static func facts(_ sheet: ArcherSheet) -> String {
-    var facts = ["\(Words.count(sheet.arrowsShot, "arrow", "arrows"))"]
-    if sheet.arrowsShot > 0 {
-      facts.append("\(Words.decimal(sheet.averageArrow)) an arrow, \(Words.decimal(sheet.percentage)) %")
+extension ResultsScreen {
+  /// Whether the results stand, and which version of them this is.
+  var state: String {
+    guard isFinal else { return "\(status.label), not final" }
+    return version > 1 ? "Final, corrected (version \(version))" : "Final (version 1)"
+  }
+}
+
+extension ArcherSheet {
+  /// The sheet in figures, on one line.
+  func facts(_ titles: CountTitles) -> String {
+    var facts = [Words.count(arrowsShot, "arrow", "arrows")]
+    if arrowsShot > 0 {
+      facts += (titles.x.map { ["\($0) \(xCount)"] } ?? []) + ["\(titles.ten) \(tenCount)"]
+      facts.append("\(Words.decimal(averageArrow)) an arrow, \(Words.decimal(percentage)) %")
     }
-    if let best = sheet.bestEnd { facts.append("best end \(best.total) (end \(best.number))") }
-    if let group = sheet.group {
+    if let best = bestEnd {
+      facts.append("\(Words.decimal(averageEnd)) an end, best end \(best.total) (end \(best.number))")
+    }
+    if let best = personalBest {
+      if best.isFirst { facts.append("first score of this round") }
+      if best.isBest, let previous = best.previous { facts.append("personal best (\(previous) before)") }
+    }
+    if let group {
       facts.append("group \(group.bias)\(group.isIncomplete ? ", from part of the arrows" : "")")
     }
     return facts.joined(separator: " · ")

@@ -12,6 +12,11 @@ enum ShootAddress {
   static func board(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "board") }
   static func boardStream(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "board", "live") }
   static func results(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "results") }
+  /// The results in a form for other programs, such as `csv`.
+  static func results(_ id: TournamentID, as format: String) -> WebAddress {
+    WebAddress("shoots", id.rawValue, "results.\(format)")
+  }
+  static func scoreCards(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "score-cards") }
 
   /// The board for somebody without an account, by a viewer link's secret.
   static func view(_ link: String) -> WebAddress { WebAddress("view", link) }

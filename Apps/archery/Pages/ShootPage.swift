@@ -154,7 +154,8 @@ private struct ShootView {
   }
 }
 
-private struct RefusedView {
+/// An event that did not count.
+struct RefusedView {
   let type: String
   let archer: String?
   let message: String

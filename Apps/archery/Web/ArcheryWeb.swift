@@ -34,6 +34,7 @@ struct ArcheryWeb: Sendable {
     addOrganising(to: router)
     addScoring(to: router)
     addBoards(to: router)
+    addResults(to: router)
     addPeople(to: router)
     addPorts(to: router)
     return router

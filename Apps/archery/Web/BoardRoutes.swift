@@ -6,7 +6,7 @@ import WebPages
 import WireFormat
 
 extension ArcheryWeb {
-  /// The live board, its stream, and the results.
+  /// The live board and its stream.
   func addBoards(to router: Router<SignedInContext>) {
     router.get("shoots/:shoot/board") { request, context in
       let (account, id) = try await visit(context)
@@ -16,12 +16,6 @@ extension ArcheryWeb {
       let (account, id) = try await visit(context)
       let isStillThemselves = context.isStillThemselves
       return try liveBoard(id, for: account.user, as: context.principal, request, while: isStillThemselves)
-    }
-    router.get("shoots/:shoot/results") { _, context in
-      let (account, id) = try await visit(context)
-      let tournament = try await app.tournaments.tournament(id)
-      let screen = tournament.resultsScreen(for: BoardViewer(account.user, now: app.now()))
-      return Response.html(try pages.results(screen, signedIn: account.displayName))
     }
     router.get("view/:link") { request, context in
       let (secret, (id, _)) = (try context.parameter("link"), try await shown(context))

@@ -36,7 +36,17 @@ extension Tournament {
   }
 
   /// The results: final once the tournament is completed, so far before (ARC-81).
-  public func resultsScreen(for viewer: BoardViewer) -> ResultsScreen {
+  ///
+  /// - Parameters:
+  ///   - viewer: Who looks.
+  ///   - logHash: What the journal's text comes to.
+  ///   - bests: What ``BestScores`` says of the archers' scores.
+  /// - Returns: Everything that results show.
+  public func resultsScreen(
+    for viewer: BoardViewer,
+    logHash: String? = nil,
+    bests: [PlayerID: PersonalBest] = [:]
+  ) -> ResultsScreen {
     let board = board(for: viewer, basis: status == .completed ? .running : nil)
     let names = displayNames
     return ResultsScreen(
@@ -45,14 +55,17 @@ extension Tournament {
       status: status,
       isFinal: status == .completed,
       version: corrections + 1,
+      logHash: logHash,
       round: round.screen,
       rule: settings.rule.screen,
       countTitles: round.countTitles,
       podium: Self.podium(board.rows),
       rows: board.rows,
       unranked: board.unranked,
-      sheets: (board.rows.map(\.id) + board.unranked.map(\.id)).map { archerSheet(of: $0, names[$0] ?? "") },
-      refusedEvents: refused.count
+      sheets: (board.rows.map(\.id) + board.unranked.map(\.id)).map {
+        archerSheet(of: $0, names[$0] ?? "", bests[$0])
+      },
+      refused: refusedRows
     )
   }
 
@@ -65,10 +78,10 @@ extension Tournament {
 
   /// One archer's whole sheet, with averages and the group of placed arrows.
   public func archerSheet(of archer: PlayerID) -> ArcherSheet {
-    archerSheet(of: archer, displayName(of: archer))
+    archerSheet(of: archer, displayName(of: archer), nil)
   }
 
-  private func archerSheet(of archer: PlayerID, _ name: String) -> ArcherSheet {
+  private func archerSheet(of archer: PlayerID, _ name: String, _ personalBest: PersonalBest?) -> ArcherSheet {
     let sheet = sheet(of: archer)
     let cards = cards(of: archer)
     let closed = cards.filter { $0.emptySlots == 0 }
@@ -76,15 +89,19 @@ extension Tournament {
     return ArcherSheet(
       id: archer,
       displayName: name,
+      bowType: self[archer]?.bowType,
       ends: cards.filter { !$0.arrows.isEmpty },
       passes: passTotals(cards),
       totalScore: sheet.running.score,
       arrowsShot: sheet.running.arrows,
+      xCount: sheet.running.xCount,
+      tenCount: sheet.running.tenCount,
       averageArrow: ratio(sheet.running.score, sheet.running.arrows),
       averageEnd: ratio(sheet.closed.score, closed.count),
       percentage: 100 * ratio(sheet.running.score, possiblePoints(cards)),
       bestEnd: best.map { ArcherSheet.BestEnd(number: $0.number, total: $0.total) },
-      group: ShotGroup(groupPoints(sheet), ofArrows: sheet.running.arrows)
+      group: ShotGroup(groupPoints(sheet), ofArrows: sheet.running.arrows),
+      personalBest: personalBest
     )
   }
 

@@ -9,6 +9,8 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let isFinal: Bool
   /// 1, and one more for each correction after the end (ARC-80).
   public let version: Int
+  /// SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the end.
+  public let logHash: String?
   public let round: RoundScreen
   public let rule: RuleScreen
   public let countTitles: CountTitles
@@ -18,7 +20,8 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let unranked: [UnrankedRow]
   /// In the order of `rows`, then of `unranked`.
   public let sheets: [ArcherSheet]
-  public let refusedEvents: Int
+  /// Events that did not count, newest first.
+  public let refused: [TournamentScreen.RefusedRow]
 
   /// One step of the podium.
   public struct PodiumPlace: Codable, Hashable, Sendable {
@@ -31,11 +34,14 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
 public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let id: PlayerID
   public let displayName: String
+  public let bowType: BowType?
   /// Every end that was begun.
   public let ends: [EndCard]
   public let passes: [PassTotal]
   public let totalScore: Int
   public let arrowsShot: Int
+  public let xCount: Int
+  public let tenCount: Int
   /// Points per arrow shot; 0 without arrows.
   public let averageArrow: Double
   /// Points per closed end; 0 without one.
@@ -46,6 +52,8 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let bestEnd: BestEnd?
   /// nil with fewer than three placements, or where fewer than half of the arrows have one (ARC-29).
   public let group: ShotGroup?
+  /// nil while the tournament is not over, for guests, and for rounds of one's own.
+  public let personalBest: PersonalBest?
 
   /// What was shot at one distance.
   public struct PassTotal: Codable, Hashable, Sendable {
@@ -60,4 +68,20 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
     public let number: Int
     public let total: Int
   }
+}
+
+/// A score beside the archer's earlier ones for the same round and kind of bow (SET-82).
+public struct PersonalBest: Codable, Hashable, Sendable {
+  public let score: Int
+  /// The highest before; nil for a first score.
+  public let previous: Int?
+
+  public init(score: Int, previous: Int?) {
+    self.score = score
+    self.previous = previous
+  }
+
+  /// More than ever before: an equal score is none, and neither is a first.
+  public var isBest: Bool { previous.map { score > $0 } ?? false }
+  public var isFirst: Bool { previous == nil }
 }

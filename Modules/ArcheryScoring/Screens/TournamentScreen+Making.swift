@@ -87,7 +87,7 @@ extension Tournament {
     }
   }
 
-  private var refusedRows: [TournamentScreen.RefusedRow] {
+  var refusedRows: [TournamentScreen.RefusedRow] {
     let names = displayNames
     return refused.reversed().map { refused in
       TournamentScreen.RefusedRow(

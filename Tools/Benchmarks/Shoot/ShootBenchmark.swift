@@ -1,9 +1,9 @@
 import ArcheryScoring
 import AsyncHTTPClient
+import Composition
 import Domain
 import Foundation
 import NIOCore
-import RemoteHTTP
 import SeededRandom
 
 /// A whole shoot over HTTP: every archer's ends are sent by devices that work at once, while a screen follows the board.
@@ -21,7 +21,7 @@ struct ShootBenchmark {
   static let devices = 8
   private static let id: TournamentID = "bench"
 
-  let store: RemoteStore
+  let store: any ScoringSessionRepository
   let server: BenchServer
   let watch: BoardWatch
   let plan: ShootPlan
@@ -34,14 +34,15 @@ struct ShootBenchmark {
     }
     let server = try BenchServer(program: arguments[0], store: arguments[1])
     defer { server.end() }
-    let anonymous = try RemoteStore(url: server.url)
-    let session = try await anonymous.signIn(withLink: server.link)
-    await anonymous.close()
-    let store = try RemoteStore(url: server.url, token: session.token)
-    let plan = try ShootPlan(id, archers: archers, organiser: session.account.user)
-    let watch = BoardWatch(server: server.url, token: session.token, shoot: id)
-    try await ShootBenchmark(store: store, server: server, watch: watch, plan: plan).run(archers)
-    await store.close()
+    guard let link = ServerLink("\(server.url)/sign-in/\(server.link)") else { exit(1) }
+    let account = try await link.signIn(as: "")
+    let token = try SignedInServers().token(for: server.url) ?? ""
+    let plan = try ShootPlan(id, archers: archers, organiser: account.user)
+    let watch = BoardWatch(server: server.url, token: token, shoot: id)
+    try await Container.with(StoreChoice(url: server.url)) { container in
+      let store = container.storage.sessions
+      try await ShootBenchmark(store: store, server: server, watch: watch, plan: plan).run(archers)
+    }
   }
 
   private func run(_ archers: Int) async throws {

@@ -1,0 +1,93 @@
+import ArcheryScoring
+import WebPages
+
+extension ArcheryPages {
+  /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.
+  func scoreCards(_ screen: ResultsScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
+    let page = Page(
+      title: "Score cards · \(screen.name)",
+      layout: .wide,
+      body: try templates.render("score-cards", ScoreCardsView(screen)),
+      signedIn: signedIn
+    )
+    return try shell.document(page)
+  }
+}
+
+/// What the template `score-cards` sees.
+private struct ScoreCardsView {
+  let name: String
+  let results: String
+  let cards: [ScoreCardView]
+
+  init(_ screen: ResultsScreen) {
+    name = screen.name
+    results = ShootAddress.results(screen.tournament).text
+    // By name, as cards are handed out.
+    cards = screen.sheets.sorted { ($0.displayName.lowercased(), $0.id) < ($1.displayName.lowercased(), $1.id) }
+      .map { ScoreCardView($0, screen) }
+  }
+}
+
+/// One archer's card.
+private struct ScoreCardView {
+  struct PassView {
+    let text: String
+    let arrows: Int
+    let ends: [EndView]
+  }
+
+  struct EndView {
+    let number: Int
+    let boxes: [String]
+    let total: String
+    let runningTotal: String
+  }
+
+  struct Total {
+    let title: String
+    let value: String
+  }
+
+  let displayName: String
+  let bow: String?
+  let shoot: String
+  let roundName: String
+  let isLong: Bool
+  let passes: [PassView]
+  let totals: [Total]
+
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen) {
+    displayName = sheet.displayName
+    bow = sheet.bowType?.label
+    shoot = screen.name
+    roundName = screen.round.name
+    isLong = screen.round.ends > 20
+    let ends = Dictionary(sheet.ends.map { ($0.number, $0) }) { first, _ in first }
+    passes = screen.round.passes.map { pass in
+      PassView(
+        text: pass.text,
+        arrows: pass.arrowsPerEnd,
+        ends: (0..<pass.ends).map { EndView(pass.firstEnd + $0, of: pass.arrowsPerEnd, ends[pass.firstEnd + $0]) }
+      )
+    }
+    func total(_ title: String, _ value: Int) -> Total {
+      Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
+    }
+    totals =
+      (screen.countTitles.x.map { [total($0, sheet.xCount)] } ?? [])
+      + [total(screen.countTitles.ten, sheet.tenCount), total("Total", sheet.totalScore)]
+  }
+}
+
+extension ScoreCardView.EndView {
+  /// Totals stand only where the whole end was shot; the rest is for a pen.
+  fileprivate init(_ number: Int, of size: Int, _ card: EndCard?) {
+    let tokens = card?.sortedTokens ?? []
+    self.number = number
+    boxes = tokens + Array(repeating: "", count: max(0, size - tokens.count))
+    let isFull = card?.emptySlots == 0
+    total = isFull ? card.map { "\($0.total)" } ?? "" : ""
+    runningTotal = isFull ? card.map { "\($0.runningTotal)" } ?? "" : ""
+  }
+}

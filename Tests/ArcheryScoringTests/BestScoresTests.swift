@@ -1,0 +1,117 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+@Suite struct `Best scores` {
+  let storage = emptyStorage()
+  var bests: BestScores { BestScores(storage.leaderboards) { $0 } }
+  /// Within the season in which everything of these tests is shot.
+  static let now: Timestamp = 9_000_000
+
+  /// Ana, Ben and a guest of Ana's shoot an indoor round; each shoots one value all the time.
+  func shoot(
+    _ id: TournamentID,
+    at start: Int64,
+    ana: String,
+    ben: String = "5",
+    bow: BowType? = .recurve,
+    round code: String = "bray_i"
+  ) throws -> TournamentRehearsal {
+    var (shoot, count) = (TournamentRehearsal(id), Int64(0))
+    func perform(_ command: TournamentCommand, by actor: UserID) throws {
+      count += 1
+      let time = Timestamp(rawValue: start + count * 1000)
+      try shoot.perform(command, by: actor, at: time, as: EventID(rawValue: "e\(count)"))
+    }
+    let round = try #require(RoundCatalogue.round(code))
+    try perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), by: "org")
+    try perform(.add(.init("ana", displayName: "Ana", bowType: bow)), by: "ana")
+    try perform(.add(.init("ben", displayName: "Ben", bowType: bow)), by: "ben")
+    try perform(.add(.init("guest", displayName: "Gast", isGuest: true, bowType: bow)), by: "ana")
+    try perform(.start, by: "org")
+    for _ in 1...round.ends {
+      for (archer, scorer, value) in [("ana", "ana", ana), ("guest", "ana", "10"), ("ben", "ben", ben)] {
+        for _ in 1...3 {
+          try perform(.record(.token(value), for: PlayerID(rawValue: archer)), by: UserID(rawValue: scorer))
+        }
+      }
+    }
+    try perform(.complete(force: false), by: "org")
+    return shoot
+  }
+
+  func publish(_ shoot: TournamentRehearsal) async throws -> [PlayerID: PersonalBest] {
+    try await bests.publish(try #require(shoot.tournament), at: Self.now)
+  }
+
+  func board(_ bow: BowType? = .recurve, season: Bucket? = nil) async throws -> [String] {
+    let round = try #require(RoundCatalogue.round("bray_i"))
+    let rows = try await bests.screen(of: round, bow, season: season)?.rows ?? []
+    return rows.map { "\($0.rank) \($0.displayName) \($0.score)" }
+  }
+
+  var season: Bucket { Period.seasonal.bucket(of: Self.now, in: .utc) }
+
+  func submissions() async throws -> Int {
+    try await storage.leaderboards.submissions(of: "bests/bray_i/RECURVE", player: nil, after: .zero, limit: 1000).count
+  }
+
+  @Test func `are those of registered archers, once, however often they are published`() async throws {
+    let shoot = try shoot("t1", at: 0, ana: "9")
+    for _ in 1...3 {
+      let found = try await publish(shoot)
+      #expect(found == ["ana": .init(score: 270, previous: nil), "ben": .init(score: 150, previous: nil)])
+    }
+    #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
+    #expect(try await board(season: season) == ["1 Ana 270", "2 Ben 150"])
+    #expect(try await submissions() == 4)
+    #expect(try await board(.compound).isEmpty)
+  }
+
+  @Test func `keep the best of several shoots, and say which was one`() async throws {
+    let (first, second) = (try shoot("t1", at: 0, ana: "8"), try shoot("t2", at: 1_000_000, ana: "9"))
+    let third = try shoot("t3", at: 2_000_000, ana: "9")
+    _ = try await publish(first)
+    #expect(try await publish(second)["ana"] == PersonalBest(score: 270, previous: 240))
+    let equal = try #require(try await publish(third)["ana"])
+    #expect(equal == PersonalBest(score: 270, previous: 270) && !equal.isBest && !equal.isFirst)
+    // Published again, the earlier shoots are not measured by the later ones.
+    #expect(try await publish(second)["ana"]?.isBest == true)
+    #expect(try await publish(first)["ana"]?.isFirst == true)
+    #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
+  }
+
+  @Test func `follow a correction after the end, down as well as up`() async throws {
+    var shoot = try shoot("t1", at: 0, ana: "9")
+    _ = try await publish(shoot)
+    for (number, (value, expected)) in [("M", "261"), ("9", "270"), ("10", "271")].enumerated() {
+      let edit = TournamentCommand.edit("ana", end: 1, arrow: 1, value: value, reason: "line call")
+      try shoot.perform(edit, by: "org", at: 8_000_000, as: EventID(rawValue: "edit-\(number)"))
+      _ = try await publish(shoot)
+      _ = try await publish(shoot)
+      #expect(try await board() == ["1 Ana \(expected)", "2 Ben 150"])
+      #expect(try await board(season: season) == ["1 Ana \(expected)", "2 Ben 150"])
+    }
+    try shoot.perform(.disqualify("ana", reason: "Licence"), by: "org", at: 8_500_000, as: "dsq")
+    _ = try await publish(shoot)
+    #expect(try await board() == ["1 Ben 150"])
+  }
+
+  @Test func `of a season that is over stay, and count for all time`() async throws {
+    let late = Self.now.advanced(byMilliseconds: 400 * 86_400_000)
+    let tournament = try #require(try shoot("t1", at: 0, ana: "9").tournament)
+    _ = try await bests.publish(tournament, at: late)
+    _ = try await bests.publish(tournament, at: late)
+    #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
+    #expect(try await board(season: season).isEmpty)
+  }
+
+  @Test func `are not of shoots under way, nor of rounds that only call themselves the catalogue's`() async throws {
+    var shoot = try Shoot(ends: 1, of: 1, archers: "ana")
+    try shoot.shoot("9", for: "ana")
+    #expect(try await bests.publish(shoot.tournament, at: Self.now).isEmpty)
+    try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    #expect(try await bests.publish(shoot.tournament, at: Self.now).isEmpty)
+    #expect(try await board().isEmpty)
+  }
+}

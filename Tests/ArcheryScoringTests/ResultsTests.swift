@@ -1,0 +1,113 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+@Suite struct `Results` {
+  /// Three archers and a guest with names that are hard on a table; `cleo` withdraws after one end.
+  func shoot() throws -> Shoot {
+    var shoot = try Shoot(ends: 2, of: 2)
+    try shoot.join("ana", named: "Ana \"the Arrow\" O'Hara, Jr.")
+    try shoot.join("ben", named: "=HYPERLINK(1)")
+    try shoot.join("cleo", named: "Zoë")
+    try shoot.addGuest("guest", named: "@guest", by: "ana")
+    try shoot.start()
+    try shoot.shoot("X 9", for: "ana")
+    try shoot.shoot("10 M", for: "guest", by: "ana")
+    try shoot.shoot("X 9", for: "ben")
+    try shoot.shoot("8 7", for: "cleo")
+    try shoot.shoot("9 9", for: "ana")
+    try shoot.shoot("9 9", for: "ben")
+    try shoot.shoot("1 1", for: "guest", by: "ana")
+    try shoot.perform(.withdraw("cleo", reason: nil), by: "cleo")
+    try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    return shoot
+  }
+
+  func results(_ shoot: Shoot) throws -> ResultsScreen {
+    try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+  }
+
+  @Test func `as comma-separated values read back as they were, and no name is a formula`() throws {
+    let csv = try results(shoot()).csv
+    let table = try CSVReader(csv).records
+    #expect(csv.hasSuffix("\r\n") && table.allSatisfy { $0.count == table[0].count })
+    let lines = table.dropFirst().map { Dictionary(uniqueKeysWithValues: zip(table[0], $0)) }
+    func column(_ name: String) -> [String] { lines.map { $0[name] ?? "?" } }
+    #expect(column("archer") == ["Ana \"the Arrow\" O'Hara, Jr.", "'=HYPERLINK(1)", "'@guest", "Zoë"])
+    #expect(column("rank") == ["1", "1", "3", ""] && column("shared") == ["yes", "yes", "no", "no"])
+    #expect(column("status") == ["", "", "", "DNF"])
+    #expect(column("score") == ["37", "37", "12", "15"] && column("x") == ["1", "1", "0", "0"])
+    #expect(column("end_1") == ["19", "19", "10", "15"] && column("end_2") == ["18", "18", "2", ""])
+    #expect(column("average_arrow") == ["9.25", "9.25", "3.00", "7.50"])
+    #expect(
+      column("average_end") == ["18.50", "18.50", "6.00", "15.00"] && column("best_end") == ["19", "19", "10", "15"]
+    )
+    #expect(column("id") == ["ana", "ben", "guest", "cleo"])
+  }
+
+  @Test func `get a version more with each correction after the end, and list what did not count`() throws {
+    var shoot = try shoot()
+    #expect(try results(shoot).version == 1 && results(shoot).isFinal)
+    let edit = TournamentCommand.edit("ana", end: 1, arrow: 2, value: "8", reason: "line call")
+    #expect(try shoot.refusal(of: edit, by: "ana") != nil)
+    try shoot.perform(edit, by: Shoot.organiser)
+    try shoot.perform(.disqualify("guest", reason: "No licence"), by: Shoot.organiser)
+    let corrected = try results(shoot)
+    #expect(corrected.version == 3)
+    #expect(corrected.rows.map(\.id) == ["ben", "ana"] && corrected.rows.map(\.rank) == [1, 2])
+    #expect(corrected.unranked.map(\.reason) == [.didNotFinish, .disqualified])
+  }
+
+  @Test func `have averages over arrows and closed ends`() throws {
+    let sheet = try #require(results(shoot()).sheets.first { $0.id == "cleo" })
+    #expect((sheet.averageArrow, sheet.averageEnd, sheet.bestEnd?.total) == (7.5, 15, 15))
+    #expect((sheet.xCount, sheet.tenCount, sheet.personalBest) == (0, 0, nil))
+  }
+}
+
+/// Reads RFC 4180 strictly: CRLF after each record, quotes doubled, nothing bare that needs them.
+struct CSVReader {
+  struct Malformed: Error {}
+
+  private(set) var records: [[String]] = []
+
+  init(_ text: String) throws {
+    let characters = Array(text.unicodeScalars)
+    var (place, record) = (0, [String]())
+    while place < characters.count {
+      record.append(try Self.field(characters, &place))
+      guard place < characters.count else { throw Malformed() }
+      if characters[place] == "," {
+        place += 1
+        continue
+      }
+      guard characters[place...].starts(with: "\r\n".unicodeScalars) else { throw Malformed() }
+      place += 2
+      records.append(record)
+      record = []
+    }
+    guard record.isEmpty else { throw Malformed() }
+  }
+
+  private static func field(_ text: [Unicode.Scalar], _ place: inout Int) throws -> String {
+    var field = String.UnicodeScalarView()
+    guard place < text.count, text[place] == "\"" else {
+      while place < text.count, text[place] != ",", text[place] != "\r" {
+        if text[place] == "\"" || text[place] == "\n" { throw Malformed() }
+        field.append(text[place])
+        place += 1
+      }
+      return String(field)
+    }
+    place += 1
+    while place < text.count {
+      if text[place] == "\"" {
+        place += 1
+        guard place < text.count, text[place] == "\"" else { return String(field) }
+      }
+      field.append(text[place])
+      place += 1
+    }
+    throw Malformed()
+  }
+}
