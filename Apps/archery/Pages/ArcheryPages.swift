@@ -28,6 +28,7 @@ struct ArcheryPages: Sendable {
     "board-fragment": PackageResources.board_fragment_mustache,
     "correction": PackageResources.correction_mustache,
     "hidden": PackageResources.hidden_mustache,
+    "history": PackageResources.history_mustache,
     "join": PackageResources.join_mustache,
     "keys": PackageResources.keys_mustache,
     "mark": PackageResources.mark_mustache,
