@@ -36,6 +36,8 @@ struct ResultsTests {
       #expect(corrected.version == 2 && corrected.logHash != done.logHash)
       #expect(try await corrected.logHash == club.hashOfExport("Second"))
       #expect(try await club.run("bests", "--round", "bray_i").contains("271"))
+      let history = try await club.run("history")
+      #expect(history.contains("best 271 of 300") && history.contains("+31.0 a shoot"))
       let printed = try await club.run("results", "Second")
       for text in [
         "Final, corrected (version 2)", "Podium", "personal best (240 before)", "best end 28", "27.1 an end",

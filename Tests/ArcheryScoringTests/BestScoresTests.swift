@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Foundation
 import Testing
 
 @Suite struct `Best scores` {
@@ -97,6 +98,47 @@ import Testing
     #expect(try await board() == ["1 Ben 150"])
   }
 
+  @Test func `are an archer's history, with a line through them`() async throws {
+    for (number, ana) in ["7", "9", "8"].enumerated() {
+      _ = try await publish(shoot(TournamentID(rawValue: "t\(number)"), at: Int64(number) * 1_000_000, ana: ana))
+    }
+    _ = try await publish(shoot("bare", at: 3_000_000, ana: "6", bow: .barebow))
+    let history = try await bests.history(of: "ana")
+    #expect(history.rounds.map(\.bowType) == [.recurve, .barebow])
+    let recurve = try #require(history.rounds.first)
+    #expect(recurve.scores.map(\.score) == [210, 270, 240])
+    #expect(recurve.scores.map(\.isPersonalBest) == [false, true, false])
+    #expect(recurve.scores.map(\.tournament) == ["t0", "t1", "t2"])
+    #expect((recurve.best, recurve.average, recurve.maxScore) == (270, 240, 300))
+    let trend = try #require(recurve.trend)
+    #expect((trend.first, trend.last, trend.pointsPerShoot) == (225, 255, 15))
+    #expect(history.rounds.last?.trend == nil)
+    #expect(try await bests.history(of: "guest").rounds.isEmpty)
+  }
+
+  @Test func `of many archers are published together`() async throws {
+    var shoot = TournamentRehearsal("many")
+    func perform(_ command: TournamentCommand, _ id: String, by actor: UserID = "org") throws {
+      try shoot.perform(command, by: actor, at: 1000, as: EventID(rawValue: id))
+    }
+    let round = try #require(RoundCatalogue.round("bray_i"))
+    try perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), "create")
+    for number in 1...205 {
+      let archer = UserID(rawValue: "a\(number)")
+      try perform(.add(.init(PlayerID(archer), displayName: "A", bowType: .recurve)), "add\(number)", by: archer)
+    }
+    try perform(.start, "start")
+    for number in 1...205 {
+      let archer = UserID(rawValue: "a\(number)")
+      for arrow in 1...30 {
+        try perform(.record(.token("9"), for: PlayerID(archer)), "\(archer)-\(arrow)", by: archer)
+      }
+    }
+    try perform(.complete(force: false), "complete")
+    #expect(try await publish(shoot).count == 205)
+    #expect(try await board().count == 205)
+  }
+
   @Test func `of a season that is over stay, and count for all time`() async throws {
     let late = Self.now.advanced(byMilliseconds: 400 * 86_400_000)
     let tournament = try #require(try shoot("t1", at: 0, ana: "9").tournament)
@@ -112,6 +154,16 @@ import Testing
     #expect(try await bests.publish(shoot.tournament, at: Self.now).isEmpty)
     try shoot.perform(.complete(force: false), by: Shoot.organiser)
     #expect(try await bests.publish(shoot.tournament, at: Self.now).isEmpty)
+    let json = try CanonicalJSON.encoder.encode(try #require(RoundCatalogue.round("bray_i")))
+    let text = String(decoding: json, as: UTF8.self).replacing("\"ends\":10", with: "\"ends\":1")
+    let easy = try JSONDecoder().decode(Round.self, from: Data(text.utf8))
+    #expect(easy.ends == 1 && easy.code == "bray_i")
+    var other = try Shoot(easy)
+    try other.join("ana")
+    try other.start()
+    try other.shoot("9 9 9", for: "ana")
+    try other.perform(.complete(force: false), by: Shoot.organiser)
+    #expect(try await bests.publish(other.tournament, at: Self.now).isEmpty)
     #expect(try await board().isEmpty)
   }
 }

@@ -1,9 +1,9 @@
-import ArcheryScoring
 import Domain
 import Testing
 import WebPages
 import WireFormat
 
+@testable import ArcheryScoring
 @testable import Server
 @testable import archery
 
@@ -54,6 +54,21 @@ struct ArcheryPagesTests {
     ]
   }
 
+  private func history(named name: String) throws -> HistoryScreen {
+    let entry = RoundHistory.Entry(tournament: TournamentID(rawValue: name), score: 9, shotAt: 1, isPersonalBest: true)
+    let round = RoundHistory(
+      round: name,
+      roundName: name,
+      bowType: nil,
+      maxScore: 10,
+      scores: [entry, entry],
+      best: 9,
+      average: 9,
+      trend: .init(first: 9, last: 9, pointsPerShoot: 0)
+    )
+    return HistoryScreen(archer: "ana", rounds: [round])
+  }
+
   private func entry(named name: String) -> JoinRoutes.Entry {
     JoinRoutes.Entry(invite: name, name: name, problem: .notFound)
   }
@@ -84,6 +99,7 @@ struct ArcheryPagesTests {
       try pages.join(JoinView(entry(named: name))),
       try pages.results(shoot.results(), signedIn: name),
       try pages.scoreCards(shoot.results(), signedIn: name),
+      try pages.history(history(named: name), signedIn: name),
       try pages.signInNeeded(),
       try pages.error(status: 409, sentence: name, hint: name, signedIn: name),
     ]

@@ -41,6 +41,7 @@ struct ArcheryPages: Sendable {
     "correction": PackageResources.correction_mustache,
     "entries": PackageResources.entries_mustache,
     "hidden": PackageResources.hidden_mustache,
+    "history": PackageResources.history_mustache,
     "join": PackageResources.join_mustache,
     "keys": PackageResources.keys_mustache,
     "mark": PackageResources.mark_mustache,

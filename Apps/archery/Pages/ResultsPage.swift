@@ -8,6 +8,7 @@ extension ArcheryPages {
       title: "Results · \(screen.name)",
       layout: .wide,
       body: try templates.render("results", ResultsView(screen)),
+      scripts: ["times.js"],
       signedIn: signedIn
     )
     return try shell.document(page)
@@ -18,6 +19,7 @@ extension ArcheryPages {
 private struct ResultsView {
   let name: String
   let shoot: String
+  let history = ShootAddress.history.text
   let csv: String
   let json: String
   let scoreCards: String

@@ -6,6 +6,8 @@ import WebPages
 enum ShootAddress {
   static let shoots = WebAddress()
   static let newShoot = WebAddress("shoots", "new")
+  /// What whoever is signed in has shot.
+  static let history = WebAddress("history")
   static let create = WebAddress("shoots")
 
   static func shoot(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue) }

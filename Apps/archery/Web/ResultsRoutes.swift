@@ -7,7 +7,7 @@ import WebPages
 import WireFormat
 
 extension ArcheryWeb {
-  /// The results as a page, for spreadsheets, for programs, and on paper.
+  /// The results as a page, for spreadsheets, for programs, and on paper; and what one archer has shot.
   func addResults(to router: Router<SignedInContext>) {
     router.get("shoots/:shoot/results") { request, context in
       let results = try await results(context)
@@ -30,6 +30,12 @@ extension ArcheryWeb {
     }
     router.get("shoots/:shoot/score-cards") { _, context in
       Response.html(try pages.scoreCards(try await results(context), signedIn: context.account?.displayName))
+    }
+    // Of nobody but the one who asks, so that no shoot need be looked at.
+    router.get("history") { _, context in
+      let account = try context.requireAccount()
+      let history = try await app.bests.history(of: PlayerID(account.user))
+      return Response.html(try pages.history(history, signedIn: account.displayName))
     }
   }
 

@@ -1,0 +1,39 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+
+struct History: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints what an archer has shot in completed shoots, with the trend.",
+    discussion: "Example: archery history --json"
+  )
+
+  @Option(help: ArgumentHelp("Somebody else's id, as 'archery bests --json' prints it.", valueName: "id"))
+  var archer: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func run() async throws {
+    try await store.withContainer(of: ArcheryApp.name) { container in
+      let app = ArcheryApp(container)
+      let player = if let archer { PlayerID(rawValue: archer) } else { PlayerID(try await app.me().user) }
+      let history = try await app.bests.history(of: player)
+      if json { return try Terminal.sayJSON(history) }
+      if history.rounds.isEmpty { return Terminal.say("No scores yet; a shoot publishes them when it is completed.") }
+      Terminal.say(history.rounds.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))
+    }
+  }
+}
+
+extension RoundHistory {
+  fileprivate var lines: [String] {
+    let table = TextTable(scores) { score in
+      [MomentView(score.shotAt).date, "\(score.score)", score.isPersonalBest ? "personal best" : ""]
+    }
+    return ["\(title): \(facts)"] + table.lines
+  }
+}

@@ -1,0 +1,151 @@
+internal import Domain
+
+/// One archer's score of one tournament, and what of it is on its board.
+struct PublishedRound {
+  private let tournament: Tournament
+  private let archer: PlayerID
+  /// nil for an archer without a rank, who has no score.
+  private let row: BoardRow?
+  let board: Path
+  /// The archer's scores there that were not taken back, of other tournaments too.
+  private let known: [Submission]
+
+  init(_ tournament: Tournament, _ archer: PlayerID, _ row: BoardRow?, _ board: Path, known: [Submission]) {
+    (self.tournament, self.archer, self.row, self.board, self.known) = (tournament, archer, row, board, known)
+  }
+
+  var hasScore: Bool { row != nil }
+
+  /// The highest of what was shot earlier, whenever that was published.
+  var bestBefore: Int? {
+    let earlier = known.filter {
+      $0.periods == [.allTime] && $0.tournament != tournament.id && $0.occurredAt < occurredAt
+    }
+    return earlier.compactMap(\.total).max()
+  }
+
+  var definition: BoardDefinition {
+    BoardDefinition(periods: Set(BestScores.periods), plausible: 0...Int64(tournament.round.maxScore))
+  }
+
+  /// What is missing on the board, and what is there and not so any more.
+  func changes(in period: Period, digest: (String) -> String) -> [Submission] {
+    let mine = known.filter { $0.tournament == tournament.id && $0.periods == [period] }
+    let score = row.map { Score(Int64($0.totalScore)) }
+    if mine.map(\.action) == (score.map { [.best($0)] } ?? []) { return [] }
+    let version = "\(tournament.id)\n\(archer)\n\(tournament.corrections + 1)\n\(period.rawValue)"
+    let reverts = mine.map { old in
+      submission(.revert(old.id), period, as: SubmissionID(rawValue: digest("\(version)\n-\(old.id)")))
+    }
+    guard let score else { return reverts }
+    return reverts + [submission(.best(score), period, as: SubmissionID(rawValue: digest("\(version)\n\(score.keys)")))]
+  }
+
+  /// The last arrow's moment, which no correction moves.
+  private var occurredAt: Timestamp { tournament.lastActive(archer) ?? tournament.createdAt }
+
+  private func submission(_ action: Submission.Action, _ period: Period, as id: SubmissionID) -> Submission {
+    Submission(
+      id: id,
+      board: board,
+      player: archer,
+      action,
+      periods: [period],
+      occurredAt: occurredAt,
+      actor: tournament.createdBy,
+      displayName: row.map { String($0.displayName.prefix(Limits.displayNameCharacters)) },
+      attributes: [Submission.tournamentAttribute: tournament.id.rawValue]
+    )
+  }
+}
+
+extension BestScores {
+  static let periods: [Period] = [.allTime, .seasonal]
+  /// An archer has at most a few changes, and all of them go into one batch.
+  private static let archersAtOnce = 200
+
+  /// Many archers in one step of the store; each archer's changes together.
+  func publish(_ rounds: [PublishedRound], at now: Timestamp) async throws(LeaderboardError) {
+    for period in Self.periods {
+      let changed = rounds.map { ($0, $0.changes(in: period, digest: digest)) }.filter { !$0.1.isEmpty }
+      for (round, _) in changed where round.hasScore {
+        try await leaderboards.define(round.definition, at: round.board)
+      }
+      for start in stride(from: 0, to: changed.count, by: Self.archersAtOnce) {
+        let part = changed[start..<min(start + Self.archersAtOnce, changed.count)].map(\.1)
+        if try await submit(part.flatMap(\.self), for: period, at: now) { continue }
+        for changes in part { try await submit(changes, for: period, at: now) }
+      }
+    }
+  }
+
+  /// False where a season is over: it stays as it is, and the score counts for all time.
+  @discardableResult
+  private func submit(
+    _ changes: [Submission],
+    for period: Period,
+    at now: Timestamp
+  ) async throws(LeaderboardError) -> Bool {
+    do {
+      _ = try await leaderboards.submit(changes, at: now)
+      return true
+    } catch {
+      guard case .periodClosed = error, period != .allTime else { throw error }
+      return false
+    }
+  }
+
+  /// An archer's scores on a board that were not taken back.
+  func standing(of archer: PlayerID, on board: Path) async throws(LeaderboardError) -> [Submission] {
+    var (all, last): ([Submission], Revision?) = ([], .zero)
+    while let revision = last {
+      let page = try await submissions(of: archer, on: board, after: revision)
+      all += page.map(\.submission)
+      last = page.count < Limits.pageItems ? nil : page.last?.revision
+    }
+    let reverted = Set(all.compactMap(\.reverted))
+    return all.filter { $0.total != nil && !reverted.contains($0.id) }
+  }
+
+  private func submissions(
+    of archer: PlayerID,
+    on board: Path,
+    after revision: Revision
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    do {
+      return try await leaderboards.submissions(of: board, player: archer, after: revision, limit: Limits.pageItems)
+    } catch {
+      guard case .noSuchBoard = error else { throw error }
+      return []
+    }
+  }
+}
+
+extension Submission {
+  fileprivate static let tournamentAttribute = "tournament"
+
+  /// The tournament that published it.
+  var tournament: TournamentID { TournamentID(rawValue: attributes[Self.tournamentAttribute] ?? "") }
+
+  /// The score that it publishes; nil where it takes one back.
+  var total: Int? {
+    if case .best(let score) = action { score.keys.first.map { Int($0) } } else { nil }
+  }
+
+  fileprivate var reverted: SubmissionID? {
+    if case .revert(let id) = action { id } else { nil }
+  }
+}
+
+extension Round {
+  /// The code, where the round is what the catalogue calls so: another program may have made up its own.
+  var catalogueCode: String? {
+    code.flatMap { RoundCatalogue.round($0) == self ? $0 : nil }
+  }
+}
+
+extension Path {
+  static func bests(of round: String, _ bow: BowType?) -> Path {
+    Path(["bests", Segment(rawValue: round), Segment(rawValue: bow?.rawValue ?? "UNKNOWN")])
+  }
+}
