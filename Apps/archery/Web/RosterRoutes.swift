@@ -49,7 +49,7 @@ extension ArcheryWeb {
     return .html(try pages.archer(view, signedIn: account.displayName))
   }
 
-  /// Whom the organiser may appoint for an archer: everybody with an account here, but the archer.
+  /// Whom the organiser may appoint for an archer: everybody with an account here who may not score it anyway.
   private func scorers(
     for archer: Participant,
     in id: TournamentID,
@@ -58,6 +58,7 @@ extension ArcheryWeb {
     let members = try await app.invites.members(of: id.space, for: account)
     return members.filter { member in
       ![.guest, .viewer, .former].contains(member.role) && PlayerID(member.id) != archer.id
+        && !(archer.isGuest && archer.addedBy == member.id)
     }
   }
 
