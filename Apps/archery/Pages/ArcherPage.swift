@@ -75,6 +75,7 @@ extension ArcherView {
   struct Scorers {
     struct User {
       let field: String
+      let id: String
       let displayName: String
       let isChosen: Bool
     }
@@ -97,9 +98,10 @@ extension ArcherView {
       hidden = [ticket.field(for: "scorers")]
       let host = members.first { $0.id == archer.addedBy }?.displayName ?? "The organiser"
       who = archer.isGuest ? "\(host) scores this archer." : "This archer scores alone."
-      users = members.map { member in
+      users = members.enumerated().map { number, member in
         User(
-          field: Self.field(for: member.id),
+          field: Self.field(number),
+          id: member.id.rawValue,
           displayName: member.displayName,
           isChosen: archer.scorers.contains(member.id)
         )
@@ -107,7 +109,7 @@ extension ArcherView {
       everyone = archer.target.map { "Also for everybody else at target \($0.number)" }
     }
 
-    static func field(for user: UserID) -> String { "scorer \(user)" }
+    static func field(_ number: Int) -> String { "scorer\(number)" }
   }
 
   /// Something that is asked about twice, and why.

@@ -17,6 +17,8 @@ struct ShootOffView {
     let displayName: String
     let totalScore: Int
     let field: String
+    /// Tells whom the field is about.
+    let hidden: [HiddenField]
     let value: String
     let largest: Int
   }
@@ -38,12 +40,13 @@ struct ShootOffView {
       row.arrowsShot > 0 && (row.tied || tournament.shootOffPoints[row.id] != nil)
     }
     let best = tournament.shootOffPoints.values.max() ?? 0
-    self.rows = shown.map { row in
+    self.rows = shown.enumerated().map { number, row in
       Row(
         place: row.tied ? "=\(row.rank)" : "\(row.rank)",
         displayName: row.displayName,
         totalScore: row.totalScore,
-        field: Self.field(for: row.id),
+        field: Self.placeField(number),
+        hidden: [HiddenField(name: Self.archerField(number), value: row.id.rawValue)],
         value: tournament.shootOffPoints[row.id].map { "\(best - $0 + 1)" } ?? "",
         largest: shown.count
       )
@@ -51,5 +54,6 @@ struct ShootOffView {
     hasRows = !shown.isEmpty
   }
 
-  static func field(for archer: PlayerID) -> String { "place \(archer)" }
+  static func placeField(_ number: Int) -> String { "place\(number)" }
+  static func archerField(_ number: Int) -> String { "archer\(number)" }
 }

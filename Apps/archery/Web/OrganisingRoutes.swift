@@ -50,9 +50,10 @@ extension ArcheryWeb {
   private func recordShootOff(_ form: Form, _ context: SignedInContext) async throws -> Response {
     let (account, id) = try await visit(context)
     var places: [Int: [PlayerID]] = [:]
-    for archer in try await app.managed(id, by: account).roster {
-      let field = ShootOffView.field(for: archer.id)
-      if form[field] != nil { places[try form.number(field), default: []].append(archer.id) }
+    for number in try await app.managed(id, by: account).roster.indices {
+      guard let archer = form[ShootOffView.archerField(number)] else { break }
+      let field = ShootOffView.placeField(number)
+      if form[field] != nil { places[try form.number(field), default: []].append(PlayerID(rawValue: archer)) }
     }
     guard places.values.joined().count > 1 else {
       throw Problem(.unprocessableContent, "invalidField", "A shoot-off has two archers or more.", detail: "Go back.")

@@ -49,7 +49,7 @@ extension ArcheryWeb {
     return .html(try pages.archer(view, signedIn: account.displayName))
   }
 
-  /// Whom the organiser may appoint for an archer: everybody with an account here, but the archer.
+  /// Whom the organiser may appoint for an archer: everybody with an account here who may not score it anyway.
   private func scorers(
     for archer: Participant,
     in id: TournamentID,
@@ -58,6 +58,7 @@ extension ArcheryWeb {
     let members = try await app.invites.members(of: id.space, for: account)
     return members.filter { member in
       ![.guest, .viewer, .former].contains(member.role) && PlayerID(member.id) != archer.id
+        && !(archer.isGuest && archer.addedBy == member.id)
     }
   }
 
@@ -81,8 +82,9 @@ extension ArcheryWeb {
     let ((account, id), key) = (try await visit(context), try form.ticket())
     let tournament = try await app.managed(id, by: account)
     guard let archer = tournament[PlayerID(rawValue: try context.parameter("archer"))] else { throw Problem.notFound }
-    let chosen = try await scorers(for: archer, in: id, account).map(\.id)
-      .filter { form[ArcherView.Scorers.field(for: $0)] != nil }
+    let possible = try await scorers(for: archer, in: id, account).map(\.id)
+    let asked = possible.indices.compactMap { form[ArcherView.Scorers.field($0)] }
+    let chosen = possible.filter { asked.contains($0.rawValue) }
     let neighbours = form["everyone"] == nil ? [] : tournament.archers(atTargetOf: archer)
     let steps = ([archer] + neighbours).enumerated().map { number, archer in
       TournamentStep(.appointScorers(chosen, for: archer.id), as: EventID(rawValue: "\(key)-\(number)"))

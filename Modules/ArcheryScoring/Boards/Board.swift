@@ -56,14 +56,13 @@ extension Tournament {
   }
 
   private func unrankedReason(of archer: Participant) -> UnrankedRow.Reason? {
-    let sheet = sheets[archer.id]
+    let sheet = sheet(of: archer.id)
     switch archer.status {
     case .disqualified: return .disqualified
-    case .withdrawn: return .didNotFinish
+    case .withdrawn: return sheet.isBegun ? .didNotFinish : .didNotStart
     case .active where status != .completed: return nil
-    case .active:
-      guard let sheet, sheet.running.arrows > 0 else { return .didNotStart }
-      return sheet.isComplete ? nil : .didNotFinish
+    case .active where !sheet.isBegun: return .didNotStart
+    case .active: return sheet.isComplete ? nil : .didNotFinish
     }
   }
 
