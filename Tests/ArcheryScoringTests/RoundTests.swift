@@ -1,6 +1,7 @@
-import ArcheryScoring
 import Foundation
 import Testing
+
+@testable import ArcheryScoring
 
 @Suite struct `The round catalogue` {
   static let table: [(code: String, name: String, arrows: Int, max: Int, ends: Int)] = [
@@ -102,5 +103,20 @@ import Testing
     let huge = text.replacing("\"ends\":7", with: "\"ends\":9223372036854775807")
     #expect(huge != text)
     #expect(throws: (any Error).self) { try JSONDecoder().decode(Round.self, from: Data(huge.utf8)) }
+  }
+}
+
+@Suite struct `Ends that are shot alike` {
+  @Test(arguments: [
+    ("wa18", 1, 20), ("wa18", 11, 20), ("wa1440_90", 1, 12), ("wa1440_90", 12, 12), ("wa1440_90", 13, 24),
+  ])
+  func `end where arrows, face or scoring change`(code: String, end: Int, last: Int) throws {
+    let round = try #require(RoundCatalogue.round(code))
+    #expect(round.lastEnd(shotAs: end) == last)
+  }
+
+  @Test func `are none for an end that there is not`() throws {
+    let round = try #require(RoundCatalogue.round("wa18"))
+    #expect(round.lastEnd(shotAs: 0) == nil && round.lastEnd(shotAs: 21) == nil)
   }
 }

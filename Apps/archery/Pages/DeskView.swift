@@ -32,7 +32,7 @@ struct DeskView: Encodable {
   let keys: [Arrow]
 
   init?(_ screen: ScoringScreen) {
-    guard let progress = screen.progress, let lastEnd = screen.lastEndOfPass, screen.status == .inProgress else {
+    guard let progress = screen.progress, let lastEnd = screen.lastEndShotAlike, screen.status == .inProgress else {
       return nil
     }
     (scorer, shoot, selected) = (screen.scorer, screen.tournament, screen.selected)

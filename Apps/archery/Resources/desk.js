@@ -241,7 +241,7 @@ function showEnd(archer, state) {
     part.querySelector(".end .end-total strong").textContent = total;
   }
   part.querySelector(".turn").textContent = isOver
-    ? "All of this distance is entered. It goes on when the server has it."
+    ? "All ends that are shot like this are entered. It goes on when the server has them."
     : `${archer.name} to shoot.`;
 }
 

@@ -84,9 +84,15 @@ public struct Round: Codable, Hashable, Sendable {
     index(ofEnd: number).map { passes[$0] }
   }
 
-  /// The last end of the pass that an end belongs to.
-  func lastEnd(ofPassWith number: Int) -> Int? {
-    index(ofEnd: number).map { passes[...$0].reduce(0) { $0 + $1.ends } }
+  /// The last end that is shot as an end is: with as many arrows, at the same face, and scored alike.
+  func lastEnd(shotAs number: Int) -> Int? {
+    guard let place = index(ofEnd: number) else { return nil }
+    let alike = passes[place...].prefix { pass in
+      (pass.arrowsPerEnd, pass.scoringSystem, pass.targetFace) == (
+        passes[place].arrowsPerEnd, passes[place].scoringSystem, passes[place].targetFace
+      )
+    }
+    return (passes[..<place] + alike).reduce(0) { $0 + $1.ends }
   }
 
   /// The place of that pass among ``passes``.

@@ -18,7 +18,7 @@ extension Tournament {
       selected: desk.selected,
       progress: progress(desk, session),
       passText: pass?.text,
-      lastEndOfPass: shown.flatMap { round.lastEnd(ofPassWith: $0) },
+      lastEndShotAlike: shown.flatMap { round.lastEnd(shotAs: $0) },
       openEnd: shown.map { cards[$0 - 1] },
       runningTotal: desk.selected.map { sheet(of: $0).running.score } ?? 0,
       maxScore: round.maxScore,

@@ -19,8 +19,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let progress: Progress?
   /// The pass of the end shown, such as `70 m, 122 cm face`.
   public let passText: String?
-  /// The last end that is shot as the one shown.
-  public let lastEndOfPass: Int?
+  /// The last end that is shot as the one shown: with as many arrows, at the same face, and scored alike.
+  public let lastEndShotAlike: Int?
   /// The selected archer's end to shoot, or the last one shot when nothing is left.
   public let openEnd: EndCard?
   /// All of the selected archer's arrows.
