@@ -11,7 +11,7 @@ extension ArcheryApp {
     guard tournament.status == .completed else { return tournament.resultsScreen(for: viewer) }
     return tournament.resultsScreen(
       for: viewer,
-      logHash: Self.hash(try TournamentExport.text(log)),
+      logHash: try await hashes.hash(of: log),
       bests: try await publishBests(of: tournament)
     )
   }
@@ -36,5 +36,21 @@ extension ArcheryApp {
   /// SHA-256 in hexadecimal.
   static func hash(_ text: String) -> String {
     SHA256.hash(data: Data(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}
+
+/// Remembers the hashes of journals, for those of large shoots take a while.
+actor JournalHashes {
+  /// A journal only grows, so as many events are the same events.
+  private var known: [TournamentID: (events: Int, hash: String)] = [:]
+  private static let size = 200
+
+  func hash(of log: TournamentLog) throws(ScoringRefusal) -> String {
+    let count = log.events.count
+    if let (events, hash) = known[log.id], events == count { return hash }
+    let hash = ArcheryApp.hash(try TournamentExport.text(log))
+    if known.count >= Self.size { known = [:] }
+    known[log.id] = (count, hash)
+    return hash
   }
 }

@@ -10,6 +10,7 @@ import Server
 struct ArcheryApp: Sendable {
   let tournaments: TournamentService
   let bests: BestScores
+  let hashes = JournalHashes()
   let signIn: SignIn
   let invites: Invites
   let sessionKeys: SessionKeys
@@ -36,6 +37,9 @@ struct ArcheryApp: Sendable {
   func guarded(for principal: Principal) -> GuardedStorage {
     let judged = JudgedSessions(storage.sessions, judgedBy: tournaments) { [signIn] user throws(StoreFailure) in
       do { return try await signIn.account(of: user) != nil } catch { throw .unavailable("\(error)") }
+    } publish: { tournament in
+      // Where it fails, whoever looks at the results next tries again.
+      _ = try? await publishBests(of: tournament)
     }
     let seen = Storage(
       leaderboards: storage.leaderboards,

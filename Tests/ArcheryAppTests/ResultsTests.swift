@@ -72,6 +72,26 @@ struct ResultsTests {
     }
   }
 
+  @Test func `are published by the server where another machine completes a shoot`() async throws {
+    try await withTemporaryFolder { folder in
+      let (club, dora) = (Club(folder), Program("archery", dataFolder: folder.appending(component: "dora")))
+      try await Served.run(in: folder, store: club.store) { served in
+        let invite = try await club.run("invite", "--organiser")
+        let link = try #require(invite.split(whereSeparator: \.isWhitespace).first { $0.contains("/join/") })
+        for arguments in [
+          ["login", String(link), "--name", "Dora"],
+          ["new", "Away", "--round", "bray_i", "--start", "--store", served.address],
+          ["score", "Away", "me"] + Array(repeating: "9", count: 30) + ["--store", served.address],
+          ["complete", "Away", "--store", served.address],
+        ] {
+          let outcome = try await dora.run(arguments)
+          try #require(outcome.status == 0, "\(arguments): \(outcome.errors)")
+        }
+        #expect(try await club.run("bests").contains("1  Dora  270"))
+      }
+    }
+  }
+
   private struct Listed: Decodable {
     let id: String
     let name: String

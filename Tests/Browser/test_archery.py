@@ -5,7 +5,6 @@ import io
 import json
 import re
 
-import pypdf
 from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
 
 
@@ -184,44 +183,6 @@ class ShootTest(BrowserTest):
         expect(phone.get_by_role("button", name="Finalise the scores")).to_have_count(0)
         phone.goto(phone.url.replace("/score", "/results"))
         expect(phone.locator("body")).to_contain_text("271")
-
-    def test_results_and_score_cards_print(self):
-        server = self.serve()
-        server.run("new", "Short", "--ends", "2", "--arrows", "3", "--guest", "Zoë Łuk", "--start")
-        for archer, arrows in [("me", "X 10 9"), ("Zoë Łuk", "9 8 7"), ("me", "9 9 8")]:
-            server.run("score", "Short", archer, *arrows.split())
-        server.run("complete", "Short", "--force")
-        desk = self.open(server.link, **SCREEN)
-        desk.get_by_role("link", name=re.compile("Short")).click()
-        desk.get_by_role("link", name="Results").click()
-        expect(desk.locator("#podium-title")).to_be_attached()
-
-        pages = self.printed(desk)
-        self.assertEqual(len(pages), 1)
-        for text in ["Short", "Zoë Łuk", "DNF", "55", "24", "Final", "SHA-256"]:
-            self.assertIn(text.replace(" ", ""), pages[0])
-
-        with desk.expect_download() as download:
-            desk.get_by_role("link", name="CSV").click()
-        with open(download.value.path(), encoding="utf-8", newline="") as file:
-            lines = list(csv.DictReader(file))
-        self.assertEqual([(line["archer"] == "Zoë Łuk", line["score"]) for line in lines], [(False, "55"), (True, "24")])
-
-        desk.get_by_role("link", name="Score cards").click()
-        pages = self.printed(desk)
-        self.assertEqual(len(pages), 2)
-        for page in pages:
-            self.assertIn("Archer’ssignature", page)
-            self.assertIn("Scorer’ssignature", page)
-        self.assertIn("ZoëŁuk", pages[1])
-        self.assertIn("19872424", pages[1])
-        self.assertIn("1X1092929", pages[0])
-        self.assertIn("29982655", pages[0])
-
-    def printed(self, page):
-        """What stands on each sheet of paper, without spaces, for a PDF knows only places of letters."""
-        paper = pypdf.PdfReader(io.BytesIO(page.pdf(format="A4")))
-        return ["".join(sheet.extract_text().split()) for sheet in paper.pages]
 
     def test_scores_without_scripts(self):
         server = self.serve()

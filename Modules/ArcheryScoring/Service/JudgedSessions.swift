@@ -6,17 +6,24 @@ public struct JudgedSessions: ScoringSessionRepository {
   private let base: any ScoringSessionRepository
   private let service: TournamentService
   private let hasAccount: @Sendable (UserID) async throws(StoreFailure) -> Bool
+  private let publish: @Sendable (Tournament) async -> Void
 
   /// - Parameters:
   ///   - base: Where the journals are.
   ///   - service: Judges; it works on the same store.
   ///   - hasAccount: Whether an id is a user's, so that nobody enters that user as a guest.
+  ///   - publish: Does what is to be done when a tournament's final results have changed. What cannot be published stays
+  ///     recorded, so this does not fail.
   public init(
     _ base: any ScoringSessionRepository,
     judgedBy service: TournamentService,
-    hasAccount: @escaping @Sendable (UserID) async throws(StoreFailure) -> Bool
+    hasAccount: @escaping @Sendable (UserID) async throws(StoreFailure) -> Bool,
+    publish: @escaping @Sendable (Tournament) async -> Void = { _ in }
   ) {
-    (self.base, self.service, self.hasAccount) = (base, service, hasAccount)
+    self.base = base
+    self.service = service
+    self.hasAccount = hasAccount
+    self.publish = publish
   }
 
   public func append(
@@ -31,6 +38,11 @@ public struct JudgedSessions: ScoringSessionRepository {
     try await service.judge(events, in: tournament)
     let recorded = try await base.append(events, to: journal, expecting: expected)
     try await service.list(tournament, after: recorded.map(\.event))
+    if recorded.contains(where: \.event.changesResults), let over = try? await service.tournament(tournament),
+      over.status == .completed
+    {
+      await publish(over)
+    }
     return recorded
   }
 
@@ -89,4 +101,9 @@ extension TournamentError {
     case .refused, .notFound, .idempotencyConflict, .contention, .documents: .store(.unavailable(description))
     }
   }
+}
+
+extension ScoringEvent {
+  /// Whether final results come of it or may change by it.
+  fileprivate var changesResults: Bool { ["completed", "edited", "disqualified", "shootOff"].contains(type) }
 }
