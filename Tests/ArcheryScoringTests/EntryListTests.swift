@@ -59,6 +59,12 @@ import Testing
     #expect(list.entries.isEmpty && list.problems.map(\.line) == [1])
   }
 
+  @Test func `is not read without end`() {
+    let lines = (1...1200).map { "Archer \($0)" }
+    let list = EntryList("name\n" + lines.joined(separator: "\n"))
+    #expect(list.entries.count == 1000 && list.problems.map(\.line) == [1002])
+  }
+
   @Test func `enters archers whom no limit of guests holds back`() throws {
     var shoot = try Shoot()
     let list = EntryList("name\n" + (1...40).map { "Archer \($0)" }.joined(separator: "\n"))
