@@ -218,6 +218,8 @@ struct MembersTests {
       let screen = Visitor(server: club.served.address, token: "", user: "")
       let board = try await screen.get("/view/\(secret)")
       #expect(board.status == 200 && board.text.contains("Ana") && !board.text.contains("Back to the shoot"))
+      let division = try await screen.get("/view/\(secret)?bow=recurve")
+      #expect(division.text.contains("/view/\(secret)/live?bow=recurve") && !division.text.contains("Ana"))
       var stream = try await screen.stream("/view/\(secret)/live", accept: "application/json").makeAsyncIterator()
       let shown = try #require(try await stream.next()?.split(separator: "data: ").last)
       let rows = try JSONDecoder().decode(BoardScreen.self, from: Data(shown.utf8)).rows

@@ -81,6 +81,17 @@ import Testing
     #expect(try shoot.refusal(of: sly, by: "ana") == .notCreator)
   }
 
+  @Test func `enters late archers as the settings say`() throws {
+    var shoot = try Shoot(settings: TournamentSettings(lateJoiners: .missedEndsAreMisses), archers: "ana")
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.enter(EntryList("name\nLate"))
+    let late = try #require(try shoot.tournament.roster.last)
+    #expect(try shoot.tokens(of: late.id) == "M M M")
+    // Whoever entered an archer scores it, like a guest of one's own.
+    try shoot.shoot("9", for: late.id, by: Shoot.organiser)
+    #expect(try shoot.tokens(of: late.id) == "M M M / 9")
+  }
+
   @Test func `adds nobody twice, whatever happened in between`() throws {
     var shoot = try Shoot()
     try shoot.join("ana", named: "Ana")
