@@ -39,6 +39,9 @@ public struct Form: Sendable {
     return number
   }
 
+  /// The field's text just as it was sent; empty when it is missing.
+  public func verbatim(_ name: String) -> String { fields[name] ?? "" }
+
   /// The lines of a text field that hold something.
   public func lines(_ name: String) -> [String] {
     (fields[name] ?? "").split(whereSeparator: \.isNewline)

@@ -136,7 +136,9 @@ struct MembersTests {
       let item = "path=tournaments%2F\(there)%2F"
       let reads = [
         "/shoots/\(there)", "/shoots/\(there)/board", "/shoots/\(there)/board/live", "/shoots/\(there)/score",
-        "/shoots/\(there)/results", "/shoots/\(there)/people", "/api/v1/document?\(item)card",
+        "/shoots/\(there)/results", "/shoots/\(there)/people", "/shoots/\(there)/entries", "/shoots/\(there)/change",
+        "/shoots/\(there)/shoot-off", "/shoots/\(there)/archers/\(club.ana.user)", "/shoots/\(there)/board?bow=recurve",
+        "/api/v1/document?\(item)card",
         "/api/v1/document/body?\(item)card", "/api/v1/document?\(item)members%2F\(club.ana.user)",
         "/api/v1/documents?under=tournaments%2F\(there)", "/api/v1/document/stream?\(item)card",
         "/api/v1/journal?\(item)scoring", "/api/v1/journal/events?\(item)scoring",
@@ -155,6 +157,8 @@ struct MembersTests {
       }
       for command in [
         "start", "pause", "cancel", "archers", "arrows", "undo", "finalise", "people/invite", "people/view",
+        "entries", "change", "shoot-off", "archers/\(club.ana.user)/change", "archers/\(club.ana.user)/scorers",
+        "archers/\(club.ana.user)/withdraw", "archers/\(club.ana.user)/disqualify",
       ] {
         let fields = ["id": "eve-\(command)", "uses": "1", "me": "yes", "archer": club.ana.user, "value": "9"]
         #expect(try await club.eve.post("/shoots/\(there)/\(command)", fields).status == 404, "\(command)")
@@ -214,6 +218,8 @@ struct MembersTests {
       let screen = Visitor(server: club.served.address, token: "", user: "")
       let board = try await screen.get("/view/\(secret)")
       #expect(board.status == 200 && board.text.contains("Ana") && !board.text.contains("Back to the shoot"))
+      let division = try await screen.get("/view/\(secret)?bow=recurve")
+      #expect(division.text.contains("/view/\(secret)/live?bow=recurve") && !division.text.contains("Ana"))
       var stream = try await screen.stream("/view/\(secret)/live", accept: "application/json").makeAsyncIterator()
       let shown = try #require(try await stream.next()?.split(separator: "data: ").last)
       let rows = try JSONDecoder().decode(BoardScreen.self, from: Data(shown.utf8)).rows

@@ -60,6 +60,9 @@ struct OrganisingTests {
       #expect(try await desk.get("").contains("Ana") == false)
       let skipped = try await desk.post("entries", ["list": bad, "skip": "yes"])
       #expect(skipped.status == 200 && skipped.text.contains("1 archer entered") && skipped.text.contains("Line 3:"))
+      let indented = try await desk.post("entries", ["list": "\tname\r\n1\tAna\r\n"])
+      #expect(indented.text.contains("1 in the roster already"))
+      #expect(try await desk.post("entries", [:]).text.contains("Line 1:"))
       let again = try await desk.post("entries", ["list": "target,name\n1B,Ben\n1A,Ana"])
       #expect(again.text.contains("1 archer entered, 1 in the roster already."))
       let roster = try await desk.olga.get("/shoots/\(desk.shoot)").text

@@ -59,6 +59,12 @@ import Testing
     #expect(list.entries.isEmpty && list.problems.map(\.line) == [1])
   }
 
+  @Test func `is not read without end`() {
+    let lines = (1...1200).map { "Archer \($0)" }
+    let list = EntryList("name\n" + lines.joined(separator: "\n"))
+    #expect(list.entries.count == 1000 && list.problems.map(\.line) == [1002])
+  }
+
   @Test func `enters archers whom no limit of guests holds back`() throws {
     var shoot = try Shoot()
     let list = EntryList("name\n" + (1...40).map { "Archer \($0)" }.joined(separator: "\n"))
@@ -73,6 +79,17 @@ import Testing
     )
     let sly = TournamentCommand.add(.init("g4", displayName: "", isGuest: true, isEntered: true))
     #expect(try shoot.refusal(of: sly, by: "ana") == .notCreator)
+  }
+
+  @Test func `enters late archers as the settings say`() throws {
+    var shoot = try Shoot(settings: TournamentSettings(lateJoiners: .missedEndsAreMisses), archers: "ana")
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.enter(EntryList("name\nLate"))
+    let late = try #require(try shoot.tournament.roster.last)
+    #expect(try shoot.tokens(of: late.id) == "M M M")
+    // Whoever entered an archer scores it, like a guest of one's own.
+    try shoot.shoot("9", for: late.id, by: Shoot.organiser)
+    #expect(try shoot.tokens(of: late.id) == "M M M / 9")
   }
 
   @Test func `adds nobody twice, whatever happened in between`() throws {

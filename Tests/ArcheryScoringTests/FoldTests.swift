@@ -86,7 +86,7 @@ import Testing
       let scorer = dice.pick(Self.scorers)
       let archer = dice.pick(Self.archers.filter { $0.value == scorer }.map(\.key).sorted())
       let command: TournamentCommand =
-        switch dice.roll(0..<40) {
+        switch dice.roll(0..<42) {
         case 0..<26: .record(.token(dice.pick(["X", "9", "M"])), for: archer)
         case 26..<31: .undo
         case 31..<35: .edit(archer, end: dice.roll(1..<4), arrow: dice.roll(1..<4), value: "8", reason: "why")
@@ -94,9 +94,21 @@ import Testing
         case 36: .pause
         case 37: .resume
         case 38: .finalise
+        case 39..<41:
+          .changeArcher(
+            archer,
+            displayName: "At a target",
+            bowType: .recurve,
+            shaftDiameterUm: nil,
+            target: try? TargetPlace("\(dice.roll(1..<3))A")
+          )
         default: .add(.init(PlayerID(rawValue: "late \(step)"), displayName: "Late", isGuest: true))
         }
-      let isCourse = command == .pause || command == .resume
+      let isCourse =
+        switch command {
+        case .pause, .resume, .changeArcher: true
+        default: false
+        }
       // The tablet's clock is slow, and both tick unevenly.
       let time = start + Int64(step) * 50 - Int64(here) * 500 + Int64(dice.roll(0..<100))
       try? replicas[here].perform(command, by: isCourse ? Shoot.organiser : scorer, at: Timestamp(rawValue: time))

@@ -14,6 +14,8 @@ class OrganisingTest(BrowserTest):
         page.get_by_role("link", name="Entry list").click()
         entries = pathlib.Path(self.data_folder) / "entries.csv"
         entries.write_bytes("\ufeffname;bow;target\r\nÅsa;recurve;1A\r\nBen;spoon;1B\r\n".encode())
+        # It shows once there is a script that reads the file.
+        expect(page.get_by_label("A file")).to_be_visible()
         page.get_by_label("A file").set_input_files(entries)
         expect(page.get_by_label("Archers")).to_have_value("name;bow;target\nÅsa;recurve;1A\nBen;spoon;1B\n")
         page.get_by_role("button", name="Enter them").click()

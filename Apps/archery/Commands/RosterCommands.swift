@@ -17,7 +17,7 @@ struct Show: ShootCommand {
     let roster = TextTable(screen.roster) { row in
       let host = row.hostName.map { "guest of \($0)" } ?? ""
       return [
-        row.target?.text ?? "", row.displayName, row.bowType?.label ?? "", row.status.rawValue.lowercased(),
+        row.displayName, row.target?.text ?? "", row.bowType?.label ?? "", row.status.rawValue.lowercased(),
         "\(row.runningTotal)", "\(row.endsCompleted) ends", host,
         row.id.rawValue,
       ]

@@ -97,7 +97,8 @@ extension ArcheryWeb {
 
   private func enter(_ form: Form, _ context: SignedInContext) async throws -> Response {
     let ((account, id), key) = (try await visit(context), try form.ticket())
-    let (tournament, text) = (try await app.managed(id, by: account), try form.text("list"))
+    // White space at the ends may be an empty column.
+    let (tournament, text) = (try await app.managed(id, by: account), form.verbatim("list"))
     let plan = tournament.plan(entering: EntryList(text), as: key)
     let isDone = plan.problems.isEmpty || form["skip"] != nil
     if isDone { try await app.perform(plan.steps, on: id, by: account.user) }

@@ -31,7 +31,7 @@ public struct EntryList: Hashable, Sendable {
     var reader = EntryListReader()
     if let header = table.records.first {
       reader.read(header: header)
-      if reader.hasNames { for record in table.records.dropFirst() { reader.read(record) } }
+      if reader.hasNames { reader.read(table.records.dropFirst()) }
     } else if table.unclosedQuote == nil {
       reader.note(1, "The list is empty; its first line names the columns: name, bow, target.")
     }
@@ -56,6 +56,7 @@ private struct EntryListReader {
   private var columns: [Column: Int] = [:]
   private var width = 0
   private var targets: [TargetPlace: Int] = [:]
+  private var known: Set<[String]> = []
   private(set) var entries: [EntryList.Entry] = []
   private(set) var problems: [EntryList.Problem] = []
 
@@ -75,13 +76,19 @@ private struct EntryListReader {
     if !hasNames { note(header.line, "No column is called name; the first line names the columns: name, bow, target.") }
   }
 
-  mutating func read(_ record: DelimitedText.Record) {
+  mutating func read(_ records: ArraySlice<DelimitedText.Record>) {
+    let largest = TournamentSettings.largestRoster
+    for record in records.prefix(largest) { read(record) }
+    if let next = records.dropFirst(largest).first {
+      note(next.line, "A list has at most \(largest) archers; this line and those after it were not read.")
+    }
+  }
+
+  private mutating func read(_ record: DelimitedText.Record) {
     do {
       let entry = try entry(from: record)
-      let isRepeat = entries.contains {
-        ($0.name.lowercased(), $0.bowType, $0.target) == (entry.name.lowercased(), entry.bowType, entry.target)
-      }
-      if isRepeat { return }
+      let words = [entry.name.lowercased(), entry.bowType?.rawValue ?? "", entry.target?.text ?? ""]
+      guard known.insert(words).inserted else { return }
       if let target = entry.target {
         if let line = targets[target] { return note(record.line, "\(target) was given out in line \(line) already.") }
         targets[target] = record.line

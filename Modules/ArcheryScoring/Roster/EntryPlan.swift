@@ -37,6 +37,7 @@ private struct EntryPlanner {
   /// The archers of the roster whom lines of the list mean.
   private var known: [Int: Participant] = [:]
   private var taken: Set<PlayerID> = []
+  private let wanted: Set<TargetPlace>
   private(set) var clearing: [TournamentCommand] = []
   private(set) var commands: [TournamentCommand] = []
   private(set) var problems: [EntryList.Problem] = []
@@ -46,6 +47,7 @@ private struct EntryPlanner {
   init(_ tournament: Tournament, _ list: EntryList) {
     (self.tournament, entries) = (tournament, list.entries)
     taken = Set(tournament.roster.map(\.id))
+    wanted = Set(entries.compactMap(\.target))
   }
 
   mutating func plan() {
@@ -104,8 +106,8 @@ private struct EntryPlanner {
       )
     }
     if (bow, target) == (archer.bowType, archer.target) { return unchanged += 1 }
-    // Those who change places leave theirs first.
-    if moves(archer, to: entry) { clearing.append(command(nil)) }
+    // Those whose place somebody else is to have leave it first.
+    if moves(archer, to: entry), archer.target.map(wanted.contains) == true { clearing.append(command(nil)) }
     commands.append(command(target))
   }
 
