@@ -28,6 +28,7 @@ struct DeskView: Encodable {
   let arrowsPerEnd: Int
   /// The last end that is shot like the one shown: the next distance needs the server.
   let lastEnd: Int
+  let advance: TournamentSettings.Advance
   let archers: [Archer]
   let keys: [Arrow]
 
@@ -37,6 +38,7 @@ struct DeskView: Encodable {
     }
     (scorer, shoot, selected) = (screen.scorer, screen.tournament, screen.selected)
     (ends, arrowsPerEnd, self.lastEnd) = (progress.ends, progress.arrowsPerEnd, lastEnd)
+    advance = screen.advance
     archers = screen.participants.map { tab in
       Archer(
         id: tab.id,

@@ -163,29 +163,35 @@ const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
 // The desk with the waiting arrows in it, by the rules of whose turn it is.
 function replay() {
   const state = structuredClone(desk);
-  let last = state.selected;
+  let selected = state.selected;
   for (const { fields, key, state: sync } of waiting) {
     const archer = state.archers.find(({ id }) => id === fields.archer);
     if (!archer) continue;
-    last = archer.id;
+    selected = archer.id;
     archer.open.push({ token: key?.token ?? fields.value ?? "•", points: key?.points ?? 0, colour: key?.colour ?? "miss", sync });
     archer.total += key?.points ?? 0;
     if (archer.open.length < state.arrowsPerEnd) continue;
     archer.closed.push({ number: archer.endsCompleted + 1, marks: archer.open, total: archer.total });
     archer.open = [];
     archer.endsCompleted += 1;
+    // Others still shoot this end, or the first in the list begins the next.
+    if (currentEnd(state) === archer.endsCompleted || state.advance === "firstInRoster") selected = firstOpen(state);
   }
-  const order = [...state.archers, ...state.archers];
-  const start = state.archers.findIndex(({ id }) => id === (chosen ?? last));
-  const next = order.slice(Math.max(start, 0)).find((archer) => isOpen(archer, state));
-  state.selected = next?.id ?? null;
+  const wanted = state.archers.find(({ id }) => id === (chosen ?? selected));
+  state.selected = wanted && isOpen(wanted, state) ? wanted.id : firstOpen(state);
   return state;
 }
 
-function isOpen(archer, state) {
-  const active = state.archers.filter(({ isActive }) => isActive);
-  const end = 1 + Math.min(...active.map(({ endsCompleted }) => endsCompleted));
-  return archer.isActive && archer.endsCompleted < end && archer.endsCompleted < state.lastEnd;
+function currentEnd({ archers }) {
+  return 1 + Math.min(...archers.filter(({ isActive }) => isActive).map(({ endsCompleted }) => endsCompleted));
+}
+
+function isOpen({ isActive, endsCompleted }, state) {
+  return isActive && endsCompleted < currentEnd(state) && endsCompleted < state.lastEnd;
+}
+
+function firstOpen(state) {
+  return state.archers.find((archer) => isOpen(archer, state))?.id ?? null;
 }
 
 function render() {

@@ -23,6 +23,7 @@ extension Tournament {
       runningTotal: desk.selected.map { sheet(of: $0).running.score } ?? 0,
       maxScore: round.maxScore,
       sheet: cards.filter { $0.emptySlots == 0 },
+      advance: settings.advance,
       tokens: pass?.scoringSystem.buttons ?? [],
       inputModes: pass?.targetFace == nil ? [.buttons] : InputMode.allCases,
       face: pass?.targetFace?.drawing,

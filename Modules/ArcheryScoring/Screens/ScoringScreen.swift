@@ -28,6 +28,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let maxScore: Int
   /// The selected archer's closed ends.
   public let sheet: [EndCard]
+  /// Who is selected when an end is closed (ARC-44).
+  public let advance: TournamentSettings.Advance
   /// The buttons for one arrow, best first, `M` last; none while nothing can be recorded.
   public let tokens: [TokenButton]
   public let inputModes: [InputMode]
