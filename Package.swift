@@ -178,6 +178,11 @@ let package = Package(
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
+    tool(
+      "bench-shoot",
+      at: "Benchmarks/Shoot",
+      ["ArcheryScoring", "Composition", "Domain", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
+    ),
     tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
     .target(name: "BenchSupport", path: "Tools/Benchmarks/Support"),
   ],

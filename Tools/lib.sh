@@ -75,6 +75,7 @@ need_python_package() {
 # The browser is driven by Playwright for Python; pypdf reads what it prints.
 need_playwright() {
   need_python_package .build-browser playwright 'playwright==1.55.0'
+  need_python_package .build-browser axe_playwright_python 'axe-playwright-python==0.1.8'
   need_python_package .build-browser pypdf 'pypdf==6.1.3'
   browser_python=.build-browser/bin/python
 }

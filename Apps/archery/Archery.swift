@@ -15,9 +15,9 @@ struct Archery: AppCommand {
       """,
     subcommands: [
       Serve.self, Link.self, Invite.self, View.self, Rejoin.self, RotateKeys.self, Rounds.self, List.self, New.self,
-      Show.self, Add.self, Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Withdraw.self,
-      Finalise.self, Complete.self, Cancel.self, Board.self, Results.self, Bests.self, History.self, Audit.self,
-      Export.self,
+      Change.self, Show.self, Add.self, Import.self, Archer.self, Scorers.self, Start.self, Pause.self, Resume.self,
+      Score.self, Undo.self, Edit.self, Withdraw.self, Disqualify.self, ShootOff.self, Finalise.self, Complete.self,
+      Cancel.self, Board.self, Results.self, Bests.self, History.self, Audit.self, Export.self,
       Replay.self,
       Copy.self, Repair.self, Login.self, Logout.self,
     ],

@@ -9,9 +9,10 @@ public struct Asset: Hashable, Sendable {
 
   /// - Parameters:
   ///   - name: the file's name; its ending decides the content type.
+  ///   - path: where it is served, if not among the others.
   ///   - bytes: its content.
-  public init(name: String, bytes: [UInt8]) {
-    path = "/assets/\(name)"
+  public init(name: String, path: String? = nil, bytes: [UInt8]) {
+    self.path = path ?? "/assets/\(name)"
     contentType = Self.contentType(of: name)
     self.bytes = bytes
     etag = "\"\(String(Self.fingerprint(of: bytes), radix: 16))-\(bytes.count)\""
@@ -23,9 +24,11 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "fragments.js", bytes: PackageResources.fragments_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
+    Asset(name: "outbox.js", bytes: PackageResources.outbox_js),
     Asset(name: "overlay.js", bytes: PackageResources.overlay_js),
     Asset(name: "submit.js", bytes: PackageResources.submit_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),
+    Asset(name: "worker.js", bytes: PackageResources.worker_js),
   ]
 
   private static func contentType(of name: String) -> String {
@@ -33,6 +36,7 @@ public struct Asset: Hashable, Sendable {
     case "css": "text/css; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
     case "svg": "image/svg+xml"
+    case "webmanifest": "application/manifest+json"
     default: "application/octet-stream"
     }
   }

@@ -7,13 +7,20 @@ public struct PageShell: Sendable {
   private let product: String
   private let icon: String
   private let styles: [String]
+  private let manifest: String?
 
   /// - Parameters:
   ///   - product: the product's name.
   ///   - icon: the address of its picture.
   ///   - styles: the addresses of its style sheets, after the shared one.
+  ///   - manifest: the address of what makes it an app that can be installed; nil for none.
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
-  public init(product: String, icon: String, styles: [String] = []) throws(TemplateFailure) {
+  public init(
+    product: String,
+    icon: String,
+    styles: [String] = [],
+    manifest: String? = nil
+  ) throws(TemplateFailure) {
     templates = try TemplateLibrary([
       "shell": PackageResources.shell_mustache,
       "message": PackageResources.message_mustache,
@@ -21,11 +28,12 @@ public struct PageShell: Sendable {
     self.product = product
     self.icon = icon
     self.styles = ["/assets/style.css"] + styles
+    self.manifest = manifest
   }
 
   /// The whole document.
   public func document(_ page: Page) throws(TemplateFailure) -> HTML {
-    try templates.render("shell", ShellView(page, product: product, icon: icon, styles: styles))
+    try templates.render("shell", ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest))
   }
 
   /// What a page says when it has only one thing to say, such as that something is not there.
@@ -57,18 +65,20 @@ private struct ShellView {
   let layout: String
   let icon: String
   let styles: [String]
+  let manifest: String?
   let scripts: [String]
   let hasNavigation: Bool
   let navigation: [LinkView]
   let signedIn: String?
   let body: HTML
 
-  init(_ page: Page, product: String, icon: String, styles: [String]) {
+  init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {
     title = page.title
     self.product = product
     layout = page.layout.rawValue
     self.icon = icon
     self.styles = styles
+    self.manifest = manifest
     scripts = page.scripts.map { "/assets/\($0)" }
     hasNavigation = !page.navigation.isEmpty
     navigation = page.navigation.map(LinkView.init)

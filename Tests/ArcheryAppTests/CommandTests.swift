@@ -117,7 +117,7 @@ struct CommandTests {
     #expect(help.status == 0 && help.output.contains("Example:"))
     for command in [
       "serve", "link", "invite", "view", "rejoin", "rotate-keys", "login", "logout", "rounds", "new", "score", "edit",
-      "board", "export", "replay",
+      "board", "export", "replay", "change", "import", "archer", "scorers", "disqualify", "shoot-off", "withdraw",
     ] {
       let own = try await archery.run(command, "--help")
       #expect(own.status == 0 && own.output.contains("OVERVIEW:"))

@@ -107,6 +107,21 @@ import Testing
     #expect(board.unranked.map(\.totalScore) == [0, 27, 27, 20])
   }
 
+  @Test func `lists who never shot as not started, withdrawn ones and late ones too`() throws {
+    var shoot = try Shoot(ends: 2, settings: TournamentSettings(lateJoiners: .missedEndsAreMisses), archers: "a", "b")
+    try shoot.shoot("9 9 9", for: "a")
+    try shoot.perform(.withdraw("b", reason: nil), by: "b")
+    try shoot.join("late")
+    #expect(try shoot.tokens(of: "late") == "M M M")
+    let early = try shoot.tournament.board(for: BoardViewer(nil, now: 0))
+    #expect(ids(early.rows) == ["a", "late"] && early.unranked.map(\.reason) == [.didNotStart])
+    try shoot.shoot("9 9 9", for: "a")
+    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    let board = try shoot.tournament.board(for: BoardViewer(nil, now: 0))
+    #expect(ids(board.rows) == ["a"] && board.unranked.map(\.id) == ["b", "late"])
+    #expect(board.unranked.map(\.reason) == [.didNotStart, .didNotStart])
+  }
+
   @Test func `shows who is at it: selected here, or an arrow in the last two minutes`() throws {
     var shoot = try Shoot(ends: 1, archers: "a", "b", "c")
     try shoot.shoot("9 9", for: "a")

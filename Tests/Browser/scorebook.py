@@ -17,11 +17,11 @@ SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 class Server:
     """The archery app on a free port."""
 
-    def __init__(self, store, data_folder, *options):
+    def __init__(self, store, data_folder, *options, port=0):
         self.program = os.environ["ARCHERY"]
         self.store = store
         self.environment = {**os.environ, "XDG_DATA_HOME": data_folder}
-        command = [self.program, "serve", "--port", "0", "--store", store, *options]
+        command = [self.program, "serve", "--port", str(port), "--store", store, *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         for line in self.process.stdout:
             if match := re.search(r"http://\S+/sign-in/\S+", line):
@@ -61,8 +61,8 @@ class BrowserTest(unittest.TestCase):
         self.errors = []
         self.addCleanup(lambda: self.assertEqual(self.errors, []))
 
-    def serve(self, *options):
-        server = Server(self.store, self.data_folder, *options)
+    def serve(self, *options, port=0):
+        server = Server(self.store, self.data_folder, *options, port=port)
         self.addCleanup(server.end)
         return server
 

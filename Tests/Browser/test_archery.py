@@ -1,5 +1,6 @@
 """A shoot as people live it: on a phone, with the board on a second screen."""
 
+import json
 import re
 
 from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
@@ -67,13 +68,80 @@ class ShootTest(BrowserTest):
             before = self.slots(phone).count()
             self.key(phone, token)
             expect(self.slots(phone)).to_have_count(before + 1)
+        # Those that the server has, and not only this phone.
+        expect(phone.locator(".unsent")).to_have_count(0)
         server.end(signal.SIGKILL)
         self.key(phone, "8")
-        expect(phone.locator("#notice")).to_contain_text("No answer")
+        expect(phone.locator("#sync")).to_contain_text("No answer")
         again = self.serve()
         page = self.open(again.link, **PHONE)
         page.goto(shoot.replace(server.url, again.url) + "/score")
         expect(self.slots(page)).to_have_text(["X", "9"])
+
+    def test_scoring_goes_on_without_the_server_and_over_a_reload(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(phone)
+        phone.get_by_role("link", name="Score", exact=True).click()
+        for token in ["X", "10"]:
+            self.key(phone, token)
+        expect(self.slots(phone)).to_have_text(["X", "10"])
+        expect(phone.locator("#sync")).to_be_hidden()
+        phone.evaluate(
+            """async () => {
+              const worker = navigator.serviceWorker;
+              await worker.ready;
+              if (!worker.controller) await new Promise((taken) => worker.addEventListener("controllerchange", taken));
+            }"""
+        )
+        phone.reload()
+        expect(self.slots(phone)).to_have_text(["X", "10"])
+        server.end(signal.SIGKILL)
+
+        self.key(phone, "9")
+        expect(phone.locator("#sync")).to_contain_text("1 arrow is kept on this device")
+        # The end of the first archer is full, so the guest is next, as if the server had said so.
+        expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
+        for token in ["8", "7"]:
+            self.key(phone, token)
+        expect(self.slots(phone)).to_have_text(["8", "7"])
+        phone.reload()
+        expect(phone.locator("#sync")).to_contain_text("3 arrows are kept on this device")
+        expect(self.slots(phone)).to_have_text(["8", "7"])
+        phone.locator("#undo").tap()
+        expect(self.slots(phone)).to_have_text(["8"])
+        for token in ["6", "M"]:
+            self.key(phone, token)
+        expect(phone.locator(".progress-where")).to_have_text("End 2 of 20 · Arrow 1 of 3")
+
+        again = self.serve(port=int(server.url.rpartition(":")[2]))
+        expect(phone.locator("#sync")).to_be_hidden(timeout=20_000)
+        expect(phone.locator(".unsent")).to_have_count(0)
+        board = again.run("board", "Club evening", "--json")
+        totals = {row["displayName"]: row["totalScore"] for row in json.loads(board)["rows"]}
+        self.assertEqual(sorted(totals.values()), [14, 29])
+        audit = again.run("export", "Club evening")
+        self.assertEqual(audit.count('"type":"arrow"'), 6)
+        phone.goto(shoot + "/score")
+        expect(phone.locator(".progress-where")).to_have_text("End 2 of 20 · Arrow 1 of 3")
+
+    def test_what_the_server_refuses_later_is_said_and_can_be_left_out(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        self.make_shoot(phone)
+        phone.get_by_role("link", name="Score", exact=True).click()
+        self.key(phone, "X")
+        expect(self.slots(phone)).to_have_text(["X"])
+        expect(phone.locator(".unsent")).to_have_count(0)
+        phone.context.set_offline(True)
+        self.key(phone, "9")
+        expect(phone.locator("#sync")).to_contain_text("1 arrow is kept")
+        server.run("complete", "Club evening", "--force")
+        phone.context.set_offline(False)
+        expect(phone.locator("#sync")).to_contain_text("is not recorded", timeout=20_000)
+        phone.get_by_role("button", name="Leave it out").tap()
+        expect(phone.locator("#sync")).to_be_hidden()
+        expect(self.slots(phone)).to_have_text(["X"])
 
     def test_a_double_tap_counts_once(self):
         server = self.serve()
@@ -117,6 +185,7 @@ class ShootTest(BrowserTest):
     def test_scores_without_scripts(self):
         server = self.serve()
         phone = self.open(server.link, java_script_enabled=False, **PHONE)
+        phone.get_by_role("button", name="Sign in").tap()
         self.make_shoot(phone)
         phone.get_by_role("link", name="Score", exact=True).click()
         self.key(phone, "X")

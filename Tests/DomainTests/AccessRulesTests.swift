@@ -68,15 +68,18 @@ struct AccessRulesTests {
   }
 }
 
-private let rules = AccessRules([
-  "clubs": [
-    "derived": CollectionRule(writers: .nobody),
-    "minutes": CollectionRule(readers: [.owner, .admin], writers: .admins),
-    "chat": CollectionRule(writers: .members),
-    "checkins": CollectionRule(writers: .subjects),
-    "board": CollectionRule(readers: CollectionRule.insiders.union([.viewer]), writers: .subjects),
-  ]
-])
+private let rules = AccessRules(
+  [
+    "clubs": [
+      "derived": CollectionRule(writers: .nobody),
+      "minutes": CollectionRule(readers: [.owner, .admin], writers: .admins),
+      "chat": CollectionRule(writers: .members),
+      "checkins": CollectionRule(writers: .subjects),
+      "board": CollectionRule(readers: CollectionRule.insiders.union([.viewer]), writers: .subjects),
+    ]
+  ],
+  derived: ["records"]
+)
 
 private let guestOfAna = Membership(role: .guest, addedBy: "ana")
 private let guestOfBen = Membership(role: .guest, addedBy: "ben")
@@ -231,6 +234,9 @@ private let accountRows: [AccessRow] = [
   AccessRow("y-----", "correct a board", .correct(actor: "ana"), "clubs/c1/board"),
   AccessRow("y-----", "define a board", .defineBoard, "clubs/c1/board"),
   AccessRow("y-----", "close a journal", .closeJournal, "clubs/c1/scoring"),
+  AccessRow("y-----", "found a space that the installation keeps", .found, "records/r1"),
+  AccessRow("y-----", "define a board there", .defineBoard, "records/r1/board"),
+  AccessRow("y-----", "read a board there", .read, "records/r1/board"),
   AccessRow("------", "read nothing in particular", .read, .root),
 ]
 

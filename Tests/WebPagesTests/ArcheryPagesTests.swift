@@ -27,6 +27,33 @@ struct ArcheryPagesTests {
     )
   }
 
+  /// The organiser's pages of a shoot in which everybody bears a hostile name.
+  private func organising(_ shoot: SampleShoots, named name: String) throws -> [HTML] {
+    let (pages, tournament) = (try ArcheryPages(), try shoot.tournament)
+    let screen = tournament.screen(for: shoot.owner)
+    let guest = try #require(tournament["g/1"])
+    let row = try #require(screen.roster.first { $0.id == "g/1" })
+    let member = SpaceMember(id: UserID(rawValue: name), displayName: name, role: .member)
+    let archer = ArcherView(guest, row, in: screen, members: [member], ticket: ticket)
+    let list = "name,bow\n\(name),\(name)\n\(name)"
+    let plan = tournament.plan(entering: EntryList(list), as: "k")
+    let rows = tournament.board(for: BoardViewer(nil, now: 0)).rows
+    return [
+      try pages.archer(archer, signedIn: name),
+      try pages.entries(EntriesView(tournament, list: list, plan, ticket: ticket), signedIn: name),
+      try pages.entries(EntriesView(tournament, list: list, plan, isDone: true, ticket: ticket), signedIn: name),
+      try pages.changeShoot(
+        tournament.id,
+        NewShootEntry(tournament),
+        problem: name,
+        ticket: ticket,
+        signedIn: name
+      ),
+      try pages.shootOff(ShootOffView(tournament, rows, ticket: ticket), signedIn: name),
+      try pages.board(shoot.board(), BoardChoice(division: .recurve, order: .target), signedIn: name),
+    ]
+  }
+
   private func history(named name: String) throws -> HistoryScreen {
     let entry = RoundHistory.Entry(tournament: TournamentID(rawValue: name), score: 9, shotAt: 1, isPersonalBest: true)
     let round = RoundHistory(
@@ -76,7 +103,7 @@ struct ArcheryPagesTests {
       try pages.signInNeeded(),
       try pages.error(status: 409, sentence: name, hint: name, signedIn: name),
     ]
-    for document in documents {
+    for document in try documents + organising(shoot, named: name) {
       #expect(PolicyCheck.violations(in: document.text).isEmpty)
       #expect(document.text.contains("</html>") && !document.text.contains("Optional("))
       #expect(name.contains("{{") || !document.text.contains("{{"))

@@ -17,7 +17,8 @@ struct Show: ShootCommand {
     let roster = TextTable(screen.roster) { row in
       let host = row.hostName.map { "guest of \($0)" } ?? ""
       return [
-        row.displayName, row.status.rawValue.lowercased(), "\(row.runningTotal)", "\(row.endsCompleted) ends", host,
+        row.target?.text ?? "", row.displayName, row.bowType?.label ?? "", row.status.rawValue.lowercased(),
+        "\(row.runningTotal)", "\(row.endsCompleted) ends", host,
         row.id.rawValue,
       ]
     }
@@ -39,8 +40,11 @@ struct Add: ShootCommand {
   @Argument(help: "The guest's name; without one, you join yourself.")
   var name: String?
 
-  @Option(help: "The bow: \(BowType.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "The bow: \(BowType.words).")
   var bow: BowType?
+
+  @Option(help: "Where the archer stands, such as 12A.")
+  var target: TargetPlace?
 
   func run(_ desk: ShootDesk) async throws {
     let owner = try await desk.app.me()
@@ -49,7 +53,8 @@ struct Add: ShootCommand {
       id,
       displayName: name ?? owner.displayName,
       isGuest: name != nil,
-      bowType: bow
+      bowType: bow,
+      target: target
     )
     let outcome = try await desk.perform(.add(archer))
     try desk.show(outcome.tournament.screen(for: desk.user), ["Added \(name ?? owner.displayName): \(id)"])

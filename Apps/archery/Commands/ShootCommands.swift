@@ -60,17 +60,7 @@ struct New: AsyncParsableCommand {
   @Argument(help: "What the shoot is called.")
   var name: String
 
-  @Option(help: "The round's code, as 'archery rounds' prints it.")
-  var round: String?
-
-  @Option(help: "Instead of --round: how many ends a round of your own has.")
-  var ends: Int?
-
-  @Option(help: "Arrows in an end of your own round.")
-  var arrows = 3
-
-  @Option(help: "How your own round is scored: \(ScoringSystem.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var system = ScoringSystem.tenZone
+  @OptionGroup var round: RoundOptions
 
   @Option(help: "How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")).")
   var rule = RankingRule.scoreXTenEnds
@@ -96,7 +86,7 @@ struct New: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    let chosen = try chosenRound()
+    guard let chosen = try round.chosen() else { throw RoundOptions.unclear }
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
       let owner = try await app.me()
@@ -114,19 +104,6 @@ struct New: AsyncParsableCommand {
       let made = try await plan.make(in: app, by: owner)
       if json { return try Terminal.sayJSON(made.screen(for: owner.user)) }
       Terminal.say("Made \"\(made.name)\": \(made.id)")
-    }
-  }
-
-  private func chosenRound() throws -> Round {
-    switch (round, ends) {
-    case (let code?, nil):
-      if let round = RoundCatalogue.round(code) { return round }
-      throw ValidationError("There is no round \"\(code)\"; 'archery rounds' prints the codes.")
-    case (nil, let ends?):
-      let pass = Pass(ends: ends, arrowsPerEnd: arrows, system)
-      return try Round(custom: "\(ends) ends of \(arrows)", passes: [pass])
-    default:
-      throw ValidationError("Say which round: --round CODE from 'archery rounds', or --ends N for one of your own.")
     }
   }
 }

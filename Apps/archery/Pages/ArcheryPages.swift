@@ -12,21 +12,34 @@ struct ArcheryPages: Sendable {
   let assets: [String: Asset]
 
   init() throws(TemplateFailure) {
-    shell = try PageShell(product: "Scorebook Archery", icon: "/assets/icon.svg", styles: ["/assets/archery.css"])
+    shell = try PageShell(
+      product: "Scorebook Archery",
+      icon: "/assets/icon.svg",
+      styles: ["/assets/archery.css"],
+      manifest: "/assets/archery.webmanifest"
+    )
     templates = try TemplateLibrary(Self.sources)
     let own = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
+      Asset(name: "desk.js", bytes: PackageResources.desk_js),
+      Asset(name: "entries.js", bytes: PackageResources.entries_js),
       Asset(name: "face.js", bytes: PackageResources.face_js),
+      Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
     ]
     assets = Dictionary((Asset.shared + own).map { ($0.path, $0) }) { _, last in last }
   }
 
+  /// What keeps pages for times without the server; served at the top, for a worker sees only what lies below it.
+  static let worker = Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js)
+
   /// Every template of this app by name.
   static let sources: [String: [UInt8]] = [
+    "archer": PackageResources.archer_mustache,
     "board": PackageResources.board_mustache,
     "board-fragment": PackageResources.board_fragment_mustache,
     "correction": PackageResources.correction_mustache,
+    "entries": PackageResources.entries_mustache,
     "hidden": PackageResources.hidden_mustache,
     "history": PackageResources.history_mustache,
     "join": PackageResources.join_mustache,
@@ -43,6 +56,7 @@ struct ArcheryPages: Sendable {
     "scoring-fragment": PackageResources.scoring_fragment_mustache,
     "sheet": PackageResources.sheet_mustache,
     "shoot": PackageResources.shoot_mustache,
+    "shoot-off": PackageResources.shoot_off_mustache,
     "shoots": PackageResources.shoots_mustache,
     "sign-in": PackageResources.sign_in_mustache,
     "standings": PackageResources.standings_mustache,

@@ -13,24 +13,24 @@ struct RosterRowView {
   let guestNote: String?
   let statusNote: String?
   let bow: String?
+  let target: String?
   let started: Bool
   let runningTotal: Int
   let endsCompleted: String
   /// Where to score this archer; nil where that is for others.
   let score: String?
   let withdrawal: Withdrawal?
+  /// Where to change what there is to say about this archer; nil for others than those who may.
+  let page: String?
 
   init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
     displayName = row.displayName
     isCurrentUser = row.isCurrentUser
     guestNote = row.isGuest ? row.hostName.map { "Guest of \($0)" } ?? "Guest" : nil
-    statusNote =
-      switch row.status {
-      case .active: nil
-      case .withdrawn: "Withdrawn"
-      case .disqualified: "Disqualified"
-      }
+    statusNote = Self.note(on: row.status)
     bow = row.bowType?.label
+    target = row.target?.text
+    page = row.mayRename || row.mayDisqualify ? ShootAddress.archer(row.id, in: screen.id).text : nil
     started = screen.status.isStarted
     runningTotal = row.runningTotal
     endsCompleted = Words.count(row.endsCompleted, "end", "ends")
@@ -38,10 +38,20 @@ struct RosterRowView {
     withdrawal =
       row.mayWithdraw
       ? Withdrawal(
-        action: ShootAddress.withdraw(row.id, from: screen.id).text,
+        action: ShootAddress.command("withdraw", on: row.id, in: screen.id).text,
         hidden: [ticket.field(for: "withdraw\(number)")]
       )
       : nil
+  }
+}
+
+extension RosterRowView {
+  static func note(on status: ParticipantStatus) -> String? {
+    switch status {
+    case .active: nil
+    case .withdrawn: "Withdrawn"
+    case .disqualified: "Disqualified"
+    }
   }
 }
 

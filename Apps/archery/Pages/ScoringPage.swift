@@ -29,7 +29,7 @@ extension ArcheryPages {
       title: "Score · \(screen.name)",
       layout: .tool,
       body: try templates.render("scoring", view),
-      scripts: ["forms.js", "live.js", "overlay.js", "face.js"],
+      scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js", "worker.js"],
       signedIn: signedIn
     )
     return try shell.document(page)

@@ -5,6 +5,8 @@ struct ScoringView {
   let announcement: String
   /// Where this page is, with the archer who is selected now.
   let here: String
+  /// What the desk needs to go on without the server, as JSON.
+  let desk: String?
   let hasTabs: Bool
   let tabs: [TabView]
   let progress: ProgressView?
@@ -23,6 +25,7 @@ struct ScoringView {
     let mayEnter = screen.canRecord && !isCorrecting
     announcement = Self.announcement(screen)
     here = context.address()
+    desk = try? DeskView(screen)?.json
     hasTabs = screen.participants.count > 1
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
     progress = screen.progress.map { ProgressView($0, screen) }

@@ -35,9 +35,18 @@ enum ShootAddress {
   /// Something that can be done to a shoot, such as `start`.
   static func command(_ name: String, _ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, name) }
 
-  static func withdraw(_ archer: PlayerID, from id: TournamentID) -> WebAddress {
-    WebAddress("shoots", id.rawValue, "archers", archer.rawValue, "withdraw")
+  /// One archer of the roster, for whoever manages it.
+  static func archer(_ archer: PlayerID, in id: TournamentID) -> WebAddress {
+    WebAddress("shoots", id.rawValue, "archers", archer.rawValue)
   }
+
+  /// Something that can be done to an archer, such as `withdraw`.
+  static func command(_ name: String, on archer: PlayerID, in id: TournamentID) -> WebAddress {
+    WebAddress("shoots", id.rawValue, "archers", archer.rawValue, name)
+  }
+
+  /// A page on which the organiser does something, such as `entries`; what it sends goes to the same address.
+  static func page(_ name: String, _ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, name) }
 
   /// The scoring page; `correcting` names the arrow whose correction form is open.
   static func score(

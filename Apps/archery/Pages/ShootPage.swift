@@ -113,6 +113,13 @@ private struct ShootView {
       let isFinal = screen.status == .completed
       links.append(LinkView(label: "Results", address: ShootAddress.results(screen.id).text, isPrimary: isFinal))
     }
+    let pages = [
+      (screen.may.manageRoster, "Entry list", "entries"), (screen.may.recordShootOff, "Shoot-off", "shoot-off"),
+      (screen.may.change, "Change the shoot", "change"),
+    ]
+    for (may, label, name) in pages where may {
+      links.append(LinkView(label: label, address: ShootAddress.page(name, screen.id).text, isPrimary: false))
+    }
     if mayInvite {
       links.append(LinkView(label: "People", address: ShootAddress.people(screen.id).text, isPrimary: false))
     }

@@ -64,6 +64,7 @@ struct StandingView {
   let place: String
   let isPodium: Bool
   let displayName: String
+  let target: String?
   let isCurrentUser: Bool
   let isActivelyScoring: Bool
   let ends: String
@@ -73,12 +74,15 @@ struct StandingView {
   let difference: String
   /// What a narrow screen shows below the name instead of columns.
   let note: String
+  /// What decided between archers with the same score.
+  let reason: String?
 
   init(_ row: BoardRow, ends count: Int, columns: StandingColumns) {
     rank = row.rank
     place = row.tied ? "=\(row.rank)" : "\(row.rank)"
     isPodium = row.rank <= 3 && row.arrowsShot > 0
     displayName = row.displayName
+    (target, reason) = (row.target?.text, row.reason)
     isCurrentUser = row.isCurrentUser
     isActivelyScoring = row.isActivelyScoring
     ends = "\(row.endsCompleted)/\(count)"
@@ -95,6 +99,7 @@ struct UnrankedView {
   let reason: String
   let meaning: String
   let displayName: String
+  let target: String?
   let isCurrentUser: Bool
   let ends: String
   let totalScore: Int
@@ -110,6 +115,7 @@ struct UnrankedView {
       case .disqualified: "Disqualified"
       }
     displayName = row.displayName
+    target = row.target?.text
     isCurrentUser = row.isCurrentUser
     ends = "\(row.endsCompleted)/\(count)"
     totalScore = row.totalScore

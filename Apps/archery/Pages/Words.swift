@@ -13,6 +13,21 @@ enum Words {
     points == 0 ? "–" : "\u{2212}\(abs(points))"
   }
 
+  /// Micrometres as millimetres, such as `5.5`.
+  static func millimetres(_ micrometres: Int) -> String {
+    let digits = String(micrometres % 1000 + 1000).dropFirst()
+    let fraction = String(digits.reversed().drop { $0 == "0" }.reversed())
+    return "\(micrometres / 1000)\(fraction.isEmpty ? "" : ".\(fraction)")"
+  }
+
+  /// Micrometres from millimetres as people write them, with a point or a comma; nil for anything else.
+  static func micrometres(_ millimetres: String) -> Int? {
+    guard let value = Double(millimetres.replacing(",", with: ".")), value.isFinite, abs(value) < 1e6 else {
+      return nil
+    }
+    return Int((value * 1000).rounded())
+  }
+
   /// A number with one digit after the point.
   static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "–" }

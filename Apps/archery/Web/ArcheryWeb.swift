@@ -30,6 +30,8 @@ struct ArcheryWeb: Sendable {
     addAssets(to: router)
     addShoots(to: router)
     addShootCommands(to: router)
+    addRoster(to: router)
+    addOrganising(to: router)
     addScoring(to: router)
     addBoards(to: router)
     addResults(to: router)
@@ -79,7 +81,7 @@ struct ArcheryWeb: Sendable {
   }
 
   private func addAssets(to router: Router<SignedInContext>) {
-    for asset in pages.assets.values {
+    for asset in pages.assets.values + [ArcheryPages.worker] {
       router.get(RouterPath(asset.path)) { request, _ in
         let headers: HTTPFields = [.contentType: asset.contentType, .eTag: asset.etag, .cacheControl: "no-cache"]
         if request.headers[.ifNoneMatch] == asset.etag { return Response(status: .notModified, headers: headers) }

@@ -15,7 +15,7 @@ extension ArcheryWeb {
     router.get("shoots/:shoot/board/live") { request, context in
       let (account, id) = try await visit(context)
       let isStillThemselves = context.isStillThemselves
-      return liveBoard(id, for: account.user, as: context.principal, request, while: isStillThemselves)
+      return try liveBoard(id, for: account.user, as: context.principal, request, while: isStillThemselves)
     }
     router.get("view/:link") { request, context in
       let (secret, (id, _)) = (try context.parameter("link"), try await shown(context))
@@ -23,7 +23,7 @@ extension ArcheryWeb {
     }
     router.get("view/:link/live") { request, context in
       let (secret, (id, principal)) = (try context.parameter("link"), try await shown(context))
-      return liveBoard(id, for: nil, as: principal, request) { try await app.invites.viewer(secret) == principal }
+      return try liveBoard(id, for: nil, as: principal, request) { try await app.invites.viewer(secret) == principal }
     }
   }
 
@@ -44,13 +44,14 @@ extension ArcheryWeb {
     signedIn: String? = nil,
     link: String? = nil
   ) async throws -> Response {
-    let screen = try await screen(id, for: user)
+    let choice = try BoardChoice(request)
+    let screen = try await screen(id, for: user, choice)
     if request.wantsJSON { return try .json(screen) }
-    return .html(try pages.board(screen, signedIn: signedIn, link: link))
+    return .html(try pages.board(screen, choice, signedIn: signedIn, link: link))
   }
 
-  private func screen(_ id: TournamentID, for user: UserID?) async throws -> BoardScreen {
-    try await app.tournaments.tournament(id).boardScreen(for: BoardViewer(user, now: app.now()))
+  private func screen(_ id: TournamentID, for user: UserID?, _ choice: BoardChoice) async throws -> BoardScreen {
+    try await app.tournaments.tournament(id).boardScreen(for: BoardViewer(user, now: app.now()), choice)
   }
 
   /// The board as it is, and again after each change, for as long as its reader may see it.
@@ -60,12 +61,26 @@ extension ArcheryWeb {
     as principal: Principal,
     _ request: Request,
     while isStillThemselves: @escaping @Sendable () async throws -> Bool
-  ) -> Response {
+  ) throws -> Response {
+    let choice = try BoardChoice(request)
     let (guarded, wantsJSON) = (app.guarded(for: principal), request.wantsJSON)
     return EventStream.response(to: request, on: app.tournaments.follow(id)) { [self] in
       guard try await isStillThemselves(), try await guarded.mayRead(id.journal) else { return nil }
-      let screen = try await screen(id, for: user)
+      let screen = try await screen(id, for: user, choice)
       return try wantsJSON ? screen.json : pages.boardFragment(screen).text
+    }
+  }
+}
+
+extension BoardChoice {
+  /// As an address asks: `?bow=recurve&order=target`.
+  fileprivate init(_ request: Request) throws {
+    let query = request.uri.queryParameters
+    self.init()
+    if let bow = query["bow"], !bow.isEmpty { division = try BowType(reading: String(bow)) }
+    if let text = query["order"], !text.isEmpty {
+      guard let asked = Order(rawValue: String(text)) else { throw Problem.notFound }
+      order = asked
     }
   }
 }

@@ -38,7 +38,7 @@ extension ScoringRefusal.Code {
     switch self {
     case .notScoreable, .notCreator, .notAllowed: .forbidden
     case .invalidValue, .reasonRequired, .invalidRound, .invalidSettings, .invalidName, .invalidShaft,
-      .invalidPlacement, .unreadable:
+      .invalidTarget, .invalidPlacement, .unreadable:
       .unprocessableContent
     case .unknownArrow, .unknownParticipant, .notCreated: .notFound
     default: .conflict

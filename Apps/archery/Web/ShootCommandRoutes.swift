@@ -18,19 +18,16 @@ extension ArcheryWeb {
     router.post("shoots/:shoot/archers") { request, context in
       try await addArchers(try await Form(request, context), context)
     }
-    router.post("shoots/:shoot/archers/:archer/withdraw") { request, context in
-      let archer = PlayerID(rawValue: try context.parameter("archer"))
-      return try await perform(try await Form(request, context), context) { _ in .withdraw(archer, reason: nil) }
-    }
   }
 
-  private func perform(
+  /// Does what a form asks for, and shows the shoot.
+  func perform(
     _ form: Form,
     _ context: SignedInContext,
-    _ command: @Sendable (Form) -> TournamentCommand
+    _ command: (Form) throws -> TournamentCommand
   ) async throws -> Response {
     let (account, id) = try await visit(context)
-    try await app.perform(command(form), on: id, by: account.user, as: try form.ticket())
+    try await app.perform(try command(form), on: id, by: account.user, as: try form.ticket())
     return .redirect(to: ShootAddress.shoot(id))
   }
 

@@ -32,12 +32,11 @@ extension ArcheryWeb {
     let account = try requireOrganiser(context)
     let entry = try NewShootEntry(form)
     let key = try form.ticket()
-    guard let round = RoundCatalogue.round(entry.round) else {
-      return try refused(entry, "There is no such round.", account)
-    }
+    let chosen: Round
+    do { chosen = try entry.chosenRound() } catch { return try refused(entry, error.message, account) }
     let plan = NewShoot(
       name: entry.name,
-      round: round,
+      round: chosen,
       settings: entry.settings,
       organiserShoots: entry.joins,
       guests: form.lines("guests")
@@ -84,10 +83,28 @@ extension ArcheryWeb {
 }
 
 extension NewShootEntry {
-  fileprivate init(_ form: Form) throws(Problem) {
+  /// The round that is chosen; `kept` is the one that a shoot has already.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/invalidRound``.
+  func chosenRound(keeping kept: Round? = nil) throws(ScoringRefusal) -> Round {
+    if round == Self.customRound { return try custom.round() }
+    guard let chosen = round == Self.keptRound ? kept : RoundCatalogue.round(round) else {
+      throw ScoringRefusal(.invalidRound, "There is no such round.")
+    }
+    return chosen
+  }
+
+  init(_ form: Form) throws(Problem) {
     self.init()
     name = form["name"] ?? ""
     round = form["round"] ?? ""
+    if round == Self.customRound {
+      custom.ends = try form.number("customEnds")
+      custom.arrows = try form.number("customArrows")
+      custom.system = try form.choice("customSystem", or: custom.system)
+      custom.distance = form["customDistance"] == nil ? nil : try form.number("customDistance")
+      custom.face = form["customFace"] == nil ? nil : try form.number("customFace")
+    }
     joins = form["joins"] != nil
     guests = form.lines("guests").joined(separator: "\n")
     settings.rule = try form.choice("rule", or: settings.rule)

@@ -25,17 +25,22 @@ public struct BoardViewer: Hashable, Sendable {
 
 extension Tournament {
   /// The board by the tournament's rule and basis, or by others.
+  ///
+  /// A division is ranked as if nobody else took part (LDB-20).
   public func board(
     for viewer: BoardViewer,
     rule: RankingRule? = nil,
-    basis: BoardBasis? = nil
+    basis: BoardBasis? = nil,
+    division: BowType? = nil
   ) -> Board {
     let unranked = unrankedReasons
+    let roster = division.map { bow in self.roster.filter { $0.bowType == bow } } ?? roster
     let contenders = roster.filter { unranked[$0.id] == nil }
-    let ranking = BoardRanking(self, contenders, rule ?? settings.rule, basis ?? settings.basis)
-    let names = displayNames
+    let (rule, names) = (rule ?? settings.rule, displayNames)
+    let ranking = BoardRanking(self, contenders, rule, basis ?? settings.basis)
+    let reasons = RankReasons(ranking, rule, round.countTitles, names)
     return Board(
-      rows: ranking.lines.map { row(for: $0, ranking, names, viewer) },
+      rows: ranking.lines.enumerated().map { row(for: $1, ranking, names, viewer, reason: reasons.text(at: $0)) },
       unranked: roster.compactMap { archer in
         unranked[archer.id].map { unrankedRow(for: archer, $0, names, viewer) }
       }
@@ -51,14 +56,13 @@ extension Tournament {
   }
 
   private func unrankedReason(of archer: Participant) -> UnrankedRow.Reason? {
-    let sheet = sheets[archer.id]
+    let sheet = sheet(of: archer.id)
     switch archer.status {
     case .disqualified: return .disqualified
-    case .withdrawn: return .didNotFinish
+    case .withdrawn: return sheet.isBegun ? .didNotFinish : .didNotStart
     case .active where status != .completed: return nil
-    case .active:
-      guard let sheet, sheet.running.arrows > 0 else { return .didNotStart }
-      return sheet.isComplete ? nil : .didNotFinish
+    case .active where !sheet.isBegun: return .didNotStart
+    case .active: return sheet.isComplete ? nil : .didNotFinish
     }
   }
 
@@ -66,7 +70,8 @@ extension Tournament {
     for line: BoardRanking.Line,
     _ ranking: BoardRanking,
     _ names: [PlayerID: String],
-    _ viewer: BoardViewer
+    _ viewer: BoardViewer,
+    reason: String?
   ) -> BoardRow {
     BoardRow(
       id: line.archer.id,
@@ -76,6 +81,7 @@ extension Tournament {
       tied: line.isTied,
       displayName: names[line.archer.id] ?? "",
       bowType: line.archer.bowType,
+      target: line.archer.target,
       totalScore: line.tally.score,
       runningTotal: sheets[line.archer.id]?.running.score ?? 0,
       endsCompleted: line.tally.ends,
@@ -84,6 +90,7 @@ extension Tournament {
       xCount: line.tally.xCount,
       tenCount: line.tally.tenCount,
       scoreDifferenceFromFirst: line.tally.score - ranking.highestScore,
+      reason: reason,
       isCurrentUser: viewer.user.map { line.archer.id == PlayerID($0) } ?? false,
       isActivelyScoring: isActivelyScoring(line.archer, viewer)
     )
@@ -108,6 +115,8 @@ extension Tournament {
     return UnrankedRow(
       id: archer.id,
       displayName: names[archer.id] ?? "",
+      bowType: archer.bowType,
+      target: archer.target,
       reason: reason,
       totalScore: tally.score,
       endsCompleted: tally.ends,

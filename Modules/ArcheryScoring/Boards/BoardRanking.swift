@@ -5,6 +5,7 @@ struct BoardRanking {
   struct Line {
     let archer: Participant
     let tally: Tally
+    let shootOffPoints: Int
     let rank: Int
     let dense: Int
     let ordinal: Int
@@ -34,6 +35,7 @@ struct BoardRanking {
         Line(
           archer: archer,
           tally: tally,
+          shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0,
           rank: standing.rank,
           dense: dense.rank,
           ordinal: standing.position,

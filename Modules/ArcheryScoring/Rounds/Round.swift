@@ -84,6 +84,11 @@ public struct Round: Codable, Hashable, Sendable {
     index(ofEnd: number).map { passes[$0] }
   }
 
+  /// The last end of the pass that an end belongs to.
+  func lastEnd(ofPassWith number: Int) -> Int? {
+    index(ofEnd: number).map { passes[...$0].reduce(0) { $0 + $1.ends } }
+  }
+
   /// The place of that pass among ``passes``.
   func index(ofEnd number: Int) -> Int? {
     guard number > 0 else { return nil }

@@ -2,21 +2,37 @@ public import Domain
 
 extension Tournament {
   /// The live board.
-  public func boardScreen(for viewer: BoardViewer) -> BoardScreen {
-    let board = board(for: viewer)
+  public func boardScreen(for viewer: BoardViewer, _ view: BoardChoice = BoardChoice()) -> BoardScreen {
+    let board = board(for: viewer, division: view.division)
     return BoardScreen(
       tournament: id,
       name: name,
       status: status,
       roundName: round.name,
+      division: view.division,
+      divisions: divisions,
       rule: settings.rule.screen,
       countTitles: round.countTitles,
       basis: settings.basis,
       ends: round.ends,
-      rows: board.rows,
+      rows: view.order == .rank ? board.rows : board.rows.sorted(by: Self.standsBefore),
       unranked: board.unranked,
       refusedEvents: refused.count
     )
+  }
+
+  /// Bows that archers of the roster shoot.
+  public var divisions: [BowType] {
+    BowType.allCases.filter { bow in roster.contains { $0.bowType == bow } }
+  }
+
+  private static func standsBefore(_ left: BoardRow, _ right: BoardRow) -> Bool {
+    switch (left.target, right.target) {
+    case (let left?, let right?): left < right
+    case (.some, nil): true
+    case (nil, .some): false
+    case (nil, nil): left.ordinal < right.ordinal
+    }
   }
 
   /// The results: final once the tournament is completed, so far before (ARC-81).

@@ -6,15 +6,37 @@ public struct BoardScreen: Codable, Hashable, Sendable {
   public let name: String
   public let status: TournamentStatus
   public let roundName: String
+  /// The one that is shown; nil for everybody.
+  public let division: BowType?
+  /// Those that there are archers of.
+  public let divisions: [BowType]
   public let rule: RuleScreen
   public let countTitles: CountTitles
   public let basis: BoardBasis
   public let ends: Int
-  /// In order of ``BoardRow/ordinal``.
+  /// In the order asked for.
   public let rows: [BoardRow]
   public let unranked: [UnrankedRow]
   /// Events that did not count and want a look.
   public let refusedEvents: Int
+}
+
+/// How a board is to be read.
+public struct BoardChoice: Hashable, Sendable {
+  /// In which order its lines stand.
+  public enum Order: String, Codable, Hashable, Sendable, CaseIterable {
+    case rank
+    /// Along the line of targets; archers without one last.
+    case target
+  }
+
+  /// Only archers with this bow, ranked among themselves; nil for everybody.
+  public var division: BowType?
+  public var order: Order
+
+  public init(division: BowType? = nil, order: Order = .rank) {
+    (self.division, self.order) = (division, order)
+  }
 }
 
 /// One archer's line (ARC-57).
@@ -30,6 +52,8 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let tied: Bool
   public let displayName: String
   public let bowType: BowType?
+  /// Where the archer stands; nil where nobody said.
+  public let target: TargetPlace?
   /// On the board's basis.
   public let totalScore: Int
   /// All arrows, whatever the basis.
@@ -41,6 +65,8 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let tenCount: Int
   /// 0 or negative.
   public let scoreDifferenceFromFirst: Int
+  /// What decided between this archer and those with the same score, in words; nil where there are none.
+  public let reason: String?
   public let isCurrentUser: Bool
   public let isActivelyScoring: Bool
 }
@@ -56,6 +82,8 @@ public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
 
   public let id: PlayerID
   public let displayName: String
+  public let bowType: BowType?
+  public let target: TargetPlace?
   public let reason: Reason
   public let totalScore: Int
   public let endsCompleted: Int

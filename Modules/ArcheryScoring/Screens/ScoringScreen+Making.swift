@@ -10,6 +10,7 @@ extension Tournament {
     let obstacle = obstacle(for: desk, session)
     return ScoringScreen(
       tournament: id,
+      scorer: desk.scorer,
       name: name,
       scoringMode: mode,
       status: status,
@@ -17,6 +18,7 @@ extension Tournament {
       selected: desk.selected,
       progress: progress(desk, session),
       passText: pass?.text,
+      lastEndOfPass: shown.flatMap { round.lastEnd(ofPassWith: $0) },
       openEnd: shown.map { cards[$0 - 1] },
       runningTotal: desk.selected.map { sheet(of: $0).running.score } ?? 0,
       maxScore: round.maxScore,
@@ -48,6 +50,7 @@ extension Tournament {
         status: archer.status,
         endsCompleted: sheet.endsCompleted,
         arrowsInEnd: sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0,
+        openArrows: sheet.openEnd.map { cards(of: archer.id)[$0 - 1].arrows } ?? [],
         isOpen: archer.status == .active && (sheet.openEnd ?? .max) <= session.currentEnd ?? 0
       )
     }

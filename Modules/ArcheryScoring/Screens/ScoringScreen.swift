@@ -6,6 +6,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public enum Mode: String, Codable, Hashable, Sendable { case tournament, practice }
 
   public let tournament: TournamentID
+  /// Who keeps score here; nil for somebody who is signed out.
+  public let scorer: UserID?
   public let name: String
   public let scoringMode: Mode
   public let status: TournamentStatus
@@ -17,6 +19,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let progress: Progress?
   /// The pass of the end shown, such as `70 m, 122 cm face`.
   public let passText: String?
+  /// The last end that is shot as the one shown.
+  public let lastEndOfPass: Int?
   /// The selected archer's end to shoot, or the last one shot when nothing is left.
   public let openEnd: EndCard?
   /// All of the selected archer's arrows.
@@ -52,6 +56,7 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     public let endsCompleted: Int
     /// Arrows in the end that this archer is shooting.
     public let arrowsInEnd: Int
+    public let openArrows: [ArrowMark]
     /// Has not shot the current end to its last arrow.
     public let isOpen: Bool
   }

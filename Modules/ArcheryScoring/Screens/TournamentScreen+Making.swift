@@ -53,7 +53,8 @@ extension Tournament {
       forceComplete: !status.isFinal && may(.complete(force: true)),
       cancel: !status.isFinal && may(.cancel(reason: nil)),
       disqualify: isCreator && status != .cancelled,
-      recordShootOff: may(.recordShootOff(places: []))
+      recordShootOff: may(.recordShootOff(places: [])),
+      manageRoster: isCreator && !status.isFinal
     )
   }
 
@@ -68,8 +69,11 @@ extension Tournament {
         displayName: names[archer.id] ?? "",
         isCurrentUser: user.map { archer.id == PlayerID($0) } ?? false,
         isGuest: archer.isGuest,
-        hostName: archer.isGuest ? names[PlayerID(archer.addedBy)] ?? archer.addedBy.rawValue : nil,
+        hostName: archer.isGuest && !archer.isEntered
+          ? names[PlayerID(archer.addedBy)] ?? archer.addedBy.rawValue : nil,
         bowType: archer.bowType,
+        target: archer.target,
+        scorers: archer.scorers.sorted(),
         shaftDiameterUm: shaftUm(of: archer.id),
         status: archer.status,
         endsCompleted: sheet.endsCompleted,
@@ -77,7 +81,8 @@ extension Tournament {
         mayScore: isOwn && archer.status == .active && status == .inProgress && !finalised.contains(archer.id),
         mayEdit: status.isStarted && (user == createdBy || isOwn && !finalised.contains(archer.id)),
         mayWithdraw: mayManage && archer.status == .active,
-        mayRename: mayManage
+        mayRename: mayManage,
+        mayDisqualify: user == createdBy && status != .cancelled && archer.status != .disqualified
       )
     }
   }

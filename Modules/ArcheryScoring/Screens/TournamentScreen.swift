@@ -32,6 +32,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let cancel: Bool
     public let disqualify: Bool
     public let recordShootOff: Bool
+    /// Read an entry list, give out targets, appoint scorers.
+    public let manageRoster: Bool
   }
 
   /// One archer of the roster.
@@ -43,6 +45,10 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     /// The name of the user who brought this guest; nil for others.
     public let hostName: String?
     public let bowType: BowType?
+    /// Where the archer stands; nil where nobody said.
+    public let target: TargetPlace?
+    /// Users whom the organiser lets score this archer, too.
+    public let scorers: [UserID]
     /// Micrometres, as it counts for this archer's arrows.
     public let shaftDiameterUm: Int
     public let status: ParticipantStatus
@@ -52,6 +58,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let mayEdit: Bool
     public let mayWithdraw: Bool
     public let mayRename: Bool
+    public let mayDisqualify: Bool
   }
 
   /// An event that could not stand (decision 13).

@@ -9,5 +9,5 @@ public enum TournamentAccess: Sendable {
   ]
 
   /// The rules of an installation that runs tournaments.
-  public static let rules = AccessRules(collections)
+  public static let rules = AccessRules(collections, derived: ["bests"])
 }

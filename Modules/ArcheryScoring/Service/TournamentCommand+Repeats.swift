@@ -16,9 +16,10 @@ extension TournamentCommand {
         && (added.isGuest, added.bowType, added.shaftDiameterUm) == (
           archer.isGuest, archer.bowType, archer.shaftDiameterUm
         )
-    case (.changeArcher(let archer, let name, let bow, let shaft), .participantChanged(let details)):
+        && (added.target, added.isEntered ?? false) == (archer.target, archer.isEntered)
+    case (.changeArcher(let archer, let name, let bow, let shaft, let target), .participantChanged(let details)):
       return event.subject == archer && details.displayName == name.trimmingSpaces
-        && (details.bowType, details.shaftDiameterUm) == (bow, shaft)
+        && (details.bowType, details.shaftDiameterUm, details.target) == (bow, shaft, target)
     case (.appointScorers(let users, let archer), .scorersAppointed(let scorers)):
       return event.subject == archer && Set(users) == Set(scorers.users)
     case (.create(let name, let round, let settings), .created(let setup)),

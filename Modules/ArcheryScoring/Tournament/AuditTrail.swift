@@ -153,15 +153,38 @@ extension Audit {
       let text = "\(archer): \(edit.old) corrected to \(edit.new) in end \(end ?? 0).\(why)"
       return Details(text: text, end: end, old: edit.old, new: edit.new, reason: edit.reason)
     case .undone: return Details(text: "\(archer): the last arrow was taken back.", end: undoneEnd(entry))
-    case .withdrawn(let why): return Details(text: "\(archer) was withdrawn.", reason: why.reason)
-    case .disqualified(let why): return Details(text: "\(archer) was disqualified.", reason: why.reason)
-    case .participantAdded: return Details(text: "\(archer) was added.")
-    case .participantChanged(let change): return Details(text: "\(archer) was changed.", new: change.displayName)
-    case .scorersAppointed: return Details(text: "Scorers were appointed for \(archer).")
+    case .withdrawn(let why):
+      return Details(text: "\(archer) was withdrawn.\(words(for: why))", reason: why.reason)
+    case .disqualified(let why):
+      return Details(text: "\(archer) was disqualified.\(words(for: why))", reason: why.reason)
+    case .participantAdded(let new):
+      let place = new.target.map { " at target \($0)" } ?? ""
+      return Details(text: "\(archer) was added\(place).")
+    case .participantChanged(let change):
+      return Details(text: "\(archer) was changed: \(words(for: change)).", new: change.displayName)
+    case .scorersAppointed(let scorers):
+      let users = scorers.users.map { name(PlayerID($0)) }.joined(separator: ", ")
+      return Details(text: "Scorers of \(archer): \(users.isEmpty ? "nobody besides" : users).")
+    case .shootOff(let result):
+      let places = result.places.map { $0.map { name($0) }.joined(separator: " and ") }.joined(separator: ", then ")
+      return Details(text: "A shoot-off was recorded: \(places).")
     case .sheetsFinalised(let sheets):
       return Details(text: "Sheets finalised: \(sheets.archers.map { name($0) }.joined(separator: ", ")).")
     default: return Details(text: courseText(entry.action))
     }
+  }
+
+  private func words(for why: TournamentAction.Reason) -> String {
+    why.reason.map { $0.isEmpty ? "" : " Reason: \($0)." } ?? ""
+  }
+
+  private func words(for details: TournamentAction.ParticipantDetails) -> String {
+    let name = details.displayName.trimmingSpaces
+    let parts = [
+      name.isEmpty ? "no name" : name, details.bowType?.rawValue.lowercased(),
+      details.target.map { "target \($0)" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
   private func undoneEnd(_ entry: TournamentLog.Entry) -> Int? {
@@ -178,7 +201,6 @@ extension Audit {
     case .completed(let completion):
       completion.force ? "The tournament was closed by force." : "The tournament was completed."
     case .cancelled: "The tournament was cancelled."
-    case .shootOff: "A shoot-off was recorded."
     default: "The event could not be read."
     }
   }

@@ -11,6 +11,10 @@ public struct Participant: Hashable, Sendable, Identifiable {
   public internal(set) var bowType: BowType?
   /// nil for the round's default.
   public internal(set) var shaftDiameterUm: Int?
+  /// Where the organiser put this archer.
+  public internal(set) var target: TargetPlace?
+  /// Entered by the organiser from an entry list: a guest who counts towards no limit of guests.
+  public let isEntered: Bool
   public internal(set) var status: ParticipantStatus
   /// Users whom the organiser lets score this archer, too (ARC-34).
   public internal(set) var scorers: Set<UserID>

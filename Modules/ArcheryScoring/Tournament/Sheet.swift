@@ -52,6 +52,8 @@ public struct Sheet: Hashable, Sendable {
   public var openEnd: Int? { ends.firstIndex { !$0.isClosed }.map { $0 + 1 } }
 
   public var isComplete: Bool { openEnd == nil }
+  /// Somebody has recorded an arrow; ends that a late archer missed don't count as begun.
+  public var isBegun: Bool { ends.contains { end in end.arrows.contains { $0.recordedBy != "" } } }
   public var endsCompleted: Int { closed.ends }
 
   /// An end by its number from 1; nil for one that the round does not have.

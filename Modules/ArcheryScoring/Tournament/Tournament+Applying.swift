@@ -13,6 +13,7 @@ extension Tournament {
     case .participantChanged(let details):
       change(event.subject) {
         ($0.givenName, $0.bowType, $0.shaftDiameterUm) = (details.displayName, details.bowType, details.shaftDiameterUm)
+        $0.target = details.target
       }
     case .scorersAppointed(let scorers): change(event.subject) { $0.scorers = Set(scorers.users) }
     case .started, .resumed: status = .inProgress
@@ -55,6 +56,8 @@ extension Tournament {
         addedBy: new.addedBy,
         bowType: new.bowType,
         shaftDiameterUm: new.shaftDiameterUm,
+        target: new.target,
+        isEntered: new.isEntered ?? false,
         status: .active,
         scorers: []
       )

@@ -53,11 +53,12 @@ extension Tournament {
     case .change(let name, let round, let settings):
       return [.init(.changed(.init(name: name.trimmingSpaces, round: round, settings: settings)))]
     case .add(let archer): return [joining(archer, by: actor)]
-    case .changeArcher(let archer, let name, let bowType, let shaft):
+    case .changeArcher(let archer, let name, let bowType, let shaft, let target):
       let details = TournamentAction.ParticipantDetails(
         displayName: name.trimmingSpaces,
         bowType: bowType,
-        shaftDiameterUm: shaft
+        shaftDiameterUm: shaft,
+        target: target
       )
       return [.init(.participantChanged(details), on: archer)]
     case .appointScorers(let users, let archer):
@@ -89,7 +90,9 @@ extension Tournament {
           addedBy: archer.addedBy ?? actor,
           bowType: archer.bowType,
           shaftDiameterUm: archer.shaftDiameterUm,
-          missedEnds: missed
+          missedEnds: missed,
+          target: archer.target,
+          isEntered: archer.isEntered ? true : nil
         )
       ),
       on: archer.id

@@ -71,6 +71,8 @@ extension Tournament {
     guard (0...round.ends).contains(new.missedEnds) else {
       throw ScoringRefusal(.invalidSettings, "\(new.missedEnds) ends cannot have been missed.")
     }
+    try judgeTarget(new.target, of: nil, by: actor)
+    if new.isEntered == true { return try requireCreator(actor) }
     if new.isGuest { try judgeGuestLimits(of: new.addedBy) }
   }
 
@@ -89,7 +91,7 @@ extension Tournament {
   }
 
   private func judgeGuestLimits(of host: UserID) throws(ScoringRefusal) {
-    let guests = roster.filter(\.isGuest)
+    let guests = roster.filter { $0.isGuest && !$0.isEntered }
     guard guests.count < settings.guestsPerTournament else {
       throw ScoringRefusal(.guestLimitOfTournament, "At most \(settings.guestsPerTournament) guests may take part.")
     }
@@ -110,6 +112,23 @@ extension Tournament {
     guard !status.isFinal else { throw .notInProgress(status) }
     guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
     try TournamentAction.check(details.displayName, details.shaftDiameterUm)
+    try judgeTarget(details.target, of: participant, by: actor)
+  }
+
+  /// The organiser says who stands where, and no two archers stand in one place.
+  private func judgeTarget(
+    _ target: TargetPlace?,
+    of participant: Participant?,
+    by actor: UserID
+  ) throws(ScoringRefusal) {
+    guard target != participant?.target else { return }
+    try requireCreator(actor)
+    guard let target,
+      let other = roster.first(where: {
+        $0.target == target && $0.status == .active && $0.id != participant?.id
+      })
+    else { return }
+    throw ScoringRefusal(.targetTaken, "\(displayName(of: other.id)) stands at \(target) already.")
   }
 
   private func judgeAppointment(of subject: PlayerID?, by actor: UserID) throws(ScoringRefusal) {

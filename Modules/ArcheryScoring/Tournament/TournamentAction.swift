@@ -43,6 +43,10 @@ extension TournamentAction {
     public let shaftDiameterUm: Int?
     /// Ends that a late archer did not shoot, to be filled with misses (ARC-49).
     public let missedEnds: Int
+    /// nil in events of earlier versions, and where nobody chose one.
+    public let target: TargetPlace?
+    /// From the organiser's entry list; nil, as in events of earlier versions, for no.
+    public let isEntered: Bool?
   }
 
   /// Replaces all of an archer's details; the archer is the event's subject.
@@ -50,6 +54,8 @@ extension TournamentAction {
     public let displayName: String
     public let bowType: BowType?
     public let shaftDiameterUm: Int?
+    /// nil in events of earlier versions, and for nowhere.
+    public let target: TargetPlace?
   }
 
   /// The archer is the event's subject.

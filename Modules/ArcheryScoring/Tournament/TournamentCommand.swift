@@ -6,7 +6,14 @@ public enum TournamentCommand: Hashable, Sendable {
   /// Before the start.
   case change(name: String, round: Round, settings: TournamentSettings)
   case add(NewArcher)
-  case changeArcher(PlayerID, displayName: String, bowType: BowType?, shaftDiameterUm: Int?)
+  /// Replaces all details.
+  case changeArcher(
+    PlayerID,
+    displayName: String,
+    bowType: BowType?,
+    shaftDiameterUm: Int?,
+    target: TargetPlace? = nil
+  )
   /// Lets users score an archer, instead of those appointed before (ARC-34).
   case appointScorers([UserID], for: PlayerID)
   case start
@@ -36,6 +43,10 @@ public enum TournamentCommand: Hashable, Sendable {
     public let bowType: BowType?
     /// Micrometres; nil for the round's default.
     public let shaftDiameterUm: Int?
+    /// Chosen by the organiser only.
+    public let target: TargetPlace?
+    /// From an entry list, which only the organiser has: counts towards no limit of guests.
+    public let isEntered: Bool
 
     public init(
       _ id: PlayerID,
@@ -43,7 +54,9 @@ public enum TournamentCommand: Hashable, Sendable {
       isGuest: Bool = false,
       addedBy: UserID? = nil,
       bowType: BowType? = nil,
-      shaftDiameterUm: Int? = nil
+      shaftDiameterUm: Int? = nil,
+      target: TargetPlace? = nil,
+      isEntered: Bool = false
     ) {
       self.id = id
       self.displayName = displayName
@@ -51,6 +64,8 @@ public enum TournamentCommand: Hashable, Sendable {
       self.addedBy = addedBy
       self.bowType = bowType
       self.shaftDiameterUm = shaftDiameterUm
+      self.target = target
+      self.isEntered = isEntered
     }
   }
 }

@@ -62,11 +62,12 @@ extension TournamentLog {
   private func checkOthers(than new: [ScoringEvent], since before: TournamentLog) throws(JournalError) {
     let (actors, now, then) = (Set(new.map(\.actor)), refusals, before.refusals)
     if let tournament, actors.contains(tournament.createdBy) { return }
+    let displaced = now.keys.filter { then[$0] == nil }.compactMap(before.event)
+    if displaced.isEmpty { return }
     let scored = Set(new.filter { ["arrow", "edited"].contains($0.type) && now[$0.id] == nil }.compactMap(\.subject))
-    for entry in before.entries where now[entry.event.id] != nil && then[entry.event.id] == nil {
-      if actors.contains(entry.event.actor) { continue }
-      let isDisplaced = entry.action?.isScored == true && entry.event.subject.map(scored.contains) == true
-      if !isDisplaced { throw .store(.denied) }
+    for event in displaced where !actors.contains(event.actor) {
+      let isScored = (try? TournamentAction(event))??.isScored == true
+      guard isScored, let subject = event.subject, scored.contains(subject) else { throw .store(.denied) }
     }
   }
 
@@ -113,7 +114,7 @@ extension ScoringRefusal.Code {
   fileprivate var isAboutContent: Bool {
     switch self {
     case .invalidValue, .reasonRequired, .notCreated, .alreadyCreated, .invalidRound, .invalidSettings, .invalidName,
-      .invalidShaft, .invalidPlacement, .unreadable:
+      .invalidShaft, .invalidTarget, .invalidPlacement, .unreadable:
       true
     default: false
     }

@@ -10,9 +10,9 @@ public struct ScoringRefusal: Error, Hashable, Sendable {
     // The tournament (ARC-1, ARC-80).
     case notInProgress, notOpen, paused, notComplete, notCreator, notAllowed, notCreated, alreadyCreated
     // The roster (ARC-2).
-    case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull
+    case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
     // What was given.
-    case invalidRound, invalidSettings, invalidName, invalidShaft, invalidPlacement, unreadable
+    case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable
   }
 
   public let code: Code

@@ -7,11 +7,17 @@ public struct AccessRules: Sendable {
   public static let stampLeadMilliseconds: Int64 = 5 * 60_000
 
   private let collections: [Path.Segment: [Path.Segment: CollectionRule]]
+  private let derived: Set<Path.Segment>
 
-  /// - Parameter collections: The rules by kind of space, then by the third segment of a path. Elsewhere insiders read,
-  ///   admins write documents, and members record and submit what is about them or their guests.
-  public init(_ collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:]) {
-    self.collections = collections
+  /// - Parameters:
+  ///   - collections: The rules by kind of space, then by the third segment of a path. Elsewhere insiders read, admins
+  ///     write documents, and members record and submit what is about them or their guests.
+  ///   - derived: The kinds of space that the installation keeps itself, made from others; only its owner has access.
+  public init(
+    _ collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:],
+    derived: Set<Path.Segment> = []
+  ) {
+    (self.collections, self.derived) = (collections, derived)
   }
 
   /// Whether the request may be done.
@@ -22,6 +28,7 @@ public struct AccessRules: Sendable {
   ) -> Bool {
     let place = Place(request.path)
     guard let kind = place.kind, kind != "local" else { return false }
+    if derived.contains(kind), !request.principal.isOwner { return false }
     switch request.principal {
     case .anonymous: return false
     case .viewer(let shown):

@@ -60,6 +60,7 @@ async function send(part, address, request, trigger) {
 
 function show(part, html) {
   swap(part, html);
+  part.dispatchEvent(new CustomEvent("fragment", { detail: html }));
   const address = part.querySelector("[data-address]")?.dataset.address;
   if (address) history.replaceState(null, "", address);
 }

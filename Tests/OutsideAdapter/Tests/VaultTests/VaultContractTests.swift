@@ -1,5 +1,4 @@
 import Crypto
-import Domain
 import DomainContracts
 import Foundation
 import Testing
@@ -24,33 +23,15 @@ extension ContractHarness {
   fileprivate static var vault: Self {
     Self(abilities: [.durable, .countsFollowers]) { body in
       try await withTemporaryFolder { folder in
-        let (clock, current, key) = (ContractClock(), CurrentOpening(), SymmetricKey(size: .bits256))
+        let (clock, key) = (ContractClock(), SymmetricKey(size: .bits256))
         let path = folder.appending(component: "store.vault").path
         try await body(
           ContractSite(clock: clock) {
-            let store = try await current.opened { () throws(StoreFailure) in
-              try VaultStore(path: path, key: key, clock.surroundings)
-            }
+            let store = try VaultStore(path: path, key: key, clock.surroundings)
             return OpenedStore(store.storage) { store.followerCount }
           }
         )
       }
-    }
-  }
-}
-
-/// Gives a rule that opens its site twice the opening that it has, for a second one is refused.
-private actor CurrentOpening {
-  private var store: VaultStore?
-
-  func opened(_ open: () throws(StoreFailure) -> VaultStore) throws(StoreFailure) -> VaultStore {
-    do {
-      let store = try open()
-      self.store = store
-      return store
-    } catch {
-      guard let store else { throw error }
-      return store
     }
   }
 }

@@ -1,0 +1,117 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import Server
+
+struct Archer: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Changes an archer's name, bow, shaft or target.",
+    discussion: "Example: archery archer \"Club evening\" Ben --bow barebow --target 12A"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id, or me.")
+  var archer: String
+
+  @Option(help: "A new name.")
+  var name: String?
+
+  @Option(help: "The bow: \(BowType.words).")
+  var bow: BowType?
+
+  @Option(help: "How thick the shafts are, in millimetres.")
+  var shaft: String?
+
+  @Option(help: "Where the archer stands, such as 12A.")
+  var target: TargetPlace?
+
+  @Flag(help: "Take the archer's target away.")
+  var noTarget = false
+
+  func run(_ desk: ShootDesk) async throws {
+    let tournament = try await desk.tournament()
+    let id = try desk.archer(archer, in: tournament)
+    guard let before = tournament[id] else { return }
+    let command = TournamentCommand.changeArcher(
+      id,
+      displayName: name ?? before.givenName,
+      bowType: bow ?? before.bowType,
+      shaftDiameterUm: try shaft.map { try Shaft.micrometres($0) } ?? before.shaftDiameterUm,
+      target: noTarget ? nil : target ?? before.target
+    )
+    let after = try await desk.perform(command).tournament
+    let place = after[id]?.target.map { ", target \($0)" } ?? ""
+    try desk.show(after.screen(for: desk.user), ["Changed: \(after.displayName(of: id))\(place)"])
+  }
+}
+
+struct Scorers: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Appoints who may score an archer besides those who always may; nobody, where no one is named.",
+    discussion: """
+      Example: archery scorers "Club evening" Ben Ana
+               archery scorers "Club evening" 12 Ana     for everybody at target 12
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id, or the number of a target.")
+  var archer: String
+
+  @Argument(help: "Archers with an account here, by name or id; or me.")
+  var scorers: [String] = []
+
+  func run(_ desk: ShootDesk) async throws {
+    let tournament = try await desk.tournament()
+    let scored = try scored(desk, tournament)
+    let users = try scorers.map { try user($0, desk, tournament) }
+    let key = options.id ?? desk.app.newIdentity()
+    let steps = scored.enumerated().map { number, archer in
+      TournamentStep(.appointScorers(users, for: archer), as: EventID(rawValue: "\(key)-\(number)"))
+    }
+    let after = try await desk.app.perform(steps, on: desk.id, by: desk.user).tournament
+    let names = scored.map { after.displayName(of: $0) }.joined(separator: ", ")
+    try desk.show(
+      after.screen(for: desk.user),
+      [users.isEmpty ? "Nobody is appointed for \(names)." : "Appointed for \(names)."]
+    )
+  }
+
+  private func scored(_ desk: ShootDesk, _ tournament: Tournament) throws -> [PlayerID] {
+    let atTarget = tournament.roster.filter { $0.target?.number == Int(archer) && Int(archer) != nil }.map(\.id)
+    return atTarget.isEmpty ? [try desk.archer(archer, in: tournament)] : atTarget
+  }
+
+  private func user(_ text: String, _ desk: ShootDesk, _ tournament: Tournament) throws -> UserID {
+    if text == "me" { return desk.user }
+    let id = try desk.archer(text, in: tournament)
+    guard tournament[id]?.isGuest == false else {
+      throw CommandFailure("\(text) is a guest without an account, who cannot score")
+    }
+    return UserID(id)
+  }
+}
+
+struct Disqualify: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Disqualifies an archer, whose arrows are kept.",
+    discussion: "Example: archery disqualify \"Club evening\" Ben --reason \"shot after the signal\""
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id.")
+  var archer: String
+
+  @Option(help: "Why.")
+  var reason: String
+
+  func run(_ desk: ShootDesk) async throws {
+    let archer = try desk.archer(archer, in: try await desk.tournament())
+    let outcome = try await desk.perform(.disqualify(archer, reason: reason))
+    try desk.show(outcome.tournament.screen(for: desk.user), ["Disqualified."])
+  }
+}

@@ -1,0 +1,120 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import Foundation
+import Server
+
+struct Change: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Changes a shoot's name, round, rule or settings before it starts.",
+    discussion: "Example: archery change \"Club evening\" --round wa25 --rule waIndoor"
+  )
+
+  @OptionGroup var options: ShootOptions
+  @OptionGroup var round: RoundOptions
+
+  @Option(help: "A new name.")
+  var name: String?
+
+  @Option(help: "How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var rule: RankingRule?
+
+  @Option(help: "What the board counts: running (every arrow) or completedEnds.")
+  var basis: BoardBasis?
+
+  @Option(help: "Places after a tie: competition (1 1 3) or dense (1 1 2).")
+  var ties: BoardTies?
+
+  @Option(help: "Archers who come late: startAtFirstEnd or missedEndsAreMisses.")
+  var late: TournamentSettings.LateJoiners?
+
+  @Option(help: "How many guests one archer may bring.")
+  var guestsEach: Int?
+
+  @Option(help: "How many guests there may be in all.")
+  var guests: Int?
+
+  func run(_ desk: ShootDesk) async throws {
+    let before = try await desk.tournament()
+    var settings = before.settings
+    settings.rule = rule ?? settings.rule
+    settings.basis = basis ?? settings.basis
+    settings.ties = ties ?? settings.ties
+    settings.lateJoiners = late ?? settings.lateJoiners
+    settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
+    settings.guestsPerTournament = guests ?? settings.guestsPerTournament
+    let chosen = try round.chosen() ?? before.round
+    let after = try await desk.perform(.change(name: name ?? before.name, round: chosen, settings: settings)).tournament
+    try desk.show(
+      after.screen(for: desk.user),
+      ["\(after.name): \(after.round.name), \(after.settings.rule.name)"]
+    )
+  }
+}
+
+struct ShootOff: ShootCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "shoot-off",
+    abstract: "Records who was best in a shoot-off, which parts archers who share a place.",
+    discussion: "Example: archery shoot-off \"Club evening\" Ben Cleo=Dora (Ben first, Cleo and Dora level behind)"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archers' names or ids, the best first; those who are still level joined by =.")
+  var places: [String]
+
+  func run(_ desk: ShootDesk) async throws {
+    let tournament = try await desk.tournament()
+    let archers = try places.map { place in
+      try place.split(separator: "=").map { try desk.archer(String($0), in: tournament) }
+    }
+    guard Set(archers.joined()).count == archers.joined().count, archers.joined().count > 1 else {
+      throw CommandFailure("a shoot-off has two archers or more, each named once")
+    }
+    let after = try await desk.perform(.recordShootOff(places: archers)).tournament
+    let screen = after.boardScreen(for: BoardViewer(desk.user, now: desk.app.now()))
+    try desk.show(screen, ["Recorded."] + screen.lines)
+  }
+}
+
+struct Import: ShootCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Enters archers from a table with the columns name, bow and target; all of them or none.",
+    discussion: """
+      Example: archery import "Club evening" entries.csv
+      The first line names the columns; commas, semicolons and tabs will do. Archers who are in the roster already stay, \
+      with the bow and target of the table, so it can be read again.
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "A file in UTF-8, or - for what is typed or piped in.")
+  var file: String
+
+  @Flag(help: "Leave out lines with which something is wrong.")
+  var skipBad = false
+
+  func run(_ desk: ShootDesk) async throws {
+    let list = EntryList(try text())
+    let plan = try await desk.tournament().plan(entering: list, as: options.id ?? desk.app.newIdentity())
+    let lines = plan.problems.map { "line \($0.line): \($0.message)" }
+    if !lines.isEmpty, !skipBad {
+      throw CommandFailure("nothing was entered; \(lines.joined(separator: " / ")) (--skip-bad enters the others)")
+    }
+    let after = try await desk.app.perform(plan.steps, on: desk.id, by: desk.user).tournament
+    try desk.show(after.screen(for: desk.user), [plan.outcome] + lines.map { "Left out: \($0)" })
+  }
+
+  private func text() throws -> String {
+    let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
+    guard let data else { throw CommandFailure("\(file) cannot be read; is the path right?") }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw CommandFailure("\(file) is not in UTF-8; save it as \"CSV UTF-8\"")
+    }
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+import ArcheryScoring
+import Domain
+import Foundation
+
+/// What the scoring desk needs to go on entering arrows without the server: the archers, the keys, and whose turn it is.
+struct DeskView: Encodable {
+  struct Archer: Encodable {
+    let id: PlayerID
+    let name: String
+    let isActive: Bool
+    let endsCompleted: Int
+    let total: Int
+    let open: [Arrow]
+    /// Filled on the device.
+    let closed: [Arrow]
+  }
+
+  struct Arrow: Encodable {
+    let token: String
+    let points: Int
+    let colour: String
+  }
+
+  let scorer: UserID?
+  let shoot: TournamentID
+  let selected: PlayerID?
+  let ends: Int
+  let arrowsPerEnd: Int
+  /// The last end that is shot like the one shown: the next distance needs the server.
+  let lastEnd: Int
+  let archers: [Archer]
+  let keys: [Arrow]
+
+  init?(_ screen: ScoringScreen) {
+    guard let progress = screen.progress, let lastEnd = screen.lastEndOfPass, screen.status == .inProgress else {
+      return nil
+    }
+    (scorer, shoot, selected) = (screen.scorer, screen.tournament, screen.selected)
+    (ends, arrowsPerEnd, self.lastEnd) = (progress.ends, progress.arrowsPerEnd, lastEnd)
+    archers = screen.participants.map { tab in
+      Archer(
+        id: tab.id,
+        name: tab.displayName,
+        isActive: tab.status == .active,
+        endsCompleted: tab.endsCompleted,
+        total: tab.runningTotal,
+        open: tab.openArrows.map { Arrow(token: $0.token, points: $0.points, colour: $0.colour.rawValue) },
+        closed: []
+      )
+    }
+    keys = screen.tokens.map { Arrow(token: $0.token, points: $0.points, colour: $0.colour.rawValue) }
+  }
+}

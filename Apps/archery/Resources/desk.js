@@ -1,0 +1,380 @@
+// The scoring desk: arrows are kept on this device first, shown at once, and sent in order; so scoring goes on while the
+// server is away, and each arrow is recorded once.
+//
+// What the server last said is the base; the arrows that it has not answered are laid over it. The server stays the judge:
+// its answer takes the place of what is shown here as soon as it comes. Without this script the forms load whole pages.
+
+import { notify, swap } from "./fragments.js";
+import * as outbox from "./outbox.js";
+
+const patience = 10_000;
+const slowest = 300_000;
+const part = document.querySelector("#scoring");
+const line = document.querySelector("#sync");
+
+let base = part.innerHTML;
+let desk = read(base);
+let waiting = [];
+let chosen = null;
+let isSending = false;
+let pause = 0;
+let timer = 0;
+let isTouched = false;
+let isStale = false;
+
+function read(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const element = template.content.querySelector("[data-desk]");
+  return element?.dataset.desk ? JSON.parse(element.dataset.desk) : null;
+}
+
+// MARK: What is entered
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!part.contains(form) || !desk) return;
+  if (form.matches("[data-arrow]")) {
+    event.preventDefault();
+    enter(form, event.submitter);
+  } else if (waiting.length > 0) {
+    event.preventDefault();
+    if (form.matches("[data-undo]")) takeBack();
+    else notify("First the arrows on this device must reach the server.");
+  }
+}, true);
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-fragment]");
+  if (!link || !part.contains(link) || waiting.length === 0 || !desk) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const tab = link.closest(".tab");
+  if (!tab) return notify("First the arrows on this device must reach the server.");
+  chosen = desk.archers[Number(tab.id.replace("tab-", "")) - 1]?.id ?? null;
+  render();
+}, true);
+
+async function enter(form, button) {
+  const fields = Object.fromEntries(new FormData(form));
+  if (button?.name) fields[button.name] = button.value;
+  const key = desk.keys.find(({ token }) => token === fields.value);
+  const now = replay();
+  const archer = now.archers.find(({ id }) => id === fields.archer);
+  if (!archer || !isOpen(archer, now)) return;
+  fields.id = outbox.newIdentity();
+  fields.end = String(archer.endsCompleted + 1);
+  const entry = { owner: desk.scorer, subject: desk.shoot, address: form.action, fields, key, state: "local" };
+  try {
+    await outbox.add(entry);
+  } catch (error) {
+    return notify(`This arrow could not be kept on this device, and is not recorded: ${error}. Enter it again.`);
+  }
+  chosen = null;
+  waiting.push(entry);
+  render();
+  flush();
+}
+
+async function takeBack() {
+  const last = waiting.at(-1);
+  if (last.state === "sending") return notify("This arrow is just being sent. Wait a moment, then undo it.");
+  waiting.pop();
+  await outbox.remove(last);
+  render();
+}
+
+// MARK: What is sent
+
+// Nothing is drawn anew while there is nothing to send: a finger may be on a button.
+async function flush() {
+  if (isSending || waiting.length === 0 || waiting[0].state === "failed") return;
+  isSending = true;
+  clearTimeout(timer);
+  while (waiting.length > 0 && waiting[0].state !== "failed") {
+    const entry = waiting[0];
+    entry.state = "sending";
+    tell();
+    const outcome = await deliver(entry);
+    if (outcome.html) {
+      pause = 0;
+      await outbox.remove(entry);
+      waiting.shift();
+      take(outcome.html);
+    } else if (outcome.reason) {
+      entry.state = "failed";
+      entry.reason = outcome.reason;
+      await outbox.update(entry);
+    } else {
+      entry.state = "queued";
+      pause = Math.min(Math.max(pause * 2, outcome.wait ?? 500), slowest);
+      timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
+      break;
+    }
+  }
+  isSending = false;
+  render();
+}
+
+// The new content of the page, the reason for a refusal, or neither where it is worth another try.
+async function deliver(entry) {
+  let answer;
+  let text;
+  try {
+    answer = await fetch(entry.address, {
+      method: "POST",
+      body: new URLSearchParams(entry.fields),
+      headers: { "X-Fragment": "true", Accept: "application/problem+json, */*" },
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(patience),
+    });
+    text = await answer.text();
+  } catch {
+    return {};
+  }
+  if (answer.ok) return { html: text };
+  if (answer.status >= 500 || answer.status === 408 || answer.status === 429) {
+    return { wait: 1_000 * Number(answer.headers.get("Retry-After") ?? 0) || undefined };
+  }
+  if (answer.status === 401) return { reason: "You are signed out. Sign in on this device, then try again." };
+  try {
+    const { title, detail } = JSON.parse(text);
+    return { reason: [title, detail].filter(Boolean).join(" ") };
+  } catch {
+    return { reason: `The server refused it (${answer.status}).` };
+  }
+}
+
+// MARK: What is shown
+
+function take(html) {
+  base = html;
+  desk = read(html);
+  if (!desk) return;
+  try {
+    localStorage.setItem(storeKey(), html);
+  } catch {
+    // A full store only means that a reload without the server shows an older sheet.
+  }
+}
+
+const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
+
+// The desk with the waiting arrows in it, by the rules of whose turn it is.
+function replay() {
+  const state = structuredClone(desk);
+  let last = state.selected;
+  for (const { fields, key, state: sync } of waiting) {
+    const archer = state.archers.find(({ id }) => id === fields.archer);
+    if (!archer) continue;
+    last = archer.id;
+    archer.open.push({ token: key?.token ?? fields.value ?? "•", points: key?.points ?? 0, colour: key?.colour ?? "miss", sync });
+    archer.total += key?.points ?? 0;
+    if (archer.open.length < state.arrowsPerEnd) continue;
+    archer.closed.push({ number: archer.endsCompleted + 1, marks: archer.open, total: archer.total });
+    archer.open = [];
+    archer.endsCompleted += 1;
+  }
+  const order = [...state.archers, ...state.archers];
+  const start = state.archers.findIndex(({ id }) => id === (chosen ?? last));
+  const next = order.slice(Math.max(start, 0)).find((archer) => isOpen(archer, state));
+  state.selected = next?.id ?? null;
+  return state;
+}
+
+function isOpen(archer, state) {
+  const active = state.archers.filter(({ isActive }) => isActive);
+  const end = 1 + Math.min(...active.map(({ endsCompleted }) => endsCompleted));
+  return archer.isActive && archer.endsCompleted < end && archer.endsCompleted < state.lastEnd;
+}
+
+function render() {
+  tell();
+  // A tap on something that is replaced meanwhile would be lost.
+  isStale = isTouched;
+  if (isTouched) return;
+  swap(part, base);
+  if (waiting.length === 0 || !desk) return;
+  const state = replay();
+  const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === desk.selected);
+  if (!shown) return;
+  state.archers.forEach((archer, index) => showTab(archer, index + 1, state));
+  showEnd(shown, state);
+  showSheet(shown);
+  const pad = part.querySelectorAll("[data-arrow]");
+  for (const form of pad) {
+    form.elements.archer.value = shown.id;
+    for (const button of form.querySelectorAll("button")) button.disabled = state.selected === null;
+  }
+  const undo = part.querySelector("#undo");
+  if (undo) undo.disabled = false;
+}
+
+function showTab(archer, number, state) {
+  const tab = part.querySelector(`#tab-${number}`);
+  if (!tab) return;
+  tab.querySelector(".tab-total").textContent = archer.total;
+  const isSelected = archer.id === state.selected;
+  if (isSelected) tab.setAttribute("aria-current", "true");
+  else tab.removeAttribute("aria-current");
+  if (!archer.isActive) return;
+  const count = isOpen(archer, state) ? `${archer.open.length} of ${state.arrowsPerEnd}` : `End ${archer.endsCompleted} ✓`;
+  tab.querySelector(".tab-note").textContent = isSelected ? "Active" : count;
+}
+
+function showEnd(archer, state) {
+  const isOver = state.selected === null;
+  const end = isOver ? archer.endsCompleted : archer.endsCompleted + 1;
+  const where = part.querySelector(".progress-where");
+  if (where) {
+    const strong = document.createElement("strong");
+    strong.textContent = `End ${end} of ${state.ends}`;
+    where.replaceChildren(strong, isOver ? "" : ` · Arrow ${archer.open.length + 1} of ${state.arrowsPerEnd}`);
+    part.querySelector(".progress .total strong").textContent = archer.total;
+  }
+  const slots = part.querySelector(".end .slots");
+  if (slots) {
+    const marks = archer.open.map((arrow) => item(mark(arrow)));
+    const places = Array.from({ length: state.arrowsPerEnd - marks.length }, (_, place) => item(slot(place === 0 && !isOver)));
+    slots.replaceChildren(...marks, ...places);
+    const total = archer.open.reduce((sum, { points }) => sum + points, 0);
+    part.querySelector(".end .end-total strong").textContent = total;
+  }
+  part.querySelector(".turn").textContent = isOver
+    ? "All of this distance is entered. It goes on when the server has it."
+    : `${archer.name} to shoot.`;
+}
+
+// The ends that were closed on this device, above those that the server knows.
+function showSheet(archer) {
+  const body = part.querySelector("#sheet tbody");
+  if (!body) return;
+  if (archer.id !== desk.selected) body.replaceChildren();
+  for (const end of archer.closed) {
+    const row = document.createElement("tr");
+    row.id = `end-${end.number}`;
+    const marks = document.createElement("span");
+    marks.className = "marks";
+    marks.replaceChildren(...end.marks.map(mark));
+    const total = end.marks.reduce((sum, { points }) => sum + points, 0);
+    const cells = [cell("th", end.number), cell("td", marks), cell("td", total, "number"), cell("td", end.total, "number")];
+    cells[0].scope = "row";
+    row.replaceChildren(...cells);
+    body.prepend(row);
+  }
+}
+
+function mark({ token, colour, sync }) {
+  const element = document.createElement("span");
+  element.className = `mark ring-${colour}${sync ? " unsent" : ""}`;
+  element.textContent = token;
+  if (sync) element.title = syncWords[sync];
+  return element;
+}
+
+function slot(isNext) {
+  const element = document.createElement("span");
+  element.className = `slot${isNext ? " next" : ""}`;
+  return element;
+}
+
+function item(content) {
+  const element = document.createElement("li");
+  element.append(content);
+  return element;
+}
+
+function cell(tag, content, className = "") {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.append(content);
+  return element;
+}
+
+const syncWords = { local: "On this device", queued: "Waits for the server", sending: "Being sent", failed: "Not recorded" };
+
+// How far what is shown has come.
+function tell() {
+  const failed = waiting.find(({ state }) => state === "failed");
+  const isTried = waiting.some(({ state }) => state === "queued");
+  const text = failed ? refusal(failed) : isTried ? absence() : "";
+  if (line.dataset.text === text) return;
+  Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
+  line.hidden = text === "";
+  line.replaceChildren(text);
+  if (failed) line.append(" ", choice("Try again", retry), choice("Leave it out", leaveOut));
+}
+
+function absence() {
+  const count = waiting.length === 1 ? "1 arrow is" : `${waiting.length} arrows are`;
+  const safety = navigator.serviceWorker?.controller ? "" : " Keep this page open: without the server it cannot be loaded again.";
+  return `No answer from the server. ${count} kept on this device, and sent as soon as it answers.${safety}`;
+}
+
+function refusal({ fields, reason }) {
+  const name = desk?.archers.find(({ id }) => id === fields.archer)?.name ?? "an archer";
+  return `${fields.value ?? "An arrow"} for ${name} in end ${fields.end} is not recorded: ${reason}`;
+}
+
+function choice(label, act) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = label;
+  button.addEventListener("click", act);
+  return button;
+}
+
+async function retry() {
+  waiting[0].state = "local";
+  await outbox.update(waiting[0]);
+  tell();
+  flush();
+}
+
+async function leaveOut() {
+  await outbox.remove(waiting.shift());
+  await refresh();
+  render();
+  flush();
+}
+
+// MARK: Coming and going
+
+async function refresh() {
+  try {
+    const answer = await fetch(location.href, { headers: { "X-Fragment": "true" }, signal: AbortSignal.timeout(patience) });
+    if (answer.ok && !answer.redirected) take(await answer.text());
+  } catch {
+    const kept = desk && localStorage.getItem(storeKey());
+    if (kept) [base, desk] = [kept, read(kept)];
+  }
+}
+
+// A click comes a moment after the finger has gone.
+function lift() {
+  setTimeout(() => {
+    isTouched = false;
+    if (isStale) render();
+  }, 50);
+}
+
+async function start() {
+  part.addEventListener("pointerdown", () => { isTouched = true; });
+  for (const event of ["pointerup", "pointercancel"]) addEventListener(event, lift);
+  part.addEventListener("fragment", ({ detail }) => take(detail));
+  if (!desk) return;
+  waiting = await outbox.list(desk.scorer, desk.shoot);
+  for (const entry of waiting) if (entry.state !== "failed") entry.state = "queued";
+  // A page that was kept for times without the server may be older than what it said last.
+  if (navigator.serviceWorker?.controller || waiting.length > 0) await refresh();
+  if (waiting.length > 0) {
+    render();
+    flush();
+  } else if (part.innerHTML !== base) {
+    swap(part, base);
+  }
+  for (const event of ["online", "focus"]) addEventListener(event, () => flush());
+  document.addEventListener("visibilitychange", () => document.hidden || flush());
+}
+
+start();

@@ -1,0 +1,68 @@
+internal import Domain
+
+/// Why archers with the same score stand as they do.
+///
+/// Only neighbours are compared: what parts an archer from the next one above and below is what decides the place.
+struct RankReasons {
+  private let ranking: BoardRanking
+  private let rule: RankingRule
+  private let titles: CountTitles
+  private let names: [PlayerID: String]
+
+  init(_ ranking: BoardRanking, _ rule: RankingRule, _ titles: CountTitles, _ names: [PlayerID: String]) {
+    (self.ranking, self.rule, self.titles, self.names) = (ranking, rule, titles, names)
+  }
+
+  /// One or two sentences; nil where the score alone decides, and before the first arrow.
+  ///
+  /// `place` counts the lines of the ranking from 0.
+  func text(at place: Int) -> String? {
+    let line = ranking.lines[place]
+    guard line.tally.arrows > 0 else { return nil }
+    let equals = run(around: place)
+    let above = equals.last { $0.ordinal < line.ordinal && $0.rank != line.rank }
+    let below = equals.first { $0.ordinal > line.ordinal && $0.rank != line.rank }
+    let level = equals.filter { $0.rank == line.rank && $0.archer.id != line.archer.id }
+    let sentences = [
+      level.isEmpty ? nil : "Level with \(list(level)) in everything that counts.",
+      below.flatMap { difference(line, $0).map { "Ahead of \($0.name) by \($0.words)." } },
+      above.flatMap { difference(line, $0).map { "Behind \($0.name) by \($0.words)." } },
+    ]
+    let text = sentences.compactMap(\.self).joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
+  /// The lines with the score of this one; they stand together.
+  private func run(around place: Int) -> ArraySlice<BoardRanking.Line> {
+    let (lines, score) = (ranking.lines, ranking.lines[place].tally.score)
+    let first = lines[..<place].lastIndex { $0.tally.score != score }.map { $0 + 1 } ?? 0
+    let end = lines[place...].firstIndex { $0.tally.score != score } ?? lines.endIndex
+    return lines[first..<end]
+  }
+
+  /// Such as `Xs, 7 to 5`: the first of the rule's columns in which the two differ, else the shoot-off.
+  private func difference(_ line: BoardRanking.Line, _ other: BoardRanking.Line) -> (name: String, words: String)? {
+    let name = name(other)
+    for column in rule.columns where line.tally[column] != other.tally[column] {
+      return (name, "\(title(of: column)), \(line.tally[column]) to \(other.tally[column])")
+    }
+    return line.shootOffPoints == other.shootOffPoints ? nil : (name, "the shoot-off")
+  }
+
+  private func title(of column: BoardColumn) -> String {
+    switch column {
+    case .score: "score"
+    case .xCount: titles.x.map { $0 == "X" ? "Xs" : $0 } ?? "Xs"
+    case .tenCount: titles.ten == "Golds" ? "golds" : titles.ten
+    case .nines: "9s"
+    case .hits: "hits"
+    case .ends: "ends completed"
+    }
+  }
+
+  private func name(_ line: BoardRanking.Line) -> String { names[line.archer.id] ?? "" }
+
+  private func list(_ lines: [BoardRanking.Line]) -> String {
+    lines.count > 3 ? "\(lines.count) others" : lines.map(name).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,128 @@
+internal import Domain
+
+/// Archers to be entered, as an organiser's list has them: a table with the columns `name`, `bow` and `target`.
+///
+/// The first line names the columns, in any order; `bow` and `target` may be missing, columns of other names are left out.
+public struct EntryList: Hashable, Sendable {
+  /// One archer.
+  public struct Entry: Hashable, Sendable {
+    /// The line of the list, from 1.
+    public let line: Int
+    public let name: String
+    public let bowType: BowType?
+    public let target: TargetPlace?
+  }
+
+  /// What is wrong with one line.
+  public struct Problem: Hashable, Sendable, Codable {
+    /// From 1.
+    public let line: Int
+    public let message: String
+  }
+
+  /// The lines with which nothing is wrong; a line that says the same as one before stands once.
+  public let entries: [Entry]
+  /// In the order of the lines.
+  public let problems: [Problem]
+
+  /// Reads a list; every line is read, whatever is wrong with others.
+  public init(_ text: String) {
+    let table = DelimitedText(text)
+    var reader = EntryListReader()
+    if let header = table.records.first {
+      reader.read(header: header)
+      if reader.hasNames { for record in table.records.dropFirst() { reader.read(record) } }
+    } else if table.unclosedQuote == nil {
+      reader.note(1, "The list is empty; its first line names the columns: name, bow, target.")
+    }
+    if let line = table.unclosedQuote { reader.note(line, "A quote is opened here and never closed.") }
+    (entries, problems) = (reader.entries, reader.problems.sorted { $0.line < $1.line })
+  }
+}
+
+private struct EntryListReader {
+  private enum Column: CaseIterable {
+    case name, bow, target
+
+    var titles: Set<String> {
+      switch self {
+      case .name: ["name", "archer", "archer name", "full name"]
+      case .bow: ["bow", "bow type", "bowtype", "division"]
+      case .target: ["target", "bale", "butt", "place", "target/bale"]
+      }
+    }
+  }
+
+  private var columns: [Column: Int] = [:]
+  private var width = 0
+  private var targets: [TargetPlace: Int] = [:]
+  private(set) var entries: [EntryList.Entry] = []
+  private(set) var problems: [EntryList.Problem] = []
+
+  var hasNames: Bool { columns[.name] != nil }
+
+  mutating func note(_ line: Int, _ message: String) {
+    problems.append(.init(line: line, message: message))
+  }
+
+  mutating func read(header: DelimitedText.Record) {
+    width = header.fields.count
+    for (place, title) in header.fields.enumerated() {
+      guard let column = Column.allCases.first(where: { $0.titles.contains(title.lowercased()) }) else { continue }
+      if columns[column] != nil { note(header.line, "There are two columns for the same: \"\(title.prefix(40))\".") }
+      columns[column] = columns[column] ?? place
+    }
+    if !hasNames { note(header.line, "No column is called name; the first line names the columns: name, bow, target.") }
+  }
+
+  mutating func read(_ record: DelimitedText.Record) {
+    do {
+      let entry = try entry(from: record)
+      let isRepeat = entries.contains {
+        ($0.name.lowercased(), $0.bowType, $0.target) == (entry.name.lowercased(), entry.bowType, entry.target)
+      }
+      if isRepeat { return }
+      if let target = entry.target {
+        if let line = targets[target] { return note(record.line, "\(target) was given out in line \(line) already.") }
+        targets[target] = record.line
+      }
+      entries.append(entry)
+    } catch {
+      note(record.line, error.message)
+    }
+  }
+
+  private func entry(from record: DelimitedText.Record) throws(ScoringRefusal) -> EntryList.Entry {
+    guard !record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) else {
+      throw ScoringRefusal(.unreadable, "There are \(record.fields.count) fields for \(width) columns.")
+    }
+    let name = field(.name, of: record)
+    if name.isEmpty { throw ScoringRefusal(.invalidName, "There is no name.") }
+    try TournamentAction.check(name, nil)
+    let (bow, target) = (field(.bow, of: record), field(.target, of: record))
+    return EntryList.Entry(
+      line: record.line,
+      name: name,
+      bowType: bow.isEmpty ? nil : try BowType(reading: bow),
+      target: target.isEmpty ? nil : try TargetPlace(target)
+    )
+  }
+
+  private func field(_ column: Column, of record: DelimitedText.Record) -> String {
+    columns[column].flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil } ?? ""
+  }
+}
+
+extension BowType {
+  /// Reads what a person wrote: the word in any case, or its first letter.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/unreadable`` naming the words.
+  public init(reading text: String) throws(ScoringRefusal) {
+    let spelling = text.uppercased().filter { $0.isLetter }
+    guard let bow = Self.allCases.first(where: { $0.rawValue == spelling || $0.rawValue.prefix(1) == spelling }) else {
+      let words = Self.allCases.map { $0.rawValue.lowercased() }.joined(separator: ", ")
+      throw ScoringRefusal(.unreadable, "\"\(text.prefix(40))\" is no bow; there are: \(words).")
+    }
+    self = bow
+  }
+}

@@ -1,0 +1,135 @@
+internal import Domain
+
+/// What an entry list would do to a tournament.
+///
+/// An archer of the list who is in the roster under that name stays the same archer, with the bow and target of the list; so
+/// a list that is read again adds nobody twice.
+public struct EntryPlan: Hashable, Sendable {
+  /// Of the list, and of lines that the roster stands in the way of, in order; these lines do nothing.
+  public let problems: [EntryList.Problem]
+  /// To be done together.
+  public let steps: [TournamentStep]
+  public let added: Int
+  public let changed: Int
+  /// In the roster already, just as the list has them.
+  public let unchanged: Int
+}
+
+extension Tournament {
+  /// What a list would do; the steps' ids are made from `key`.
+  public func plan(entering list: EntryList, as key: String) -> EntryPlan {
+    var planner = EntryPlanner(self, list)
+    planner.plan()
+    let commands = planner.clearing + planner.commands
+    return EntryPlan(
+      problems: (list.problems + planner.problems).sorted { $0.line < $1.line },
+      steps: commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) },
+      added: planner.added,
+      changed: planner.commands.count - planner.added,
+      unchanged: planner.unchanged
+    )
+  }
+}
+
+private struct EntryPlanner {
+  private let tournament: Tournament
+  private let entries: [EntryList.Entry]
+  /// The archers of the roster whom lines of the list mean.
+  private var known: [Int: Participant] = [:]
+  private var taken: Set<PlayerID> = []
+  private(set) var clearing: [TournamentCommand] = []
+  private(set) var commands: [TournamentCommand] = []
+  private(set) var problems: [EntryList.Problem] = []
+  private(set) var added = 0
+  private(set) var unchanged = 0
+
+  init(_ tournament: Tournament, _ list: EntryList) {
+    (self.tournament, entries) = (tournament, list.entries)
+    taken = Set(tournament.roster.map(\.id))
+  }
+
+  mutating func plan() {
+    findKnown()
+    let moving = Set(entries.compactMap { entry in known[entry.line].flatMap { moves($0, to: entry) ? $0.id : nil } })
+    for entry in entries {
+      if let holder = holder(of: entry.target, but: known[entry.line]?.id), !moving.contains(holder.id) {
+        let name = tournament.displayName(of: holder.id)
+        problems.append(.init(line: entry.line, message: "\(name) stands at \(entry.target?.text ?? "") already."))
+      } else if let archer = known[entry.line] {
+        change(archer, to: entry)
+      } else {
+        add(entry)
+      }
+    }
+  }
+
+  private func moves(_ archer: Participant, to entry: EntryList.Entry) -> Bool {
+    archer.target != nil && entry.target != nil && entry.target != archer.target
+  }
+
+  private func holder(of target: TargetPlace?, but archer: PlayerID?) -> Participant? {
+    target.flatMap { target in
+      tournament.roster.first { $0.target == target && $0.status == .active && $0.id != archer }
+    }
+  }
+
+  /// Of several archers with one name, those who agree in more are found first.
+  private mutating func findKnown() {
+    let byName = Dictionary(grouping: tournament.roster) { $0.givenName.trimmingSpaces.lowercased() }
+    var found: Set<PlayerID> = []
+    let likenesses: [(Participant, EntryList.Entry) -> Bool] = [
+      { $0.bowType == $1.bowType && $0.target == $1.target }, { $0.bowType == $1.bowType }, { _, _ in true },
+    ]
+    for isAlike in likenesses {
+      for entry in entries where known[entry.line] == nil {
+        let archer = byName[entry.name.lowercased()]?.first { !found.contains($0.id) && isAlike($0, entry) }
+        guard let archer = archer ?? tournament[id(of: entry, 1)].flatMap({ found.contains($0.id) ? nil : $0 }) else {
+          continue
+        }
+        known[entry.line] = archer
+        found.insert(archer.id)
+      }
+    }
+  }
+
+  private mutating func change(_ archer: Participant, to entry: EntryList.Entry) {
+    let (bow, target) = (entry.bowType ?? archer.bowType, entry.target ?? archer.target)
+    func command(_ target: TargetPlace?) -> TournamentCommand {
+      .changeArcher(
+        archer.id,
+        displayName: archer.givenName,
+        bowType: bow,
+        shaftDiameterUm: archer.shaftDiameterUm,
+        target: target
+      )
+    }
+    if (bow, target) == (archer.bowType, archer.target) { return unchanged += 1 }
+    // Those who change places leave theirs first.
+    if moves(archer, to: entry) { clearing.append(command(nil)) }
+    commands.append(command(target))
+  }
+
+  private mutating func add(_ entry: EntryList.Entry) {
+    var number = 1
+    while taken.contains(id(of: entry, number)) { number += 1 }
+    let id = id(of: entry, number)
+    taken.insert(id)
+    added += 1
+    let archer = TournamentCommand.NewArcher(
+      id,
+      displayName: entry.name,
+      isGuest: true,
+      bowType: entry.bowType,
+      target: entry.target,
+      isEntered: true
+    )
+    commands.append(.add(archer))
+  }
+
+  /// The same for the same name in the same tournament, so that two readings of a list at once add nobody twice.
+  private func id(of entry: EntryList.Entry, _ number: Int) -> PlayerID {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325  // FNV-1a
+    for byte in "\(tournament.id) \(entry.name.lowercased())".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return PlayerID(rawValue: "entry-\(String(hash, radix: 36))-\(number)")
+  }
+}

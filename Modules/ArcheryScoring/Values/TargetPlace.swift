@@ -1,0 +1,58 @@
+/// Where an archer stands: the number of a target and the letter of a place at it, such as `12A` (ARC-34).
+///
+/// Its text is what is stored and exchanged.
+public struct TargetPlace: Hashable, Sendable {
+  /// From 1.
+  public let number: Int
+  /// `A` to `H`; nil where a target has one archer.
+  public let letter: Character?
+
+  static let allowedNumbers = 1...999
+  static let allowedLetters: ClosedRange<Character> = "A"..."H"
+
+  /// Reads what a person wrote: spaces and leading zeros don't matter, nor does case.
+  ///
+  /// - Throws: ``ScoringRefusal/Code/invalidTarget``.
+  public init(_ text: String) throws(ScoringRefusal) {
+    let spelling = text.filter { $0 != " " }.uppercased()
+    let digits = spelling.prefix { $0.isASCII && $0.isNumber }
+    let rest = spelling.dropFirst(digits.count)
+    guard digits.count <= 4, let number = Int(digits), Self.allowedNumbers.contains(number), rest.count <= 1,
+      rest.first.map(Self.allowedLetters.contains) ?? true
+    else { throw .invalidTarget(text) }
+    (self.number, letter) = (number, rest.first)
+  }
+
+  public var text: String { "\(number)\(letter.map(String.init) ?? "")" }
+}
+
+extension TargetPlace: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension TargetPlace: Comparable {
+  /// Along the line: by number, then by letter.
+  public static func < (left: TargetPlace, right: TargetPlace) -> Bool {
+    (left.number, left.letter ?? "@") < (right.number, right.letter ?? "@")
+  }
+}
+
+extension TargetPlace: Codable {
+  public init(from decoder: any Decoder) throws {
+    try self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension ScoringRefusal {
+  fileprivate static func invalidTarget(_ text: String) -> ScoringRefusal {
+    ScoringRefusal(
+      .invalidTarget,
+      "\"\(text.prefix(20))\" is no target; write 1 to 999 and a letter A to H, as in 12A."
+    )
+  }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What an organiser does, on pages and by commands", .timeLimit(.minutes(2)))
+struct OrganisingTests {
+  /// A club's machine with a shoot that Olga made and in which she shoots.
+  private struct Desk {
+    let archery: Program
+    let store: String
+    let served: Served
+    let olga: Visitor
+    let shoot: String
+    let folder: URL
+
+    func run(_ arguments: String...) async throws -> Program.Outcome {
+      try await archery.run(arguments + ["--store", store])
+    }
+
+    func post(_ path: String, _ fields: [String: String]) async throws -> Visitor.Answer {
+      try await olga.post("/shoots/\(shoot)/\(path)", fields.merging(["id": "\(UUID())"]) { $1 })
+    }
+
+    func get(_ path: String) async throws -> String { try await olga.get("/shoots/\(shoot)/\(path)").text }
+
+    /// The address of an archer's page, as the roster links it.
+    func archer(_ number: Int) async throws -> String {
+      let roster = try await olga.get("/shoots/\(shoot)").text
+      let links = roster.matches(of: /href="\/shoots\/[^"]*\/(archers\/[^"]*)"/).map { String($0.1) }
+      return try #require(links.count > number ? links[number] : nil)
+    }
+  }
+
+  private func withDesk(_ options: [String] = [], _ body: (Desk) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/club.sqlite"
+      try await Served.run(in: folder, store: store) { served in
+        let archery = Program("archery", dataFolder: folder)
+        let new = try await archery.run(["new", "Club", "--round", "wa18", "--store", store] + options)
+        let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
+        let desk = Desk(
+          archery: archery,
+          store: store,
+          served: served,
+          olga: try await served.owner(),
+          shoot: String(id),
+          folder: folder
+        )
+        try await body(desk)
+      }
+    }
+  }
+
+  @Test func `an entry list is read on the page, all of it or none, and twice like once`() async throws {
+    try await withDesk { desk in
+      let bad = "name;bow;target\r\nAna;recurve;1A\r\nBen;crossbow;1B\r\n"
+      let refused = try await desk.post("entries", ["list": bad])
+      #expect(refused.status == 422 && refused.text.contains("Line 3:") && refused.text.contains("crossbow"))
+      #expect(refused.text.contains("Ana;recurve;1A"))
+      #expect(try await desk.get("").contains("Ana") == false)
+      let skipped = try await desk.post("entries", ["list": bad, "skip": "yes"])
+      #expect(skipped.status == 200 && skipped.text.contains("1 archer entered") && skipped.text.contains("Line 3:"))
+      let again = try await desk.post("entries", ["list": "target,name\n1B,Ben\n1A,Ana"])
+      #expect(again.text.contains("1 archer entered, 1 in the roster already."))
+      let roster = try await desk.olga.get("/shoots/\(desk.shoot)").text
+      #expect(roster.ranges(of: "<bdi>Ana</bdi></span>").count == 1 && roster.contains(">1B<"))
+    }
+  }
+
+  @Test func `an entry list is read from a file, and bad lines are named`() async throws {
+    try await withDesk { desk in
+      let file = desk.folder.appending(component: "entries.csv")
+      try Data("\u{FEFF}name,bow,target\r\n\"Roe, Ana\",recurve,1A\r\nBen,compound,2A\r\n".utf8).write(to: file)
+      let first = try await desk.run("import", "Club", file.path)
+      #expect(first.status == 0 && first.output.contains("2 archers entered"))
+      let second = try await desk.run("import", "Club", file.path)
+      #expect(second.output.contains("2 in the roster already"))
+      let before = try await desk.run("export", "Club").output
+      try Data("name,bow\nCleo,R\nDora,slingshot\n,R\n".utf8).write(to: file)
+      let bad = try await desk.run("import", "Club", file.path)
+      #expect(bad.status == 1 && bad.errors.contains("line 3:") && bad.errors.contains("line 4:"))
+      #expect(bad.errors.split(separator: "\n").count == 1)
+      #expect(try await desk.run("export", "Club").output == before)
+      let skipping = try await desk.run("import", "Club", file.path, "--skip-bad")
+      #expect(skipping.status == 0 && skipping.output.contains("1 archer entered"))
+      try Data([0x6E, 0xFF, 0xFE]).write(to: file)
+      #expect(try await desk.run("import", "Club", file.path).errors.contains("UTF-8"))
+    }
+  }
+
+  @Test func `an archer's details, scorers, withdrawal and disqualification have a page`() async throws {
+    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
+      let (ben, cleo) = (try await desk.archer(1), try await desk.archer(2))
+      let details = ["name": "Benjamin", "bow": "BAREBOW", "shaft": "6,25", "target": "12a"]
+      #expect(try await desk.post("\(ben)/change", details).status == 200)
+      let page = try await desk.get(ben)
+      #expect(page.contains("value=\"Benjamin\"") && page.contains("value=\"6.25\"") && page.contains("value=\"12A\""))
+      #expect(page.contains("<option value=\"BAREBOW\" selected>"))
+      let taken = try await desk.post("\(cleo)/change", ["name": "Cleo", "target": "12A"])
+      #expect(taken.status == 409 && taken.text.contains("Benjamin stands at 12A"))
+      #expect(try await desk.post("\(cleo)/change", ["name": "Cleo", "shaft": "thick"]).status == 422)
+      #expect(try await desk.post("\(cleo)/disqualify", [:]).status == 422)
+      #expect(try await desk.post("\(cleo)/disqualify", ["reason": "Late shot"]).status == 200)
+      #expect(try await desk.post("\(ben)/withdraw", ["reason": "Sore shoulder"]).status == 200)
+      let audit = try await desk.run("audit", "Club", "--json").output
+      #expect(audit.contains("Cleo was disqualified. Reason: Late shot.") && audit.contains("Reason: Sore shoulder."))
+      let board = try await desk.get("board")
+      #expect(board.contains("DSQ") && board.contains("DNS") && board.contains(">12A<"))
+    }
+  }
+
+  @Test func `an appointed scorer records a guest's arrows, and no more once that has ended`() async throws {
+    try await withDesk(["--guest", "Ben", "--start"]) { desk in
+      let invite = try await desk.run("invite", "Club").output
+      let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
+      let ana = try await desk.served.newcomer("Ana", with: String(secret))
+      let ben = try await desk.archer(1)
+      let arrow = ["archer": String(ben.dropFirst("archers/".count)), "value": "9"]
+      func score() async throws -> UInt {
+        try await ana.post("/shoots/\(desk.shoot)/arrows", arrow.merging(["id": "\(UUID())"]) { $1 }).status
+      }
+      #expect(try await score() == 403)
+      #expect(try await desk.get(ben).contains("<bdi>Ana</bdi>"))
+      #expect(try await desk.post("\(ben)/scorers", ["scorer0": ana.user]).status == 200)
+      #expect(try await score() == 200)
+      #expect(try await desk.post("\(ben)/scorers", [:]).status == 200)
+      #expect(try await score() == 403)
+      // What only the organiser may do is there for nobody else.
+      for page in ["entries", "change", "shoot-off"] {
+        #expect(try await ana.get("/shoots/\(desk.shoot)/\(page)").status == 403, "\(page)")
+      }
+      #expect(try await ana.get("/shoots/\(desk.shoot)/\(ben)").status == 404)
+      let list = ["id": "x", "list": "name\nEve"]
+      #expect(try await ana.post("/shoots/\(desk.shoot)/entries", list).status == 403)
+    }
+  }
+
+  @Test func `a shoot is changed before its start, also to a round of one's own`() async throws {
+    try await withDesk { desk in
+      #expect(try await desk.get("change").contains("value=\"kept\" selected"))
+      let fields = [
+        "name": "Club night", "round": "custom", "customEnds": "4", "customArrows": "2", "customSystem": "FIVE_ZONE",
+        "customDistance": "18", "customFace": "60", "rule": "agbImperial", "guestsPerParticipant": "2",
+        "guestsPerTournament": "10",
+      ]
+      let refused = try await desk.post("change", fields.merging(["customArrows": "13"]) { $1 })
+      #expect(refused.status == 422 && refused.text.contains("1 to 12 arrows") && refused.text.contains("Club night"))
+      let changed = try await desk.post("change", fields)
+      #expect(changed.text.contains("Club night") && changed.text.contains("4 ends of 2"))
+      #expect(changed.text.contains("at most 72") && changed.text.contains("Imperial"))
+      let command = try await desk.run("change", "Club night", "--name", "Club", "--ties", "dense", "--json")
+      #expect(command.output.contains("\"dense\"") && command.output.contains("4 ends of 2"))
+      #expect(try await desk.run("start", "Club").status == 0)
+      #expect(try await desk.post("change", fields).text.contains("once the tournament has started"))
+      #expect(try await desk.run("change", "Club", "--name", "Late").status == 1)
+    }
+  }
+
+  @Test func `a shoot-off parts equals, and the board says so`() async throws {
+    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
+      #expect(try await desk.get("shoot-off").contains("Nobody shares a place"))
+      for archer in ["Ben", "Cleo"] { #expect(try await desk.run("score", "Club", archer, "X", "9", "9").status == 0) }
+      let page = try await desk.get("shoot-off")
+      let archers = page.matches(of: /name="(archer\d)" value="([^"]*)"/).map { (String($0.1), String($0.2)) }
+      let fields = Dictionary(uniqueKeysWithValues: archers)
+      try #require(fields.count == 2)
+      #expect(try await desk.post("shoot-off", fields.merging(["place0": "1"]) { $1 }).status == 422)
+      #expect(try await desk.post("shoot-off", fields.merging(["place0": "2", "place1": "1"]) { $1 }).status == 200)
+      #expect(try await desk.get("board").contains("by the shoot-off"))
+      let other = try await desk.run("shoot-off", "Club", "Ben", "Cleo")
+      #expect(other.output.contains("Ahead of Cleo by the shoot-off."))
+      #expect(try await desk.run("shoot-off", "Club", "Ben=Cleo").output.contains("Level with"))
+      #expect(try await desk.run("shoot-off", "Club", "Ben").status == 1)
+    }
+  }
+
+  @Test func `each bow has a board of its own, live as well`() async throws {
+    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
+      #expect(try await desk.run("archer", "Club", "Ben", "--bow", "recurve", "--target", "2A").status == 0)
+      let cleo = try await desk.run("archer", "Club", "Cleo", "--bow", "barebow", "--target", "1A", "--shaft", "5.5")
+      #expect(cleo.output.contains("target 1A"))
+      #expect(try await desk.run("score", "Club", "Ben", "X", "9", "9").status == 0)
+      let recurve = try await desk.get("board?bow=recurve")
+      #expect(recurve.contains("Ben") && !recurve.contains("Cleo") && recurve.contains("board/live?bow=recurve"))
+      let everybody = try await desk.get("board")
+      #expect(everybody.contains("?bow=barebow") && everybody.contains("?order=target") && everybody.contains("Cleo"))
+      var stream = try await desk.olga.stream("/shoots/\(desk.shoot)/board/live?bow=barebow").makeAsyncIterator()
+      let first = try #require(try await stream.next())
+      #expect(first.contains("Cleo") && !first.contains("Ben"))
+      #expect(try await desk.olga.get("/shoots/\(desk.shoot)/board?bow=spoon").status == 422)
+      let board = try await desk.run("board", "Club", "--bow", "Barebow").output
+      #expect(board.contains("Cleo") && !board.contains("Ben"))
+      let lines = try await desk.run("board", "Club", "--order", "target").output.split(separator: "\n")
+      #expect(lines[2].contains("Cleo") && lines[3].contains("Ben"))
+    }
+  }
+
+  @Test func `scorers, a disqualification and a withdrawal go by commands, too`() async throws {
+    try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
+      for (archer, target) in [("Ben", "3A"), ("Cleo", "3B")] {
+        #expect(try await desk.run("archer", "Club", archer, "--target", target).status == 0)
+      }
+      let appointed = try await desk.run("scorers", "Club", "3", "me")
+      #expect(appointed.output.contains("Ben, Cleo"))
+      #expect(try await desk.run("scorers", "Club", "Ben", "Cleo").errors.contains("guest"))
+      #expect(try await desk.run("scorers", "Club", "Ben").output.contains("Nobody is appointed"))
+      #expect(try await desk.run("disqualify", "Club", "Ben").status == 2)
+      #expect(try await desk.run("disqualify", "Club", "Ben", "--reason", "Why").status == 0)
+      #expect(try await desk.run("show", "Club").output.contains("disqualified"))
+      #expect(try await desk.run("archer", "Club", "Cleo", "--no-target", "--name", "Clea").output == "Changed: Clea\n")
+    }
+  }
+}

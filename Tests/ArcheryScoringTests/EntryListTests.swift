@@ -1,0 +1,170 @@
+import Domain
+import Testing
+
+@testable import ArcheryScoring
+
+@Suite struct `A table as spreadsheets write it` {
+  @Test(arguments: [",", ";", "\t"], ["\n", "\r\n", "\r"])
+  func `is read whatever stands between its fields and lines`(separator: String, lineBreak: String) {
+    let text = [["Name", "Bow"], ["\"O\(separator)Brien, \"\"Jo\"\"\"", "R"], ["", ""], [" Ben ", ""]]
+      .map { $0.joined(separator: separator) }.joined(separator: lineBreak)
+    let table = DelimitedText("\u{FEFF}" + text + lineBreak)
+    #expect(table.records.map(\.fields) == [["Name", "Bow"], ["O\(separator)Brien, \"Jo\"", "R"], ["Ben", ""]])
+    #expect(table.records.map(\.line) == [1, 2, 4] && table.unclosedQuote == nil)
+  }
+
+  @Test func `counts the lines of the text, also inside quotes`() {
+    let table = DelimitedText("name\n\"two\nlines\"\nBen\n\"open")
+    #expect(table.records.map(\.line) == [1, 2, 4] && table.unclosedQuote == 5)
+    #expect(table.records[1].fields == ["two\nlines"])
+  }
+
+  @Test func `may be nothing at all`() {
+    for text in ["", "\n\r\n", "\u{FEFF}", ",,\n;"] { #expect(DelimitedText(text).records.count <= 1) }
+  }
+}
+
+@Suite struct `An entry list` {
+  @Test func `has its columns in any order, and leaves out others`() {
+    let list = EntryList("Club;Bale;NAME;Bow type\nX;012a;Ana;recurve\n;;Ben;\nX;3;Cleo;L")
+    #expect(list.problems.isEmpty)
+    #expect(list.entries.map(\.name) == ["Ana", "Ben", "Cleo"])
+    #expect(list.entries.map { $0.target?.text } == ["12A", nil, "3"])
+    #expect(list.entries.map(\.bowType) == [.recurve, nil, .longbow])
+  }
+
+  @Test func `names each bad line with its number and what is wrong`() {
+    let list = EntryList(
+      """
+      name,bow,target
+      Ana,recurve,1A
+      ,compound,1B
+      Ben,crossbow,1C
+      Cleo,barebow,1Z
+      Dora,barebow,1A
+      Eve,barebow,1D,more
+      Ana,recurve,1A
+      Fay,,"2
+      """
+    )
+    #expect(list.entries.map(\.name) == ["Ana"])
+    #expect(list.problems.map(\.line) == [3, 4, 5, 6, 7, 9])
+    let words = ["no name", "crossbow", "1Z", "line 2", "4 fields for 3 columns", "never closed"]
+    for (problem, word) in zip(list.problems, words) { #expect(problem.message.contains(word), "\(problem)") }
+  }
+
+  @Test(arguments: ["", "\n", "Ana,recurve\nBen,barebow", "bow,target\nrecurve,1A"])
+  func `without a column of names is refused as a whole`(text: String) {
+    let list = EntryList(text)
+    #expect(list.entries.isEmpty && list.problems.map(\.line) == [1])
+  }
+
+  @Test func `enters archers whom no limit of guests holds back`() throws {
+    var shoot = try Shoot()
+    let list = EntryList("name\n" + (1...40).map { "Archer \($0)" }.joined(separator: "\n"))
+    try shoot.enter(list)
+    #expect(try shoot.tournament.roster.count == 40)
+    // The limits stand for guests of others.
+    try shoot.join("ana")
+    try shoot.addGuest("g1", by: "ana")
+    try shoot.addGuest("g2", by: "ana")
+    #expect(
+      try shoot.refusal(of: .add(.init("g3", displayName: "", isGuest: true)), by: "ana") == .guestLimitOfParticipant
+    )
+    let sly = TournamentCommand.add(.init("g4", displayName: "", isGuest: true, isEntered: true))
+    #expect(try shoot.refusal(of: sly, by: "ana") == .notCreator)
+  }
+
+  @Test func `adds nobody twice, whatever happened in between`() throws {
+    var shoot = try Shoot()
+    try shoot.join("ana", named: "Ana")
+    let list = EntryList("name,bow,target\nana,recurve,1A\nBen,barebow,1B\nBen,compound,1C")
+    #expect(try shoot.enter(list) == [2, 1, 0])
+    #expect(try shoot.enter(list) == [0, 0, 3])
+    let names = try shoot.tournament.roster.map(\.givenName)
+    #expect(names == ["Ana", "Ben", "Ben"])
+    let ben = try #require(try shoot.tournament.roster.last)
+    try shoot.perform(
+      .changeArcher(ben.id, displayName: "Benjamin", bowType: .compound, shaftDiameterUm: 6000, target: ben.target),
+      by: Shoot.organiser
+    )
+    _ = try shoot.enter(EntryList("name,bow\nBen,barebow"))
+    #expect(try shoot.tournament.roster.count == 3)
+  }
+
+  @Test func `moves archers, also into each other's places, and keeps what it does not say`() throws {
+    var shoot = try Shoot()
+    try shoot.enter(EntryList("name,bow,target\nAna,recurve,1A\nBen,barebow,1B"))
+    let id = try #require(try shoot.tournament.roster.first).id
+    try shoot.perform(
+      .changeArcher(id, displayName: "Ana", bowType: .recurve, shaftDiameterUm: 6000, target: try TargetPlace("1A")),
+      by: Shoot.organiser
+    )
+    #expect(try shoot.enter(EntryList("name,target\nBen,1A\nAna,1B")) == [0, 2, 0])
+    let roster = try shoot.tournament.roster
+    #expect(roster.map { $0.target?.text } == ["1B", "1A"])
+    #expect(roster.map(\.bowType) == [.recurve, .barebow] && roster[0].shaftDiameterUm == 6000)
+    let plan = try shoot.tournament.plan(entering: EntryList("name,target\nCleo,1A\nDora,2A"), as: "x")
+    #expect(plan.problems.map(\.line) == [2] && plan.added == 1)
+    #expect(plan.problems[0].message.contains("Ben"))
+  }
+}
+
+@Suite struct `A target` {
+  @Test(arguments: [("12A", "12A"), (" 012 a", "12A"), ("7", "7"), ("999h", "999H")])
+  func `is written in one way`(text: String, spelling: String) throws {
+    #expect(try TargetPlace(text).text == spelling)
+  }
+
+  @Test(arguments: ["", "A", "0", "0A", "1000", "12AB", "12I", "-1", "1.5", "١"])
+  func `is refused where it cannot be one`(text: String) {
+    #expect(throws: ScoringRefusal.self) { try TargetPlace(text) }
+  }
+
+  @Test func `is for one archer, given by the organiser only, and free again after a withdrawal`() throws {
+    var shoot = try Shoot(archers: "ana", "ben")
+    func place(_ archer: PlayerID, _ text: String) throws -> TournamentCommand {
+      .changeArcher(
+        archer,
+        displayName: archer.rawValue,
+        bowType: nil,
+        shaftDiameterUm: nil,
+        target: try TargetPlace(text)
+      )
+    }
+    #expect(try shoot.refusal(of: place("ana", "1A"), by: "ana") == .notCreator)
+    try shoot.perform(place("ana", "1A"), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: place("ben", "1a"), by: Shoot.organiser) == .targetTaken)
+    // Renaming oneself keeps it.
+    try shoot.perform(
+      .changeArcher("ana", displayName: "Ana", bowType: nil, shaftDiameterUm: nil, target: try TargetPlace("1A")),
+      by: "ana"
+    )
+    try shoot.perform(.withdraw("ana", reason: nil), by: "ana")
+    #expect(try shoot.refusal(of: place("ben", "1A"), by: Shoot.organiser) == nil)
+  }
+
+  @Test func `is missing in events of earlier versions, which are read as before`() throws {
+    func event(_ type: String, _ body: String) -> ScoringEvent {
+      ScoringEvent(id: "e", type: type, actor: "ana", subject: "ana", occurredAt: 1, body: Array(body.utf8))
+    }
+    let added = event("participantAdded", #"{"addedBy":"ana","displayName":"Ana","isGuest":false,"missedEnds":0}"#)
+    guard case .participantAdded(let new)? = try TournamentAction(added) else { return #expect(Bool(false)) }
+    #expect(new.target == nil && new.isEntered == nil)
+    // What has none is written as before, too.
+    #expect(try TournamentAction.participantAdded(new).body() == added.body)
+    let changed = event("participantChanged", #"{"bowType":"RECURVE","displayName":"Ana"}"#)
+    guard case .participantChanged(let details)? = try TournamentAction(changed) else { return #expect(Bool(false)) }
+    #expect(details.target == nil && details.bowType == .recurve)
+  }
+}
+
+extension Shoot {
+  /// Does what a list asks for; how many archers it added, changed, and left as they were.
+  @discardableResult
+  fileprivate mutating func enter(_ list: EntryList) throws -> [Int] {
+    let plan = try tournament.plan(entering: list, as: "list")
+    for step in plan.steps { try perform(step.command, by: Self.organiser) }
+    return [plan.added, plan.changed, plan.unchanged]
+  }
+}

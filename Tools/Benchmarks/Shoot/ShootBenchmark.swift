@@ -1,0 +1,120 @@
+import ArcheryScoring
+import AsyncHTTPClient
+import Composition
+import Domain
+import Foundation
+import NIOCore
+import SeededRandom
+
+/// A whole shoot over HTTP: every archer's ends are sent by devices that work at once, while a screen follows the board.
+///
+///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS]
+///
+/// It prints how many arrows a second the server took, and how long after its answer an end stood on the board; beside
+/// it the server's shortest answer in the same run. The board at the end must be the one that the same events give when
+/// they are folded here, or the benchmark fails.
+@main
+struct ShootBenchmark {
+  static let ends = 12
+  static let arrows = 6
+  /// Devices that send at once.
+  static let devices = 8
+  private static let id: TournamentID = "bench"
+
+  let store: any ScoringSessionRepository
+  let server: BenchServer
+  let watch: BoardWatch
+  let plan: ShootPlan
+
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard (2...3).contains(arguments.count), let archers = arguments.count == 3 ? Int(arguments[2]) : 500 else {
+      print("usage: bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS]")
+      exit(2)
+    }
+    let server = try BenchServer(program: arguments[0], store: arguments[1])
+    defer { server.end() }
+    guard let link = ServerLink("\(server.url)/sign-in/\(server.link)") else { exit(1) }
+    let account = try await link.signIn(as: "")
+    let token = try SignedInServers().token(for: server.url) ?? ""
+    let plan = try ShootPlan(id, archers: archers, organiser: account.user)
+    let watch = BoardWatch(server: server.url, token: token, shoot: id)
+    try await Container.with(StoreChoice(url: server.url)) { container in
+      let store = container.storage.sessions
+      try await ShootBenchmark(store: store, server: server, watch: watch, plan: plan).run(archers)
+    }
+  }
+
+  private func run(_ archers: Int) async throws {
+    for batch in plan.opening.chunks(of: 200) {
+      _ = try await store.append(batch, to: Self.id.journal, expecting: .any)
+    }
+    let shortest = try await shortestAnswer()
+    let watching = Task { try await watch.follow() }
+    let clock = ContinuousClock()
+    let start = clock.now
+    for end in plan.ends {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for device in 0..<Self.devices {
+          let own = end.enumerated().filter { $0.offset % Self.devices == device }.map(\.element)
+          group.addTask { for sheet in own { try await send(sheet) } }
+        }
+        while try await group.next() != nil {}
+      }
+    }
+    let seconds = (clock.now - start) / .seconds(1)
+    try await watch.untilSeen()
+    watching.cancel()
+    try await compare()
+    let delays = watch.delays.sorted()
+    print(
+      """
+      {"work":"shoot over HTTP","archers":\(archers),\
+      "arrowsPerSecond":\(Int(Double(archers * Self.ends * Self.arrows) / seconds)),\
+      "medianMillisecondsToBoard":\(milliseconds(delays[delays.count / 2])),\
+      "p95MillisecondsToBoard":\(milliseconds(delays[delays.count * 95 / 100])),\
+      "shortestAnswerMilliseconds":\(milliseconds(shortest))}
+      """
+    )
+  }
+
+  /// One archer's end, as a device sends it.
+  private func send(_ events: [ScoringEvent]) async throws {
+    _ = try await store.append(events, to: Self.id.journal, expecting: .any)
+    guard let archer = events.first?.subject else { return }
+    watch.expect(archer, after: events.count)
+  }
+
+  private func shortestAnswer() async throws -> Duration {
+    var shortest = Duration.seconds(60)
+    for _ in 1...50 {
+      let time = try await ContinuousClock().measure {
+        _ = try await HTTPClient.shared.execute(HTTPClientRequest(url: server.url + "/healthz"), timeout: .seconds(60))
+          .body.collect(upTo: 1024)
+      }
+      shortest = min(shortest, time)
+    }
+    return shortest
+  }
+
+  private func compare() async throws {
+    let served = try await watch.board()
+    let folded = plan.board()
+    guard served.rows.map(\.id) == folded.rows.map(\.id), served.rows.map(\.rank) == folded.rows.map(\.rank),
+      served.rows.map(\.totalScore) == folded.rows.map(\.totalScore)
+    else {
+      print("the board is not the one that the events give")
+      exit(1)
+    }
+  }
+
+  private func milliseconds(_ duration: Duration) -> String {
+    String(format: "%.1f", duration / .milliseconds(1))
+  }
+}
+
+extension Array {
+  func chunks(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}

@@ -1,0 +1,48 @@
+import ArcheryScoring
+import Domain
+import SeededRandom
+
+/// Every event of a shoot, decided before it is sent, and the tournament that they make.
+struct ShootPlan: Sendable {
+  /// Making the shoot, the roster, and the start.
+  let opening: [ScoringEvent]
+  /// By end, then by archer, one event for each arrow.
+  let ends: [[[ScoringEvent]]]
+  private let rehearsal: TournamentRehearsal
+
+  init(_ id: TournamentID, archers: Int, organiser: UserID) throws {
+    var rehearsal = TournamentRehearsal(id)
+    var count: Int64 = 0
+    func perform(_ command: TournamentCommand, by actor: UserID) throws -> [ScoringEvent] {
+      count += 1
+      let time = Timestamp(rawValue: 1_750_000_000_000 + count)
+      return try rehearsal.perform(command, by: actor, at: time, as: EventID(rawValue: "e\(count)"))
+    }
+    let pass = Pass(ends: ShootBenchmark.ends, arrowsPerEnd: ShootBenchmark.arrows, .tenZone)
+    let round = try Round(custom: "Benchmark", passes: [pass])
+    var opening = try perform(.create(name: "Benchmark", round: round, settings: TournamentSettings()), by: organiser)
+    let users = (1...archers).map { UserID(rawValue: "archer-\($0)") }
+    for user in users {
+      opening += try perform(.add(.init(PlayerID(user), displayName: "Archer \(user)")), by: organiser)
+    }
+    opening += try perform(.start, by: organiser)
+    self.opening = opening
+    var random = SplitMix64(seed: 1)
+    let tokens = ["X", "10", "9", "8", "7", "6", "5", "M"]
+    ends = try (0..<ShootBenchmark.ends).map { _ in
+      try users.map { user in
+        try (0..<ShootBenchmark.arrows).flatMap { _ in
+          let token = tokens[Int(random.next() % UInt64(tokens.count))]
+          return try perform(.record(.token(token), for: PlayerID(user)), by: user)
+        }
+      }
+    }
+    self.rehearsal = rehearsal
+  }
+
+  /// The board after all of it.
+  func board() -> (rows: [BoardRow], count: Int) {
+    let rows = rehearsal.tournament?.boardScreen(for: BoardViewer(nil, now: 0)).rows ?? []
+    return (rows, rows.count)
+  }
+}
