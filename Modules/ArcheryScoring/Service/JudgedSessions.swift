@@ -82,7 +82,7 @@ extension TournamentService {
   fileprivate func judge(_ events: [ScoringEvent], in id: TournamentID) async throws(JournalError) {
     let log: TournamentLog
     do { log = try await upToDate(id).log } catch { throw error.asJournalError }
-    _ = try log.admitting(events)
+    try log.checkAdmission(of: events)
   }
 
   /// Lists what events that are recorded have changed.

@@ -2,14 +2,14 @@ internal import Domain
 
 /// What other programs may add to a log (ARC-31).
 extension TournamentLog {
-  /// This log with new events, as they came over the wire.
+  /// Checks whether events may come in, as they came over the wire.
   ///
   /// Refused is what can never be right: what its actor may not record, what says nothing, and what would make an event of
   /// somebody else count no more. What has only come too late, such as an arrow for an end that was closed meanwhile, comes
   /// in and does not count, so that no arrow is lost.
   ///
   /// - Throws: ``JournalError``.
-  func admitting(_ events: [ScoringEvent]) throws(JournalError) -> TournamentLog {
+  func checkAdmission(of events: [ScoringEvent]) throws(JournalError) {
     let new = events.filter { event($0.id) == nil }
     var after = self
     var last = lastStamp
@@ -22,28 +22,28 @@ extension TournamentLog {
     )
     guard let made = after.tournament else { throw .invalid(ScoringRefusal.notMade.message) }
     if let tournament, tournament.createdBy != made.createdBy { throw .store(.denied) }
-    for event in new { try after.check(event, isFirst: tournament == nil) }
-    try after.checkOthers(than: new, since: self)
-    return after
+    let refusals = after.refusals
+    for event in new { try after.check(event, refusals[event.id], isFirst: tournament == nil) }
+    try after.checkOthers(than: new, refusals, since: self)
   }
 
   /// Whether one event of this log may be in it.
-  private func check(_ event: ScoringEvent, isFirst: Bool) throws(JournalError) {
-    let refusal = refusals[event.id]
+  private func check(_ event: ScoringEvent, _ refusal: ScoringRefusal?, isFirst: Bool) throws(JournalError) {
     if event.retracts == nil {
       let action: TournamentAction?
       do { action = try TournamentAction(event) } catch { throw .invalid(error.message) }
       guard let action else { throw .invalid("events of the type \"\(event.type.prefix(50))\" are not known here") }
-      guard mayRecord(action, event, isFirst: isFirst) else { throw .store(.denied) }
+      let isCreation = isFirst && refusal == nil
+      guard mayRecord(action, event, isCreation: isCreation) else { throw .store(.denied) }
     } else if refusal?.code == .notAllowed {
       throw .store(.denied)
     }
     if let refusal, refusal.code.isAboutContent { throw .invalid(refusal.message) }
   }
 
-  private func mayRecord(_ action: TournamentAction, _ event: ScoringEvent, isFirst: Bool) -> Bool {
+  private func mayRecord(_ action: TournamentAction, _ event: ScoringEvent, isCreation: Bool) -> Bool {
     guard let tournament else { return false }
-    if case .created = action { return isFirst && refusals[event.id] == nil }
+    if case .created = action { return isCreation }
     if tournament.mayRecord(action, by: event.actor, on: event.subject) { return true }
     // Somebody who could once: whose guest did not get in, or who is a scorer no more.
     guard let subject = event.subject, action.isScored else { return false }
@@ -59,8 +59,12 @@ extension TournamentLog {
 
   /// Whether all events of others that counted before still do: only the organiser may change that, and another scorer of
   /// the same archer whose arrow was shot earlier.
-  private func checkOthers(than new: [ScoringEvent], since before: TournamentLog) throws(JournalError) {
-    let (actors, now, then) = (Set(new.map(\.actor)), refusals, before.refusals)
+  private func checkOthers(
+    than new: [ScoringEvent],
+    _ now: [EventID: ScoringRefusal],
+    since before: TournamentLog
+  ) throws(JournalError) {
+    let (actors, then) = (Set(new.map(\.actor)), before.refusals)
     if let tournament, actors.contains(tournament.createdBy) { return }
     let displaced = now.keys.filter { then[$0] == nil }.compactMap(before.event)
     if displaced.isEmpty { return }
