@@ -16,7 +16,8 @@ struct Archery: AppCommand {
     subcommands: [
       Serve.self, Link.self, Invite.self, View.self, Rejoin.self, RotateKeys.self, Rounds.self, List.self, New.self,
       Change.self, Show.self, Add.self, Import.self, Archer.self, Scorers.self, Start.self, Pause.self, Resume.self,
-      Score.self, Undo.self, Edit.self, Withdraw.self, Disqualify.self, ShootOff.self, Finalise.self, Complete.self,
+      Score.self, Undo.self, Edit.self, Disputes.self, Settle.self, Withdraw.self, Disqualify.self, ShootOff.self,
+      Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Bests.self, History.self, Audit.self, Export.self,
       Replay.self,
       Copy.self, Repair.self, Login.self, Logout.self,

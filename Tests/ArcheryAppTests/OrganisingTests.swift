@@ -213,4 +213,38 @@ struct OrganisingTests {
       #expect(try await desk.run("archer", "Club", "Cleo", "--no-target", "--name", "Clea").output == "Changed: Clea\n")
     }
   }
+
+  @Test func `two devices that enter an end differently are settled on the page or by a command`() async throws {
+    try await withDesk(["--start"]) { desk in
+      let me = desk.olga.user
+      func enter(_ tokens: String, end: Int, on device: String) async throws {
+        for (index, token) in tokens.split(separator: " ").enumerated() {
+          let place = ["end": "\(end)", "number": "\(index + 1)", "device": device]
+          let answer = try await desk.post("arrows", place.merging(["archer": me, "value": "\(token)"]) { $1 })
+          #expect(answer.status == 200, "\(answer.text)")
+        }
+      }
+      for end in 1...2 {
+        try await enter("X 9 8", end: end, on: "phone")
+        try await enter("X 9 9", end: end, on: "tablet")
+      }
+      #expect(try await desk.get("board").contains("Ends 1, 2 disputed"))
+      let page = try await desk.get("disputes")
+      #expect(page.contains("X 9 8") && page.contains("X 9 9"))
+      let listed = try await desk.run("disputes", "Club")
+      #expect(listed.output.contains("  1  X 9 8  27  by") && listed.output.contains("  2  X 9 9  28  by"))
+      let refused = try await desk.run("settle", "Club", "me", "1", "3")
+      #expect(refused.status == 1 && refused.errors.contains("entries 1 to 2"))
+      let settled = try await desk.run("settle", "Club", "me", "1", "2", "--reason", "seen")
+      #expect(settled.status == 0 && settled.output.contains("End 2"))
+      let entry = try #require(page.matches(of: /name="entry" value="([^"]*)"/).map { String($0.1) }.last)
+      let kept = try await desk.post("disputes", ["archer": me, "end": "2", "entry": entry])
+      #expect(kept.status == 200)
+      let left = try await desk.run("disputes", "Club", "--json").output
+      #expect(left.filter { !$0.isWhitespace } == "[]")
+      let board = try await desk.run("board", "Club").output
+      #expect(board.contains("56"))
+      #expect(try await desk.run("audit", "Club").output.contains("X 9 9 counts in end 1. Reason: seen."))
+    }
+  }
 }

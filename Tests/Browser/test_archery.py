@@ -276,7 +276,7 @@ class ShootTest(BrowserTest):
             shoot,
         )
         codes = [code for _, code in answers]
-        expected = ["invalidValue", "notScoreable", "stale", "invalidField", "invalidField", "notComplete", "nothingToUndo"]
+        expected = ["invalidValue", "notScoreable", "changedMeanwhile", "invalidField", "invalidField", "notComplete", "nothingToUndo"]
         self.assertEqual(codes, expected)
         self.assertTrue(all(400 <= status < 500 for status, _ in answers))
         phone.reload()

@@ -66,6 +66,43 @@ class OrganisingTest(BrowserTest):
         server.run("undo", "Club")
         expect(page.locator("tr.row .score")).to_contain_text("28")
 
+    def test_settles_a_dispute_between_two_devices(self):
+        server = self.serve()
+        server.run("new", "Club", "--round", "wa18", "--no-shoot", "--guest", "Ben", "--start")
+        phone = self.open(server.link, **PHONE)
+        tablet = self.open(server.run("link").split()[-1], **PHONE)
+        for device in [phone, tablet]:
+            device.get_by_role("link", name="Club").click()
+            device.get_by_role("link", name="Score", exact=True).click()
+            expect(device.get_by_text("End 1 of 20 · Arrow 1 of 3")).to_be_visible()
+        tablet.context.set_offline(True)
+        for device, arrows in [(phone, ["10", "9", "8"]), (tablet, ["10", "9", "9"])]:
+            for arrow in arrows:
+                device.get_by_role("button", name=arrow, exact=True).tap()
+            expect(device.get_by_text("End 2 of 20 · Arrow 1 of 3")).to_be_visible()
+        expect(tablet.locator("#sync")).to_contain_text("3 arrows are kept on this device")
+        tablet.context.set_offline(False)
+        expect(tablet.locator("#sync")).to_be_hidden()
+        expect(tablet.locator(".flag")).to_contain_text("End 1 of Ben: 10 9 8 (27)")
+        self.check_width(tablet)
+
+        phone.get_by_label("Back to the shoot").tap()
+        phone.get_by_role("link", name="Live board").tap()
+        expect(phone.locator("tr.row")).to_contain_text("End 1 disputed")
+        expect(phone.locator("tr.row .score")).to_contain_text("27")
+        self.check_width(phone)
+        phone.go_back()
+        phone.get_by_role("link", name="Look at the disputes").tap()
+        expect(phone.locator(".disputed li")).to_have_count(2)
+        self.check_width(phone)
+        second = phone.locator(".disputed li").nth(1)
+        second.get_by_label("Why").fill("looked at the target")
+        second.get_by_role("button").tap()
+        expect(phone.get_by_role("heading", name="Entered differently")).to_have_count(0)
+        phone.get_by_role("link", name="Live board").tap()
+        expect(phone.locator("tr.row .score")).to_contain_text("28")
+        expect(phone.locator("tr.row")).not_to_contain_text("disputed")
+
     def check_width(self, page):
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 390)
 

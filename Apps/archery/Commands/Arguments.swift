@@ -7,6 +7,7 @@ extension ScoringSystem: ExpressibleByArgument {}
 extension BoardBasis: ExpressibleByArgument {}
 extension BoardTies: ExpressibleByArgument {}
 extension TournamentSettings.LateJoiners: ExpressibleByArgument {}
+extension TournamentSettings.Entry: ExpressibleByArgument {}
 
 extension BowType: ExpressibleByArgument {
   public init?(argument: String) {

@@ -29,6 +29,9 @@ struct Change: ShootCommand {
   @Option(help: "Archers who come late: startAtFirstEnd or missedEndsAreMisses.")
   var late: TournamentSettings.LateJoiners?
 
+  @Option(help: "How often each end is entered: single (once) or double (by two scorers).")
+  var entry: TournamentSettings.Entry?
+
   @Option(help: "How many guests one archer may bring.")
   var guestsEach: Int?
 
@@ -42,6 +45,7 @@ struct Change: ShootCommand {
     settings.basis = basis ?? settings.basis
     settings.ties = ties ?? settings.ties
     settings.lateJoiners = late ?? settings.lateJoiners
+    settings.entry = entry ?? settings.entry
     settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
     settings.guestsPerTournament = guests ?? settings.guestsPerTournament
     let chosen = try round.chosen() ?? before.round

@@ -39,6 +39,7 @@ struct ArcheryPages: Sendable {
     "board": PackageResources.board_mustache,
     "board-fragment": PackageResources.board_fragment_mustache,
     "correction": PackageResources.correction_mustache,
+    "disputes": PackageResources.disputes_mustache,
     "entries": PackageResources.entries_mustache,
     "hidden": PackageResources.hidden_mustache,
     "history": PackageResources.history_mustache,

@@ -39,7 +39,7 @@ struct PadView {
 
   init(_ context: ScoringContext) {
     action = context.command("arrows")
-    hidden = context.hidden("arrow", end: context.screen.openEnd?.number)
+    hidden = context.hiddenPlace
     columns = KeyView.columns(for: context.screen.tokens)
     keys = KeyView.all(context.screen.tokens, columns: columns)
   }
@@ -97,7 +97,7 @@ struct ReviewView {
     sentence =
       screen.finalised
       ? "Nothing more can be entered here."
-      : "Look over each sheet. Once finalised, only the organiser can change a score."
+      : screen.disagreement ?? "Look over each sheet. Once finalised, only the organiser can change a score."
     finalise =
       screen.canFinalise
       ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))

@@ -36,6 +36,8 @@ private struct ResultsView {
   let ruleText: String
   let hasBests: Bool
   let bests: [BestView]
+  let hasDisputes: Bool
+  let disputes: [String]
   let hasRefused: Bool
   let refused: [RefusedView]
   let sheets: [ArcherSheetView]
@@ -59,6 +61,8 @@ private struct ResultsView {
     ruleText = screen.rule.explanation
     bests = screen.sheets.compactMap(BestView.init)
     hasBests = !bests.isEmpty
+    disputes = screen.disputes.map(\.text)
+    hasDisputes = !disputes.isEmpty
     refused = screen.refused.map(RefusedView.init)
     hasRefused = !refused.isEmpty
     sheets = screen.sheets.map { ArcherSheetView($0, screen.countTitles) }

@@ -86,6 +86,12 @@ struct ScoringContext {
 
   func command(_ name: String) -> String { ShootAddress.command(name, screen.tournament).text }
 
+  /// The hidden fields of the form for the next arrow, which is entered where the page shows it to be.
+  var hiddenPlace: [HiddenField] {
+    let number = (screen.openEnd?.arrows.count ?? 0) + 1
+    return hidden("arrow", end: screen.openEnd?.number, [HiddenField(name: "number", value: "\(number)")])
+  }
+
   /// The hidden fields of one form: its id, whom and which end it is about, and how arrows are entered.
   func hidden(_ purpose: String, end: Int? = nil, _ more: [HiddenField] = []) -> [HiddenField] {
     var fields = [ticket.field(for: purpose)]

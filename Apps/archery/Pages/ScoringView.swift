@@ -12,6 +12,7 @@ struct ScoringView {
   let progress: ProgressView?
   let end: OpenEndView?
   let turn: String
+  let disputes: [String]
   let sheet: SheetView?
   let correction: CorrectionView?
   let pad: PadView?
@@ -31,6 +32,7 @@ struct ScoringView {
     progress = screen.progress.map { ProgressView($0, screen) }
     end = screen.openEnd.map { OpenEndView($0, context) }
     turn = screen.turn
+    disputes = screen.disputes.map { "\($0.text). The board shows the first until it is settled." }
     sheet = screen.sheet.isEmpty ? nil : SheetView(context)
     correction = CorrectionView(context)
     pad = mayEnter && context.mode == .buttons ? PadView(context) : nil

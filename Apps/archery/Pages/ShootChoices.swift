@@ -12,6 +12,7 @@ struct ChoiceView {
       ChoiceView("ties", "Places after a tie", settings.ties, tiesWords),
       ChoiceView("advance", "Who comes first in the next end", settings.advance, advanceWords),
       ChoiceView("finalising", "After the last arrow", settings.finalising, finalisingWords),
+      ChoiceView("entry", "How often each end is entered", settings.entry, entryWords),
       ChoiceView("lateJoiners", "Archers who come late", settings.lateJoiners, lateJoinersWords),
     ]
   }
@@ -49,6 +50,11 @@ extension ChoiceView {
   private static let finalisingWords: [Words<TournamentSettings.Finalising>] = [
     (.explicit, "Look over, then finalise", "Scores stand when the scorer says so."),
     (.automatic, "Finalise at once", "Scores stand with the last arrow."),
+  ]
+
+  private static let entryWords: [Words<TournamentSettings.Entry>] = [
+    (.single, "Once", "Scorers of an archer share one sheet."),
+    (.double, "Twice", "Two scorers keep a sheet each, and both must say the same."),
   ]
 
   private static let lateJoinersWords: [Words<TournamentSettings.LateJoiners>] = [

@@ -77,6 +77,7 @@ private struct ShootView {
   let maxScore: Int
   let ruleName: String
   let ruleText: String
+  let disputes: DisputesLink?
   let hasRefused: Bool
   let refused: [RefusedView]
   let dangerous: [DangerView]
@@ -98,6 +99,7 @@ private struct ShootView {
     maxScore = screen.round.maxScore
     ruleName = screen.rule.name
     ruleText = screen.rule.explanation
+    disputes = DisputesLink(screen)
     hasRefused = !screen.refused.isEmpty
     refused = screen.refused.map(RefusedView.init)
     dangerous = Self.dangerous(screen, ticket)
@@ -151,6 +153,18 @@ private struct ShootView {
       views.append(DangerView(command, warning: warning, confirm: "Cancel it for good"))
     }
     return views
+  }
+}
+
+/// Tells that two have entered something else.
+struct DisputesLink {
+  let address: String
+  let sentences: [String]
+
+  init?(_ screen: TournamentScreen) {
+    if screen.disputes.isEmpty { return nil }
+    address = ShootAddress.page("disputes", screen.id).text
+    sentences = screen.disputes.map(\.text)
   }
 }
 

@@ -67,6 +67,8 @@ struct StandingView {
   let target: String?
   let isCurrentUser: Bool
   let isActivelyScoring: Bool
+  /// Such as `End 3 disputed`.
+  let dispute: String?
   let ends: String
   let arrowsShot: Int
   let counts: [Int]
@@ -85,6 +87,7 @@ struct StandingView {
     (target, reason) = (row.target?.text, row.reason)
     isCurrentUser = row.isCurrentUser
     isActivelyScoring = row.isActivelyScoring
+    dispute = row.disputedEnds.isEmpty ? nil : "\(Words.ends(row.disputedEnds)) disputed"
     ends = "\(row.endsCompleted)/\(count)"
     arrowsShot = row.arrowsShot
     counts = columns.values(row)

@@ -30,7 +30,7 @@ struct TargetView {
   init?(_ context: ScoringContext) {
     guard let face = context.screen.face else { return nil }
     action = context.command("arrows")
-    hidden = context.hidden("arrow", end: context.screen.openEnd?.number)
+    hidden = context.hiddenPlace
     viewBox = "\(-face.widthUm / 2) \(-face.heightUm / 2) \(face.widthUm) \(face.heightUm)"
     shaft = context.screen.shaftDiameterUm
     circles = face.circles.map { circle in

@@ -8,6 +8,11 @@ enum Words {
     "\(number) \(number == 1 ? one : many)"
   }
 
+  /// Such as `End 3` or `Ends 3, 4`.
+  static func ends(_ numbers: [Int]) -> String {
+    "\(numbers.count == 1 ? "End" : "Ends") \(numbers.map(String.init).joined(separator: ", "))"
+  }
+
   /// Points behind, with a true minus sign; nothing for those in front.
   static func difference(_ points: Int) -> String {
     points == 0 ? "–" : "\u{2212}\(abs(points))"

@@ -64,6 +64,8 @@ async function enter(form, button) {
   if (!archer || !isOpen(archer, now)) return;
   fields.id = outbox.newIdentity();
   fields.end = String(archer.endsCompleted + 1);
+  fields.number = String(archer.open.length + 1);
+  fields.device = outbox.device();
   const entry = { owner: desk.scorer, subject: desk.shoot, address: form.action, fields, key, state: "local" };
   try {
     await outbox.add(entry);

@@ -32,6 +32,7 @@ struct ArcheryWeb: Sendable {
     addShootCommands(to: router)
     addRoster(to: router)
     addOrganising(to: router)
+    addDisputes(to: router)
     addScoring(to: router)
     addBoards(to: router)
     addResults(to: router)

@@ -43,12 +43,16 @@ extension ArcheryWeb {
 
   private func record(_ request: Request, _ context: SignedInContext) async throws -> Response {
     try await scored(request, context) { form, archer in
-      let value = form["value"]
+      let (value, device) = (form["value"], form["device"] ?? "web")
+      // The arrow belongs where its page showed it to be, whatever others have entered meanwhile.
+      let place = try form["end"].map { _ in
+        ArrowPlace(end: try form.number("end"), number: form["number"] == nil ? nil : try form.number("number"))
+      }
       guard form["x"] != nil || form["y"] != nil else {
-        return .record(.token(try form.text("value"), device: "web"), for: archer)
+        return .record(.token(try form.text("value"), device: device, at: place), for: archer)
       }
       let point = TargetPoint(xUm: try form.number("x"), yUm: try form.number("y"))
-      return .record(.target(point, overriddenBy: value, device: "web"), for: archer)
+      return .record(.target(point, overriddenBy: value, device: device, at: place), for: archer)
     }
   }
 
@@ -62,7 +66,6 @@ extension ArcheryWeb {
     let form = try await Form(request, context)
     let (ticket, archer) = (try form.ticket(), PlayerID(rawValue: form["archer"] ?? ""))
     let wanted = try command(form, archer)
-    if case .record = wanted { try await checkEnd(of: form, ticket, archer, in: id) }
     let outcome = try await app.perform(wanted, on: id, by: account.user, as: ticket)
     let desk = outcome.desk(of: account.user, preferring: archer)
     let mode = try form.choice("mode", or: InputMode.buttons)
@@ -70,21 +73,6 @@ extension ArcheryWeb {
       return try answer(outcome.tournament.scoringScreen(desk), ScoringChoice(mode: mode), request, account)
     }
     return .redirect(to: ShootAddress.score(id, archer: desk.selected, mode: mode))
-  }
-
-  /// An arrow belongs to the end that its page showed; where that end was filled from another device meanwhile, the next
-  /// end must not get the arrow.
-  private func checkEnd(of form: Form, _ ticket: String, _ archer: PlayerID, in id: TournamentID) async throws {
-    let log = try await app.tournaments.log(id)
-    guard log.event(EventID(rawValue: ticket)) == nil, let shown = form["end"], let tournament = log.tournament,
-      let open = tournament.sheet(of: archer).openEnd, String(open) != shown
-    else { return }
-    throw Problem(
-      .conflict,
-      "stale",
-      "End \(shown) was changed on another device.",
-      detail: "The page now shows what is recorded; enter the arrow again if it is missing."
-    )
   }
 
   private func answer(

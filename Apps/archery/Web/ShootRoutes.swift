@@ -112,6 +112,7 @@ extension NewShootEntry {
     settings.ties = try form.choice("ties", or: settings.ties)
     settings.advance = try form.choice("advance", or: settings.advance)
     settings.finalising = try form.choice("finalising", or: settings.finalising)
+    settings.entry = try form.choice("entry", or: settings.entry)
     settings.lateJoiners = try form.choice("lateJoiners", or: settings.lateJoiners)
     settings.guestsPerParticipant = try form.number("guestsPerParticipant")
     settings.guestsPerTournament = try form.number("guestsPerTournament")

@@ -92,7 +92,8 @@ extension Tournament {
       scoreDifferenceFromFirst: line.tally.score - ranking.highestScore,
       reason: reason,
       isCurrentUser: viewer.user.map { line.archer.id == PlayerID($0) } ?? false,
-      isActivelyScoring: isActivelyScoring(line.archer, viewer)
+      isActivelyScoring: isActivelyScoring(line.archer, viewer),
+      disputedEnds: sheets[line.archer.id]?.disputedEnds ?? []
     )
   }
 

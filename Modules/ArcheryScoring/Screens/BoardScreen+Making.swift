@@ -65,7 +65,8 @@ extension Tournament {
       sheets: (board.rows.map(\.id) + board.unranked.map(\.id)).map {
         archerSheet(of: $0, names[$0] ?? "", bests[$0])
       },
-      refused: refusedRows
+      refused: refusedRows,
+      disputes: disputes
     )
   }
 

@@ -69,6 +69,8 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let reason: String?
   public let isCurrentUser: Bool
   public let isActivelyScoring: Bool
+  /// The numbers of ends that were entered differently; the board shows what came first until somebody decides.
+  public let disputedEnds: [Int]
 }
 
 /// An archer without a rank (ARC-60).

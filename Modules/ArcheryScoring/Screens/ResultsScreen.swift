@@ -22,6 +22,8 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let sheets: [ArcherSheet]
   /// Events that did not count, newest first.
   public let refused: [TournamentScreen.RefusedRow]
+  /// Ends that were entered differently, about which nobody has decided.
+  public let disputes: [DisputeCard]
 
   /// One step of the podium.
   public struct PodiumPlace: Codable, Hashable, Sendable {

@@ -4,10 +4,13 @@ extension Tournament {
   /// The scoring page of one desk.
   public func scoringScreen(_ desk: ScoringDesk, mode: ScoringScreen.Mode = .tournament) -> ScoringScreen {
     let session = session(of: desk.scorer)
-    let shown = desk.selected.map { sheet(of: $0).openEnd ?? round.ends }
+    let kept = desk.selected.map(session.sheet)
+    let shown = kept.map { $0.openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
-    let cards = desk.selected.map { self.cards(of: $0) } ?? []
+    let cards = kept.map { self.cards(of: $0) } ?? []
     let obstacle = obstacle(for: desk, session)
+    let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
+    let disagreement = disagreement(about: session.active)?.message
     return ScoringScreen(
       tournament: id,
       scorer: desk.scorer,
@@ -20,7 +23,7 @@ extension Tournament {
       passText: pass?.text,
       lastEndShotAlike: shown.flatMap { round.lastEnd(shotAs: $0) },
       openEnd: shown.map { cards[$0 - 1] },
-      runningTotal: desk.selected.map { sheet(of: $0).running.score } ?? 0,
+      runningTotal: kept?.running.score ?? 0,
       maxScore: round.maxScore,
       sheet: cards.filter { $0.emptySlots == 0 },
       advance: settings.advance,
@@ -31,7 +34,9 @@ extension Tournament {
       turn: obstacle ?? desk.selected.map { "\(displayName(of: $0)) to shoot." } ?? "",
       canRecord: obstacle == nil,
       canUndo: (try? undoing(by: desk.scorer)) != nil,
-      canFinalise: status == .inProgress && session.isRoundComplete && !session.isFinalised,
+      canFinalise: isDone && disagreement == nil,
+      disagreement: isDone ? disagreement : nil,
+      disputes: disputes.filter { dispute in session.scoreable.contains { $0.id == dispute.archer } },
       roundComplete: session.isRoundComplete,
       finalised: session.isFinalised
     )
@@ -40,7 +45,7 @@ extension Tournament {
   private func tabs(_ desk: ScoringDesk, _ session: ScorerSession) -> [ScoringScreen.ParticipantTab] {
     let names = displayNames
     return session.scoreable.map { archer in
-      let sheet = sheet(of: archer.id)
+      let sheet = session.sheet(of: archer.id)
       return ScoringScreen.ParticipantTab(
         id: archer.id,
         displayName: names[archer.id] ?? "",
@@ -51,7 +56,7 @@ extension Tournament {
         status: archer.status,
         endsCompleted: sheet.endsCompleted,
         arrowsInEnd: sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0,
-        openArrows: sheet.openEnd.map { cards(of: archer.id)[$0 - 1].arrows } ?? [],
+        openArrows: sheet.openEnd.map { cards(of: sheet)[$0 - 1].arrows } ?? [],
         isOpen: archer.status == .active && (sheet.openEnd ?? .max) <= session.currentEnd ?? 0
       )
     }

@@ -42,6 +42,10 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let canRecord: Bool
   public let canUndo: Bool
   public let canFinalise: Bool
+  /// Why complete sheets cannot be finalised yet: they are disputed, or a second one is missing.
+  public let disagreement: String?
+  /// Ends of this user's archers that were entered differently.
+  public let disputes: [DisputeCard]
   /// Every archer of this user has shot everything; the sheets wait to be looked over.
   public let roundComplete: Bool
   public let finalised: Bool

@@ -4,7 +4,11 @@ internal import Domain
 extension Tournament {
   /// An archer's ends from the first to `last`.
   func cards(of archer: PlayerID, upTo last: Int? = nil) -> [EndCard] {
-    let sheet = sheet(of: archer)
+    cards(of: sheet(of: archer), upTo: last)
+  }
+
+  /// A sheet's ends from the first to `last`.
+  func cards(of sheet: Sheet, upTo last: Int? = nil) -> [EndCard] {
     var runningTotal = 0
     return (1...max(1, last ?? round.ends)).compactMap { number in
       guard let end = sheet[end: number], let system = round.pass(ofEnd: number)?.scoringSystem else { return nil }
@@ -27,9 +31,14 @@ extension EndCard {
       emptySlots: max(0, end.size - end.arrows.count),
       total: end.tally.score,
       runningTotal: runningTotal,
-      sortedTokens: end.arrows.map(\.value).sorted { $0.sortsBefore($1) }.map(\.token.rawValue)
+      sortedTokens: end.arrows.bestFirst
     )
   }
+}
+
+extension [Arrow] {
+  /// Their tokens as a paper sheet lists them.
+  var bestFirst: [String] { map(\.value).sorted { $0.sortsBefore($1) }.map(\.token.rawValue) }
 }
 
 extension ArrowMark {

@@ -13,7 +13,8 @@ extension Tournament {
       settings: settings,
       roster: rosterRows(for: user),
       may: permissions(of: user),
-      refused: refusedRows
+      refused: refusedRows,
+      disputes: disputes
     )
   }
 
@@ -54,7 +55,8 @@ extension Tournament {
       cancel: !status.isFinal && may(.cancel(reason: nil)),
       disqualify: isCreator && status != .cancelled,
       recordShootOff: may(.recordShootOff(places: [])),
-      manageRoster: isCreator && !status.isFinal
+      manageRoster: isCreator && !status.isFinal,
+      decide: isCreator && status.isStarted
     )
   }
 

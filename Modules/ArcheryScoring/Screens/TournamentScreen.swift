@@ -14,6 +14,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
   public let may: Permissions
   /// Events that did not count, newest first, for the organiser to look at.
   public let refused: [RefusedRow]
+  /// Ends that were entered differently and wait for the organiser.
+  public let disputes: [DisputeCard]
 
   /// What this user may do now; a button that may not be pressed is not shown.
   public struct Permissions: Codable, Hashable, Sendable {
@@ -34,6 +36,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let recordShootOff: Bool
     /// Read an entry list, give out targets, appoint scorers.
     public let manageRoster: Bool
+    /// Decide what counts where two entered something else.
+    public let decide: Bool
   }
 
   /// One archer of the roster.

@@ -105,5 +105,7 @@ extension TournamentError {
 
 extension ScoringEvent {
   /// Whether final results come of it or may change by it.
-  fileprivate var changesResults: Bool { ["completed", "edited", "disqualified", "shootOff"].contains(type) }
+  fileprivate var changesResults: Bool {
+    ["completed", "edited", "disqualified", "shootOff", "disputeSettled"].contains(type)
+  }
 }

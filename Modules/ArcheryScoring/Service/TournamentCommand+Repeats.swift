@@ -7,10 +7,13 @@ extension TournamentCommand {
     switch (self, action) {
     case (.record(let entry, let archer), .arrow(let shot)):
       return event.subject == archer && shot.placement?.point == entry.point && entry.couldBe(shot)
-    case (.edit(let archer, let end, let arrow, let value, let reason), .edited(let correction)):
+    case (.edit(let archer, let end, let arrow, let value, let reason, let sheet), .edited(let correction)):
+      let named = log.tournament?.sheet(of: archer, correctedBy: actor, on: sheet)[end: end]?.arrows[numbered: arrow]
       return event.subject == archer && correction.reason == reason?.trimmingSpaces
-        && correction.new.isRead(from: value)
-        && log.arrow(of: archer, end: end, arrow: arrow).map { $0 == correction.arrow } ?? true
+        && correction.new.isRead(from: value) && named.map { $0.id == correction.arrow } ?? true
+    case (.settle(let archer, let end, let entry, let reason), .disputeSettled(let settlement)):
+      return event.subject == archer && (settlement.end, settlement.entry) == (end, entry)
+        && settlement.reason == reason?.trimmingSpaces
     case (.add(let archer), .participantAdded(let added)):
       return event.subject == archer.id && added.displayName == archer.displayName.trimmingSpaces
         && (added.isGuest, added.bowType, added.shaftDiameterUm) == (
@@ -43,13 +46,6 @@ extension TournamentCommand {
       true
     default: false
     }
-  }
-}
-
-extension TournamentLog {
-  /// The event of the arrow that stands at a place now; nil where none does.
-  fileprivate func arrow(of archer: PlayerID, end: Int, arrow: Int) -> EventID? {
-    tournament?.sheet(of: archer)[end: end]?.arrows[numbered: arrow]?.id
   }
 }
 

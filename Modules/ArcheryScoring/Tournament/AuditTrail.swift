@@ -40,6 +40,15 @@ extension TournamentLog {
   }
 }
 
+extension TournamentLog {
+  /// What the entry says that a decision chose, as far as its arrows are still there.
+  fileprivate func entryTokens(_ settlement: TournamentAction.Settlement, of archer: PlayerID?) -> String {
+    let end = archer.flatMap { tournament?.sheet(of: $0)[end: settlement.end] }
+    let chosen = end?.entries.first { $0.last?.id == settlement.entry }
+    return chosen?.bestFirst.joined(separator: " ") ?? "another entry"
+  }
+}
+
 /// Writes an audit trail while counting arrows, to tell where ends were closed and reopened.
 private struct Audit {
   private struct EndOfArcher: Hashable {
@@ -67,7 +76,8 @@ private struct Audit {
     lines.append(line(event, sequence, effect, details))
     guard effect == .applied || effect == .takenBack else { return }
     switch entry.action {
-    case .arrow(let shot): count(1, EndOfArcher(archer: event.subject ?? "", end: shot.end), event, sequence)
+    case .arrow(let shot) where !isBeside(event, shot):
+      count(1, EndOfArcher(archer: event.subject ?? "", end: shot.end), event, sequence)
     case .undone: event.retracts.flatMap { places[$0] }.map { count(-1, $0, event, sequence) }
     default: break
     }
@@ -145,13 +155,23 @@ extension Audit {
     let archer = name(entry.event.subject)
     switch entry.action {
     case .arrow(let shot):
-      let text = "\(archer): \(shot.token) in end \(shot.end)."
+      let beside = isBeside(entry.event, shot) ? ", beside what counts there" : ""
+      let text = "\(archer): \(shot.token) in end \(shot.end)\(beside)."
       return Details(text: text, end: shot.end, new: shot.token, device: shot.device)
     case .edited(let edit):
       let end = places[edit.arrow]?.end
       let why = edit.reason.map { " Reason: \($0)." } ?? ""
       let text = "\(archer): \(edit.old) corrected to \(edit.new) in end \(end ?? 0).\(why)"
       return Details(text: text, end: end, old: edit.old, new: edit.new, reason: edit.reason)
+    case .disputeSettled(let settlement):
+      let why = settlement.reason.map { $0.isEmpty ? "" : " Reason: \($0)." } ?? ""
+      let tokens = log.entryTokens(settlement, of: entry.event.subject)
+      return Details(
+        text: "\(archer): \(tokens) counts in end \(settlement.end).\(why)",
+        end: settlement.end,
+        new: tokens,
+        reason: settlement.reason
+      )
     case .undone: return Details(text: "\(archer): the last arrow was taken back.", end: undoneEnd(entry))
     case .withdrawn(let why):
       return Details(text: "\(archer) was withdrawn.\(words(for: why))", reason: why.reason)
@@ -172,6 +192,13 @@ extension Audit {
       return Details(text: "Sheets finalised: \(sheets.archers.map { name($0) }.joined(separator: ", ")).")
     default: return Details(text: courseText(entry.action))
     }
+  }
+
+  /// Whether an arrow is in an entry that does not count.
+  private func isBeside(_ event: ScoringEvent, _ shot: TournamentAction.Shot) -> Bool {
+    let end = event.subject.flatMap { log.tournament?.sheet(of: $0)[end: shot.end] }
+    return end?.others.contains { $0.arrows.contains { $0.id == event.id } } == true
+      && end?.arrows.contains { $0.id == event.id } == false
   }
 
   private func words(for why: TournamentAction.Reason) -> String {

@@ -16,18 +16,24 @@ public struct ScorerSession: Sendable {
     scoreable = scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) } } ?? []
   }
 
+  /// An archer's sheet as this scorer keeps it: the one that counts, or the scorer's own where every end is entered twice.
+  public func sheet(of archer: PlayerID) -> Sheet {
+    guard tournament.settings.entry == .double, let scorer else { return tournament.sheet(of: archer) }
+    return tournament.sheet(of: archer).kept(by: scorer)
+  }
+
   /// In roster order.
   public var active: [Participant] { scoreable.filter { $0.status == .active } }
 
   /// The end that these archers shoot: one after the ends that all of them have closed; nil when nobody is active.
   public var currentEnd: Int? {
-    active.map { tournament.sheet(of: $0.id).endsCompleted }.min().map { min(tournament.round.ends, $0 + 1) }
+    active.map { sheet(of: $0.id).endsCompleted }.min().map { min(tournament.round.ends, $0 + 1) }
   }
 
   /// Somebody is active, and everybody active has shot everything; nobody is never complete (ARC-45).
   public var isRoundComplete: Bool {
     let active = active
-    return !active.isEmpty && active.allSatisfy { tournament.sheet(of: $0.id).isComplete }
+    return !active.isEmpty && active.allSatisfy { sheet(of: $0.id).isComplete }
   }
 
   /// Sheets were finalised, and no active archer's is left.
@@ -38,7 +44,7 @@ public struct ScorerSession: Sendable {
 
   /// The first active archer in roster order who has not closed this end.
   public func firstOpen(in end: Int) -> PlayerID? {
-    active.first { (tournament.sheet(of: $0.id).openEnd ?? .max) <= end }?.id
+    active.first { (sheet(of: $0.id).openEnd ?? .max) <= end }?.id
   }
 
   /// Whom a restart selects: the first who is open in the current end, else the first active one (ARC-78).
@@ -50,7 +56,7 @@ public struct ScorerSession: Sendable {
   /// skipped (ARC-46).
   public var lastArrow: (archer: PlayerID, arrow: Arrow)? {
     active.flatMap { archer in
-      tournament.sheet(of: archer.id).ends.lazy.flatMap(\.arrows)
+      tournament.sheet(of: archer.id).ends.lazy.flatMap(\.entries).joined()
         .filter { $0.recordedBy == scorer }
         .map { (archer.id, $0) }
     }

@@ -22,7 +22,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
   /// The selected archer's next arrow in its open end, from 1; 1 when the last end is closed, nil without selection.
   public func arrowNumber(in tournament: Tournament) -> Int? {
     selected.map { archer in
-      let sheet = tournament.sheet(of: archer)
+      let sheet = tournament.session(of: scorer).sheet(of: archer)
       return (sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0) + 1
     }
   }
@@ -51,7 +51,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
   private mutating func arrowRecorded(for archer: PlayerID?, inEnd end: Int, in tournament: Tournament) {
     selected = archer
     let session = tournament.session(of: scorer)
-    guard let archer, tournament.sheet(of: archer)[end: end]?.isClosed == true, !session.isRoundComplete,
+    guard let archer, session.sheet(of: archer)[end: end]?.isClosed == true, !session.isRoundComplete,
       let currentEnd = session.currentEnd
     else { return }
     if currentEnd == end || tournament.settings.advance == .firstInRoster {

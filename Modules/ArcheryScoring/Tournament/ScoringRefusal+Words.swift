@@ -16,6 +16,24 @@ extension ScoringRefusal {
   static let reasonRequired = ScoringRefusal(.reasonRequired, "Give a reason: it stays with the correction.")
   static let nothingToUndo = ScoringRefusal(.nothingToUndo, "There is no arrow of yours to take back.")
 
+  static func changedMeanwhile(end: Int) -> ScoringRefusal {
+    ScoringRefusal(
+      .changedMeanwhile,
+      "End \(end) was changed on another device. The page now shows what is recorded; enter the arrow again if it is missing."
+    )
+  }
+
+  static func disputed(_ archer: String, end: Int) -> ScoringRefusal {
+    ScoringRefusal(
+      .disputed,
+      "End \(end) of \(archer) was entered differently. First the organiser decides what counts, or its scorer corrects it."
+    )
+  }
+
+  static func notConfirmed(_ archer: String, end: Int) -> ScoringRefusal {
+    ScoringRefusal(.notConfirmed, "End \(end) of \(archer) waits for the second scorer's sheet.")
+  }
+
   static func unknownParticipant(_ id: PlayerID?) -> ScoringRefusal {
     ScoringRefusal(.unknownParticipant, "No archer \"\(id?.rawValue.prefix(40) ?? "")\" takes part.")
   }

@@ -1,33 +1,5 @@
 public import Domain
 
-/// One arrow of a sheet (ARC-4).
-public struct Arrow: Hashable, Sendable, Identifiable {
-  /// The event that recorded it.
-  public let id: EventID
-  public internal(set) var value: ArrowValue
-  public let placement: Placement?
-  public let inputMode: InputMode
-  /// The value is not what the placement would give (ARC-29).
-  public internal(set) var isOverridden: Bool
-  public internal(set) var isEdited: Bool
-  public let recordedBy: UserID
-  public let at: Timestamp
-  /// The place of its event in the order of the fold.
-  let sequence: Int
-}
-
-/// One end of a sheet.
-public struct End: Hashable, Sendable {
-  /// How many arrows close it.
-  public let size: Int
-  /// In order of entry.
-  public internal(set) var arrows: [Arrow]
-  /// What the arrows are worth together.
-  public internal(set) var tally: Tally
-
-  public var isClosed: Bool { arrows.count >= size }
-}
-
 /// One archer's arrows, end by end (ARC-5).
 ///
 /// Arrows belong to a numbered end, so taking one back never moves another into the end before.
@@ -42,7 +14,7 @@ public struct Sheet: Hashable, Sendable {
   /// The empty sheet of a round.
   init(_ round: Round) {
     ends = round.passes.flatMap { pass in
-      Array(repeating: End(size: pass.arrowsPerEnd, arrows: [], tally: Tally()), count: pass.ends)
+      Array(repeating: End(size: pass.arrowsPerEnd), count: pass.ends)
     }
     systems = round.passes.flatMap { Array(repeating: $0.scoringSystem, count: $0.ends) }
     (running, closed) = (Tally(), Tally())
@@ -55,50 +27,81 @@ public struct Sheet: Hashable, Sendable {
   /// Somebody has recorded an arrow; ends that a late archer missed don't count as begun.
   public var isBegun: Bool { ends.contains { end in end.arrows.contains { $0.recordedBy != "" } } }
   public var endsCompleted: Int { closed.ends }
+  /// The numbers of ends that were entered differently, and about which nobody has decided (ARC-76).
+  public var disputedEnds: [Int] { ends.indices.filter { ends[$0].isDisputed }.map { $0 + 1 } }
 
   /// An end by its number from 1; nil for one that the round does not have.
   public subscript(end number: Int) -> End? {
     ends[numbered: number]
   }
 
-  /// The arrow that an event recorded; nil where it is not on this sheet.
-  func arrow(_ id: EventID) -> Arrow? {
-    ends.lazy.flatMap(\.arrows).first { $0.id == id }
-  }
-
-  /// Where an arrow is: its end and its place in it, both from 1.
+  /// Where an arrow is: its end, and its place in the entry that it belongs to, both from 1.
   public func place(of arrow: EventID) -> (end: Int, arrow: Int)? {
     for (end, content) in ends.enumerated() {
-      if let place = content.arrows.firstIndex(where: { $0.id == arrow }) { return (end + 1, place + 1) }
+      for entry in content.entries {
+        if let place = entry.firstIndex(where: { $0.id == arrow }) { return (end + 1, place + 1) }
+      }
     }
     return nil
+  }
+
+  /// The arrow that an event recorded; nil where it is not on this sheet or its end has more than one entry.
+  func onlyEntry(with arrow: EventID) -> Arrow? {
+    ends.lazy.filter(\.others.isEmpty).flatMap(\.arrows).first { $0.id == arrow }
+  }
+
+  /// The arrow that an event recorded, whether it counts or not; nil where it is not on this sheet.
+  func arrow(_ id: EventID) -> Arrow? {
+    ends.lazy.flatMap(\.entries).joined().first { $0.id == id }
   }
 }
 
 extension Sheet {
-  mutating func add(_ arrow: Arrow, toEnd number: Int) {
-    change(number) { $0.append(arrow) }
+  mutating func add(_ arrow: Arrow, toEnd number: Int, at place: EntryPlace) {
+    change(number) { $0.add(arrow, at: place) }
   }
 
   mutating func remove(_ id: EventID) {
     guard let place = place(of: id) else { return }
-    change(place.end) { $0.remove(at: place.arrow - 1) }
+    change(place.end) { $0.changeEntries { arrows in arrows.removeAll { $0.id == id } } }
   }
 
   mutating func replace(_ id: EventID, with value: ArrowValue, isOverridden: Bool) {
     guard let place = place(of: id) else { return }
-    change(place.end) { arrows in
-      arrows[place.arrow - 1].value = value
-      arrows[place.arrow - 1].isOverridden = isOverridden
-      arrows[place.arrow - 1].isEdited = true
+    change(place.end) { end in
+      end.changeEntries { arrows in
+        for index in arrows.indices where arrows[index].id == id {
+          arrows[index].value = value
+          arrows[index].isOverridden = isOverridden
+          arrows[index].isEdited = true
+        }
+      }
     }
   }
 
+  /// Lets the entry with this id count in an end, and sets the others aside.
+  mutating func settle(_ number: Int, on entry: EventID) {
+    change(number) { $0.settle(on: entry) }
+  }
+
+  /// The sheet as a scorer keeps it where every end is entered twice: what this scorer entered, and what nobody needs to
+  /// enter any more.
+  func kept(by scorer: UserID) -> Sheet {
+    var kept = self
+    for index in ends.indices {
+      let end = ends[index]
+      let own = end.isSettled ? nil : end.entries.last { entry in entry.contains { $0.recordedBy == scorer } }
+      let arrows = own ?? (end.isConfirmed ? end.arrows : [])
+      if arrows != end.arrows { kept.change(index + 1) { $0.arrows = arrows } }
+    }
+    return kept
+  }
+
   /// Every change goes through here, so that no total is ever apart from its arrows.
-  private mutating func change(_ number: Int, _ body: (inout [Arrow]) -> Void) {
+  private mutating func change(_ number: Int, _ body: (inout End) -> Void) {
     guard ends.indices.contains(number - 1) else { return }
     let before = ends[number - 1]
-    body(&ends[number - 1].arrows)
+    body(&ends[number - 1])
     ends[number - 1].tally = Tally(
       ends[number - 1].arrows,
       in: systems[number - 1],

@@ -22,6 +22,9 @@ extension Tournament {
     case .cancelled: status = .cancelled
     case .arrow(let shot): add(shot, of: event, sequence)
     case .edited(let correction): correct(correction, of: event)
+    case .disputeSettled(let settlement):
+      if let archer = event.subject { sheets[archer]?.settle(settlement.end, on: settlement.entry) }
+      countCorrection()
     case .withdrawn: change(event.subject) { if $0.status == .active { $0.status = .withdrawn } }
     case .disqualified:
       change(event.subject) { $0.status = .disqualified }
@@ -79,18 +82,22 @@ extension Tournament {
           isEdited: false,
           // Nobody's, so that nobody's undo takes it back.
           recordedBy: "",
+          device: nil,
           at: event.occurredAt,
           sequence: 0
         ),
         to: archer,
-        end: end
+        end: end,
+        at: .counting
       )
     }
   }
 
   private mutating func add(_ shot: TournamentAction.Shot, of event: ScoringEvent, _ sequence: Int) {
+    let device = shot.device(stampedBy: event.stamp)
     guard let archer = event.subject, let pass = round.pass(ofEnd: shot.end),
-      let value = try? pass.scoringSystem.value(of: shot.token)
+      let value = try? pass.scoringSystem.value(of: shot.token), let end = sheet(of: archer)[end: shot.end],
+      let place = end.place(ofArrow: shot.number, from: source(event.actor, device))
     else { return }
     add(
       Arrow(
@@ -101,22 +108,24 @@ extension Tournament {
         isOverridden: shot.isOverridden,
         isEdited: false,
         recordedBy: event.actor,
+        device: device,
         at: event.occurredAt,
         sequence: sequence
       ),
       to: archer,
-      end: shot.end
+      end: shot.end,
+      at: place
     )
   }
 
-  private mutating func add(_ arrow: Arrow, to archer: PlayerID, end: Int) {
-    sheets[archer, default: Sheet(round)].add(arrow, toEnd: end)
+  private mutating func add(_ arrow: Arrow, to archer: PlayerID, end: Int, at place: EntryPlace) {
+    sheets[archer, default: Sheet(round)].add(arrow, toEnd: end, at: place)
   }
 
   private mutating func correct(_ correction: TournamentAction.Correction, of event: ScoringEvent) {
     guard let archer = event.subject, let sheet = sheets[archer], let place = sheet.place(of: correction.arrow),
       let value = try? round.pass(ofEnd: place.end)?.scoringSystem.value(of: correction.new),
-      let arrow = sheet[end: place.end]?.arrows[place.arrow - 1]
+      let arrow = sheet.arrow(correction.arrow)
     else { return }
     // A placed arrow keeps its placement; that its value is another is flagged (ARC-29).
     let isOverridden = arrow.isOverridden || (arrow.placement != nil && arrow.value != value)
@@ -131,4 +140,9 @@ extension Tournament {
     }
     countCorrection()
   }
+}
+
+extension TournamentAction.Shot {
+  /// The device that it was entered on; where it does not say so, the one whose store took it first.
+  func device(stampedBy stamp: Stamp?) -> String? { device ?? stamp?.device.rawValue }
 }

@@ -38,8 +38,8 @@ extension Tournament {
     switch command {
     case .record(let entry, let archer): return [try shot(entry, of: archer, by: actor)]
     case .undo: return [try undoing(by: actor)]
-    case .edit(let archer, let end, let arrow, let value, let reason):
-      return [try correction(of: archer, end, arrow, to: value, reason, by: actor)]
+    case .edit(let archer, let end, let arrow, let value, let reason, let sheet):
+      return [try correction(of: archer, end, arrow, to: value, reason, on: sheet, by: actor)]
     case .finalise: return try finalising(by: actor)
     default: break
     }
@@ -70,11 +70,15 @@ extension Tournament {
     case .disqualify(let archer, let reason): return [try disqualification(of: archer, reason)]
     case .complete(let force):
       try requireCreator(actor)
-      return status == .completed ? [] : [.init(.completed(.init(force: force)))]
+      if status == .completed { return [] }
+      if !force, isComplete { try requireAgreement(about: active) }
+      return [.init(.completed(.init(force: force)))]
     case .cancel(let reason):
       try requireCreator(actor)
       return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.trimmingSpaces)))]
     case .recordShootOff(let places): return [.init(.shootOff(.init(places: places)))]
+    case .settle(let archer, let end, let entry, let reason):
+      return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.trimmingSpaces)), on: archer)]
     case .record, .undo, .edit, .finalise: return []
     }
   }

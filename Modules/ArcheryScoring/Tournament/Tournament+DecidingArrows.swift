@@ -12,18 +12,46 @@ extension Tournament {
     if session.isFinalised { throw .finalized }
     if try scoreable(archer, by: scorer).status != .active { throw .withdrawn }
     if finalised.contains(archer) { throw .finalized }
-    let openEnd = sheet(of: archer).openEnd
-    let shot = try shot(entry, in: openEnd ?? round.ends, shaftDiameterUm: shaftUm(of: archer))
+    let sheet = session.sheet(of: archer)
+    let next = sheet.openEnd.map { end in ArrowPlace(end: end, number: (sheet[end: end]?.arrows.count ?? 0) + 1) }
+    let shot = try shot(entry, at: entry.place ?? next, next?.number, shaftDiameterUm: shaftUm(of: archer))
+    if let shown = entry.place {
+      if try isBeside(shown, next, of: archer, by: source(scorer, entry)) {
+        return TournamentDraft(.arrow(shot), on: archer)
+      }
+    }
     if session.isRoundComplete { throw .roundComplete }
-    guard let openEnd, let currentEnd = session.currentEnd, openEnd <= currentEnd else { throw .endAlreadyComplete }
+    guard let next, let currentEnd = session.currentEnd, next.end <= currentEnd else { throw .endAlreadyComplete }
+    if shot.end != next.end { throw .changedMeanwhile(end: shot.end) }
     return TournamentDraft(.arrow(shot), on: archer)
+  }
+
+  /// Whether an arrow was entered for an end that others have filled meanwhile: it belongs to another entry of that end.
+  ///
+  /// - Throws: `changedMeanwhile` where the device itself has entered that arrow, so that its page is old.
+  private func isBeside(
+    _ shown: ArrowPlace,
+    _ next: ArrowPlace?,
+    of archer: PlayerID,
+    by source: ArrowSource?
+  ) throws(ScoringRefusal) -> Bool {
+    guard let number = shown.number, let source else { return false }
+    let end = sheet(of: archer)[end: shown.end]
+    if end?.isEntered(number, by: source) == true { throw .changedMeanwhile(end: shown.end) }
+    return shown.end < next?.end ?? .max
+  }
+
+  private func source(_ scorer: UserID?, _ entry: ArrowEntry) -> ArrowSource? {
+    scorer.map { source($0, entry.device) }
   }
 
   private func shot(
     _ entry: ArrowEntry,
-    in end: Int,
+    at place: ArrowPlace?,
+    _ nextNumber: Int?,
     shaftDiameterUm: Int
   ) throws(ScoringRefusal) -> TournamentAction.Shot {
+    let end = place?.end ?? round.ends
     guard let pass = round.pass(ofEnd: end) else { throw .roundComplete }
     let token = try entry.token.map { text throws(ScoringRefusal) in try pass.scoringSystem.value(of: text).token }
     let hit = try entry.point.map { point throws(ScoringRefusal) in
@@ -35,6 +63,7 @@ extension Tournament {
     guard let value = token ?? hit?.value.token else { throw .invalidValue("", in: pass.scoringSystem) }
     return TournamentAction.Shot(
       end: end,
+      number: place?.number ?? nextNumber,
       token: value.rawValue,
       placement: hit?.placement,
       inputMode: hit == nil ? .buttons : .target,
@@ -58,6 +87,7 @@ extension Tournament {
     _ arrow: Int,
     to text: String,
     _ reason: String?,
+    on sheet: CorrectedSheet,
     by actor: UserID?
   ) throws(ScoringRefusal) -> TournamentDraft {
     if !status.isStarted { throw .notInProgress(status) }
@@ -67,7 +97,8 @@ extension Tournament {
     }
     let system = (round.pass(ofEnd: end) ?? round.passes.last)?.scoringSystem ?? .tenZone
     let value = try system.value(of: text)
-    guard let old = sheet(of: archer)[end: end]?.arrows[numbered: arrow] else { throw .unknownArrow }
+    let corrected = self.sheet(of: archer, correctedBy: actor, on: sheet)
+    guard let old = corrected[end: end]?.arrows[numbered: arrow] else { throw .unknownArrow }
     let correction = TournamentAction.Correction(
       arrow: old.id,
       old: old.value.token.rawValue,
@@ -77,6 +108,12 @@ extension Tournament {
     return TournamentDraft(.edited(correction), on: archer)
   }
 
+  /// The sheet whose arrows a correction counts.
+  func sheet(of archer: PlayerID, correctedBy actor: UserID?, on sheet: CorrectedSheet) -> Sheet {
+    let isKept = sheet == .kept && actor.map { self[archer]?.isScoreable(by: $0) == true } ?? false
+    return isKept ? session(of: actor).sheet(of: archer) : self.sheet(of: archer)
+  }
+
   /// Finalising again does nothing (ARC-80).
   func finalising(by scorer: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
     let session = session(of: scorer)
@@ -84,7 +121,24 @@ extension Tournament {
     guard session.isRoundComplete else {
       throw ScoringRefusal(.notComplete, "Not all of your archers have shot everything.")
     }
+    try requireAgreement(about: session.active)
     return [TournamentDraft(.sheetsFinalised(.init(archers: session.scoreable.map(\.id))))]
+  }
+
+  func requireAgreement(about archers: [Participant]) throws(ScoringRefusal) {
+    if let refusal = disagreement(about: archers) { throw refusal }
+  }
+
+  /// Sheets become final when nobody says something else, and where every end is entered twice, when two say the same.
+  func disagreement(about archers: [Participant]) -> ScoringRefusal? {
+    for archer in archers {
+      let sheet = sheet(of: archer.id)
+      if let end = sheet.disputedEnds.first { return .disputed(displayName(of: archer.id), end: end) }
+      if settings.entry == .double, let end = sheet.ends.firstIndex(where: { !$0.isConfirmed }) {
+        return .notConfirmed(displayName(of: archer.id), end: end + 1)
+      }
+    }
+    return nil
   }
 
   /// Where the organiser chose so, the arrow that completes a scorer's round finalises the sheets (ARC-44).

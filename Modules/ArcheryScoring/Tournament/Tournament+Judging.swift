@@ -5,15 +5,22 @@ internal import Domain
 /// What depends on one scorer's session (whose turn it is, which end is current) is asked only before writing, for events
 /// of several devices arrive in any order; see ``Tournament/decide(_:by:)``.
 extension Tournament {
-  func judge(_ action: TournamentAction, by actor: UserID, on subject: PlayerID?) throws(ScoringRefusal) {
+  /// Judges by who records it, about whom, and on which device as far as that is known.
+  func judge(
+    _ action: TournamentAction,
+    by actor: UserID,
+    on subject: PlayerID?,
+    from stamp: Stamp? = nil
+  ) throws(ScoringRefusal) {
     switch action {
     case .created: throw ScoringRefusal(.alreadyCreated, "This tournament was already made.")
     case .changed(let setup): try judgeChange(to: setup, by: actor)
     case .participantAdded(let participant): try judgeJoining(participant, as: subject, by: actor)
     case .participantChanged(let details): try judgeDetails(details, of: subject, by: actor)
     case .scorersAppointed: try judgeAppointment(of: subject, by: actor)
-    case .arrow(let shot): try judgeArrow(shot, of: subject, by: actor)
+    case .arrow(let shot): try judgeArrow(shot, of: subject, by: actor, on: shot.device(stampedBy: stamp))
     case .edited(let correction): try judgeCorrection(correction, of: subject, by: actor)
+    case .disputeSettled(let settlement): try judgeSettlement(settlement, of: subject, by: actor)
     case .withdrawn: try judgeWithdrawal(of: subject, by: actor)
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)

@@ -5,7 +5,8 @@ extension Tournament {
   func judgeArrow(
     _ shot: TournamentAction.Shot,
     of subject: PlayerID?,
-    by actor: UserID
+    by actor: UserID,
+    on device: String?
   ) throws(ScoringRefusal) {
     try requireShooting()
     let participant = try scoreable(subject, by: actor)
@@ -14,7 +15,12 @@ extension Tournament {
     guard let pass = round.pass(ofEnd: shot.end) else { throw .roundComplete }
     _ = try pass.scoringSystem.value(of: shot.token)
     try shot.placement?.check()
-    guard let end = sheet(of: participant.id)[end: shot.end], !end.isClosed else { throw .endAlreadyComplete }
+    let place = sheet(of: participant.id)[end: shot.end]?.place(ofArrow: shot.number, from: source(actor, device))
+    if place == nil { throw .endAlreadyComplete }
+  }
+
+  func source(_ user: UserID, _ device: String?) -> ArrowSource {
+    ArrowSource(user: user, device: device, entry: settings.entry)
   }
 
   func judgeCorrection(
@@ -33,8 +39,26 @@ extension Tournament {
       throw .unknownArrow
     }
     _ = try pass.scoringSystem.value(of: correction.new)
+    if settings.entry == .double, !isCreator, sheet.arrow(correction.arrow)?.recordedBy != actor {
+      throw ScoringRefusal(.notAllowed, "Each scorer corrects the own sheet. The organiser can correct every one.")
+    }
     let needsReason = isFrozen || sheet[end: place.end]?.isClosed == true || !participant.isScoreable(by: actor)
     if needsReason, correction.reason?.trimmingSpaces.isEmpty ?? true { throw .reasonRequired }
+  }
+
+  /// Only the organiser decides, for as long as there are results to be corrected.
+  func judgeSettlement(
+    _ settlement: TournamentAction.Settlement,
+    of subject: PlayerID?,
+    by actor: UserID
+  ) throws(ScoringRefusal) {
+    try requireCreator(actor)
+    guard status.isStarted else { throw .notInProgress(status) }
+    let end = sheet(of: try participant(subject).id)[end: settlement.end]
+    let entry = end?.entries.first { $0.last?.id == settlement.entry }
+    guard let end, let entry, entry.count >= end.size, !end.others.isEmpty else {
+      throw ScoringRefusal(.unknownEntry, "Nobody entered this end so. Look at its entries again.")
+    }
   }
 
   func judgeFinalising(_ archers: [PlayerID], by actor: UserID) throws(ScoringRefusal) {

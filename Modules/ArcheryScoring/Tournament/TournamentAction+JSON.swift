@@ -16,6 +16,7 @@ extension TournamentAction {
     case .arrow: "arrow"
     case .undone: "undone"
     case .edited: "edited"
+    case .disputeSettled: "disputeSettled"
     case .withdrawn: "withdrawn"
     case .disqualified: "disqualified"
     case .sheetsFinalised: "sheetsFinalised"
@@ -36,6 +37,7 @@ extension TournamentAction {
     case .scorersAppointed(let body): try encoded(body)
     case .arrow(let body): try encoded(body)
     case .edited(let body): try encoded(body)
+    case .disputeSettled(let body): try encoded(body)
     case .withdrawn(let body), .disqualified(let body), .cancelled(let body): try encoded(body)
     case .sheetsFinalised(let body): try encoded(body)
     case .completed(let body): try encoded(body)
@@ -76,6 +78,7 @@ extension TournamentAction {
     case "arrow": .arrow(try body())
     case "undone": .undone
     case "edited": .edited(try body())
+    case "disputeSettled": .disputeSettled(try body())
     case "withdrawn": .withdrawn(try body())
     case "disqualified": .disqualified(try body())
     case "sheetsFinalised": .sheetsFinalised(try body())

@@ -15,6 +15,7 @@ public enum TournamentAction: Hashable, Sendable {
   /// Takes another event back; the event names it.
   case undone
   case edited(Correction)
+  case disputeSettled(Settlement)
   case withdrawn(Reason)
   case disqualified(Reason)
   case sheetsFinalised(Archers)
@@ -69,6 +70,8 @@ extension TournamentAction {
     ///
     /// Named in the event, so that taking an arrow back moves no other.
     public let end: Int
+    /// Its place in the end, from 1, as the device saw it; nil in events of earlier versions.
+    public let number: Int?
     public let token: String
     public let placement: Placement?
     public let inputMode: InputMode
@@ -81,6 +84,15 @@ extension TournamentAction {
     public let arrow: EventID
     public let old: String
     public let new: String
+    public let reason: String?
+  }
+
+  /// Which entry of an end counts (ARC-76); the archer is the event's subject.
+  public struct Settlement: Codable, Hashable, Sendable {
+    /// From 1.
+    public let end: Int
+    /// The entry's last arrow.
+    public let entry: EventID
     public let reason: String?
   }
 

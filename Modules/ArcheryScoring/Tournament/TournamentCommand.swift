@@ -23,7 +23,9 @@ public enum TournamentCommand: Hashable, Sendable {
   /// Takes back the acting user's last arrow.
   case undo
   /// `end` and `arrow` count from 1.
-  case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?)
+  case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?, on: CorrectedSheet = .kept)
+  /// Decides which entry of an end counts; `entry` is the entry's last arrow.
+  case settle(PlayerID, end: Int, entry: EventID, reason: String?)
   case withdraw(PlayerID, reason: String?)
   case disqualify(PlayerID, reason: String)
   /// Makes the acting user's sheets final.
@@ -70,6 +72,25 @@ public enum TournamentCommand: Hashable, Sendable {
   }
 }
 
+/// Which sheet a correction is about, where every end is entered twice.
+public enum CorrectedSheet: Hashable, Sendable {
+  /// The acting scorer's own; for somebody who does not score the archer, the one that counts.
+  case kept
+  case counting
+}
+
+/// Where a device shows the next arrow of an archer to be; both count from 1.
+public struct ArrowPlace: Hashable, Sendable {
+  public let end: Int
+  /// nil for the end's next arrow, whichever that is.
+  public let number: Int?
+
+  public init(end: Int, number: Int?) {
+    self.end = end
+    self.number = number
+  }
+}
+
 /// One arrow as it is entered: a token by button, or a point on the face, which may be overridden by a token (ARC-29).
 public struct ArrowEntry: Hashable, Sendable {
   /// nil for what the point gives.
@@ -78,21 +99,27 @@ public struct ArrowEntry: Hashable, Sendable {
   public let point: TargetPoint?
   /// The installation that it was entered on, for the audit.
   public let device: String?
+  /// Where it was entered; nil for the next arrow of the archer's sheet, wherever that is.
+  public let place: ArrowPlace?
 
-  private init(token: String?, point: TargetPoint?, device: String?) {
+  private init(token: String?, point: TargetPoint?, device: String?, place: ArrowPlace?) {
     self.token = token
     self.point = point
     self.device = device
+    self.place = place
   }
 
-  public static func token(_ token: String, device: String? = nil) -> ArrowEntry {
-    ArrowEntry(token: token, point: nil, device: device)
+  public static func token(_ token: String, device: String? = nil, at place: ArrowPlace? = nil) -> ArrowEntry {
+    ArrowEntry(token: token, point: nil, device: device, place: place)
   }
 
-  public static func target(_ point: TargetPoint, overriddenBy token: String? = nil, device: String? = nil)
-    -> ArrowEntry
-  {
-    ArrowEntry(token: token, point: point, device: device)
+  public static func target(
+    _ point: TargetPoint,
+    overriddenBy token: String? = nil,
+    device: String? = nil,
+    at place: ArrowPlace? = nil
+  ) -> ArrowEntry {
+    ArrowEntry(token: token, point: point, device: device, place: place)
   }
 }
 

@@ -93,7 +93,8 @@ extension Tournament {
       return isSelf || actor == createdBy
     case .sheetsFinalised(let sheets):
       return actor == createdBy || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
-    case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .shootOff:
+    case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .shootOff,
+      .disputeSettled:
       return actor == createdBy
     }
   }

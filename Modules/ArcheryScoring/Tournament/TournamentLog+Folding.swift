@@ -15,7 +15,8 @@ extension TournamentLog {
   /// arrow's sake, nothing corrected it, and nothing has been closed since.
   private mutating func takeBackInPlace(_ target: EventID, by entry: Entry) -> Bool {
     guard let tournament, tournament.status == .inProgress, tournament.refused.isEmpty,
-      let archer = entry.event.subject, let arrow = tournament.sheet(of: archer).arrow(target), !arrow.isEdited,
+      let archer = entry.event.subject, let arrow = tournament.sheet(of: archer).onlyEntry(with: target),
+      !arrow.isEdited,
       refusal(of: entry, taking: target) == nil
     else { return false }
     retracted.insert(target)
@@ -62,7 +63,7 @@ extension TournamentLog {
     guard let action = entry.action else { return }
     do {
       if tournament == nil { return tournament = try created(by: action, entry.event) }
-      try tournament?.judge(action, by: entry.event.actor, on: entry.event.subject)
+      try tournament?.judge(action, by: entry.event.actor, on: entry.event.subject, from: entry.event.stamp)
       tournament?.apply(action, of: entry.event, sequence: place)
     } catch {
       refuse(entry.event, error)

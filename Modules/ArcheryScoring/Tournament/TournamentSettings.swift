@@ -7,12 +7,21 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   /// Where a late archer begins (ARC-49).
   public enum LateJoiners: String, Codable, Hashable, Sendable { case startAtFirstEnd, missedEndsAreMisses }
 
+  /// How often each end is entered (ARC-76).
+  public enum Entry: String, Codable, Hashable, Sendable {
+    /// Scorers of an archer share one sheet.
+    case single
+    /// Each scorer keeps a sheet of its own, and two must say the same.
+    case double
+  }
+
   public var rule: RankingRule
   public var basis: BoardBasis
   public var ties: BoardTies
   public var advance: Advance
   public var finalising: Finalising
   public var lateJoiners: LateJoiners
+  public var entry: Entry
   /// Guests that one participant may bring.
   public var guestsPerParticipant: Int
   public var guestsPerTournament: Int
@@ -24,6 +33,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     advance: Advance = .firstInRoster,
     finalising: Finalising = .explicit,
     lateJoiners: LateJoiners = .startAtFirstEnd,
+    entry: Entry = .single,
     guestsPerParticipant: Int = 2,
     guestsPerTournament: Int = 10
   ) {
@@ -33,6 +43,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     self.advance = advance
     self.finalising = finalising
     self.lateJoiners = lateJoiners
+    self.entry = entry
     self.guestsPerParticipant = guestsPerParticipant
     self.guestsPerTournament = guestsPerTournament
   }
@@ -45,5 +56,23 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     guard allowed.contains(guestsPerParticipant), allowed.contains(guestsPerTournament) else {
       throw ScoringRefusal(.invalidSettings, "A limit of guests is between 0 and \(Self.largestRoster).")
     }
+  }
+}
+
+extension TournamentSettings {
+  /// Reads settings of earlier versions, too, which did not say everything.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      rule: try values.decode(RankingRule.self, forKey: .rule),
+      basis: try values.decode(BoardBasis.self, forKey: .basis),
+      ties: try values.decode(BoardTies.self, forKey: .ties),
+      advance: try values.decode(Advance.self, forKey: .advance),
+      finalising: try values.decode(Finalising.self, forKey: .finalising),
+      lateJoiners: try values.decode(LateJoiners.self, forKey: .lateJoiners),
+      entry: try values.decodeIfPresent(Entry.self, forKey: .entry) ?? .single,
+      guestsPerParticipant: try values.decode(Int.self, forKey: .guestsPerParticipant),
+      guestsPerTournament: try values.decode(Int.self, forKey: .guestsPerTournament)
+    )
   }
 }

@@ -7,6 +7,8 @@ public struct ScoringRefusal: Error, Hashable, Sendable {
     // Arrows (ARC-12, ARC-13, ARC-46, ARC-47).
     case notScoreable, withdrawn, invalidValue, roundComplete, endAlreadyComplete, finalized
     case nothingToUndo, unknownArrow, reasonRequired
+    // Two scorers or devices (ARC-76).
+    case changedMeanwhile, disputed, notConfirmed, unknownEntry
     // The tournament (ARC-1, ARC-80).
     case notInProgress, notOpen, paused, notComplete, notCreator, notAllowed, notCreated, alreadyCreated
     // The roster (ARC-2).

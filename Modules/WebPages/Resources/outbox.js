@@ -30,11 +30,21 @@ export async function list(owner, subject) {
   return entries.filter((entry) => entry.owner === owner && entry.subject === subject);
 }
 
+// This browser, told from others of the same user; where nothing can be kept, this page.
+export function device() {
+  try {
+    return localStorage.device ??= newIdentity();
+  } catch {
+    return page;
+  }
+}
+
 // 128 bits that nobody else has; randomUUID is missing on pages that came over plain http.
 export function newIdentity() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const page = newIdentity();
 let opened;
 
 function open() {

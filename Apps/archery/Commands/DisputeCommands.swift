@@ -1,0 +1,67 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+
+struct Disputes: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the ends that were entered differently and wait for the organiser.",
+    discussion: "Example: archery disputes \"Club evening\""
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ desk: ShootDesk) async throws {
+    let disputes = try await desk.tournament().disputes
+    try desk.show(disputes, disputes.isEmpty ? ["No disputes."] : disputes.flatMap(\.lines))
+  }
+}
+
+struct Settle: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Decides which entry of a disputed end counts.",
+    discussion: "Example: archery settle \"Club evening\" Ben 3 2 --reason \"looked at the target\""
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id, or me.")
+  var archer: String
+
+  @Argument(help: "The end, from 1.")
+  var end: Int
+
+  @Argument(help: "The entry that counts: its number as 'disputes' prints it.")
+  var entry: Int
+
+  @Option(help: "Why.")
+  var reason: String?
+
+  func run(_ desk: ShootDesk) async throws {
+    let tournament = try await desk.tournament()
+    let id = try desk.archer(archer, in: tournament)
+    guard let dispute = tournament.disputes.first(where: { $0.archer == id && $0.end == end }) else {
+      throw CommandFailure(
+        "end \(end) of \(tournament.displayName(of: id)) is not disputed; 'disputes' prints those that are"
+      )
+    }
+    guard dispute.entries.indices.contains(entry - 1) else {
+      throw CommandFailure("there are the entries 1 to \(dispute.entries.count)")
+    }
+    let command = TournamentCommand.settle(id, end: end, entry: dispute.entries[entry - 1].id, reason: reason)
+    let after = try await desk.perform(command).tournament
+    let left = after.disputes
+    try desk.show(left, ["Settled."] + left.flatMap(\.lines))
+  }
+}
+
+extension DisputeCard {
+  fileprivate var lines: [String] {
+    ["End \(end) of \(displayName)"]
+      + entries.enumerated().map { index, entry in
+        let who = entry.scorerNames.joined(separator: " and ")
+        let note = entry.counts ? "  (on the board)" : ""
+        return "  \(index + 1)  \(entry.tokens.joined(separator: " "))  \(entry.total)  by \(who)\(note)"
+      }
+  }
+}

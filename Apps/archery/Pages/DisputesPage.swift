@@ -1,0 +1,100 @@
+import ArcheryScoring
+import Domain
+import WebPages
+
+extension ArcheryPages {
+  /// The ends that were entered differently, with what there is to choose from.
+  func disputes(_ view: DisputesView, signedIn: String?) throws(TemplateFailure) -> HTML {
+    let body = try templates.render("disputes", view)
+    return try shell.document(
+      Page(title: "Disputes · \(view.name)", body: body, scripts: ["times.js"], signedIn: signedIn)
+    )
+  }
+}
+
+/// What the template `disputes` sees.
+struct DisputesView {
+  struct Dispute {
+    let archer: String
+    let end: Int
+    let entries: [Entry]
+  }
+
+  struct Entry {
+    let tokens: String
+    let total: Int
+    let who: String
+    let counts: Bool
+    let date: String
+    let timestamp: String
+    /// nil for whoever may not decide.
+    let keep: Keep?
+  }
+
+  struct Keep {
+    let action: String
+    let hidden: [HiddenField]
+    /// Tells the form's fields from those of others.
+    let field: String
+    let label: String
+  }
+
+  let shoot: String
+  let name: String
+  let mayDecide: Bool
+  let hasDisputes: Bool
+  let disputes: [Dispute]
+
+  init(_ screen: TournamentScreen, ticket: FormTicket) {
+    shoot = ShootAddress.shoot(screen.id).text
+    name = screen.name
+    mayDecide = screen.may.decide
+    disputes = screen.disputes.enumerated().map { number, dispute in
+      Dispute(
+        archer: dispute.displayName,
+        end: dispute.end,
+        entries: dispute.entries.enumerated().map { index, entry in
+          let field = "reason-\(number)-\(index)"
+          return Entry(
+            entry,
+            keep: screen.may.decide ? Keep(dispute, entry, field: field, in: screen, ticket) : nil
+          )
+        }
+      )
+    }
+    hasDisputes = !disputes.isEmpty
+  }
+}
+
+extension DisputesView.Entry {
+  fileprivate init(_ entry: DisputeCard.Entry, keep: DisputesView.Keep?) {
+    let moment = MomentView(entry.at)
+    self.init(
+      tokens: entry.tokens.joined(separator: " "),
+      total: entry.total,
+      who: entry.scorerNames.joined(separator: " and "),
+      counts: entry.counts,
+      date: moment.date,
+      timestamp: moment.timestamp,
+      keep: keep
+    )
+  }
+}
+
+extension DisputesView.Keep {
+  fileprivate init(
+    _ dispute: DisputeCard,
+    _ entry: DisputeCard.Entry,
+    field: String,
+    in screen: TournamentScreen,
+    _ ticket: FormTicket
+  ) {
+    action = ShootAddress.page("disputes", screen.id).text
+    hidden = [
+      ticket.field(for: field), HiddenField(name: "archer", value: dispute.archer.rawValue),
+      HiddenField(name: "end", value: "\(dispute.end)"), HiddenField(name: "entry", value: entry.id.rawValue),
+    ]
+    self.field = field
+    label = "\(entry.tokens.joined(separator: " ")), \(entry.total) points, counts"
+  }
+}

@@ -1,0 +1,86 @@
+public import Domain
+
+/// An end that was entered differently by two scorers or devices, about which nobody has decided (ARC-76).
+public struct DisputeCard: Codable, Hashable, Sendable, Identifiable {
+  public var id: String { "\(archer)/\(end)" }
+  public let archer: PlayerID
+  public let displayName: String
+  /// From 1.
+  public let end: Int
+  /// The one that counts for now first, then those that differ from it.
+  public let entries: [Entry]
+
+  /// One of the things that were entered.
+  public struct Entry: Codable, Hashable, Sendable, Identifiable {
+    /// Its last arrow; a decision names it.
+    public let id: EventID
+    /// Best first, as a paper sheet lists them.
+    public let tokens: [String]
+    public let total: Int
+    /// Whoever entered an arrow of it.
+    public let scorers: [UserID]
+    /// Their names where they take part, else their ids.
+    public let scorerNames: [String]
+    /// When its last arrow was entered.
+    public let at: Timestamp
+    public let counts: Bool
+  }
+}
+
+extension DisputeCard {
+  /// Such as `End 3 of Ben: X 9 8 (27) by Ana, X 9 9 (28) by Cleo`.
+  public var text: String {
+    let entries = entries.map { entry in
+      "\(entry.tokens.joined(separator: " ")) (\(entry.total)) by \(entry.scorerNames.joined(separator: " and "))"
+    }
+    return "End \(end) of \(displayName): \(entries.joined(separator: ", "))"
+  }
+}
+
+extension Tournament {
+  /// Every end that waits for somebody to decide, in roster order.
+  public var disputes: [DisputeCard] {
+    let names = displayNames
+    return roster.flatMap { archer in
+      sheets[archer.id]?.disputedEnds.compactMap { number in
+        dispute(archer.id, names[archer.id] ?? "", number, names)
+      } ?? []
+    }
+  }
+
+  private func dispute(
+    _ archer: PlayerID,
+    _ name: String,
+    _ number: Int,
+    _ names: [PlayerID: String]
+  ) -> DisputeCard? {
+    guard let end = sheets[archer]?[end: number] else { return nil }
+    let all = [end.arrows] + end.differing.map(\.arrows)
+    return DisputeCard(
+      archer: archer,
+      displayName: name,
+      end: number,
+      entries: all.enumerated().compactMap { index, arrows in
+        DisputeCard.Entry(arrows, counts: index == 0) { user in
+          names[PlayerID(user)] ?? (user == createdBy ? "the organiser" : user.rawValue)
+        }
+      }
+    )
+  }
+}
+
+extension DisputeCard.Entry {
+  fileprivate init?(_ arrows: [Arrow], counts: Bool, name: (UserID) -> String) {
+    guard let last = arrows.last else { return nil }
+    let scorers = Set(arrows.map(\.recordedBy)).sorted()
+    self.init(
+      id: last.id,
+      tokens: arrows.bestFirst,
+      total: arrows.reduce(0) { $0 + $1.value.points },
+      scorers: scorers,
+      scorerNames: scorers.map(name),
+      at: last.at,
+      counts: counts
+    )
+  }
+}
