@@ -13,7 +13,7 @@ struct ScoringView {
   let end: OpenEndView?
   let turn: String
   let disputes: [String]
-  let sheet: SheetView?
+  let sheet: SheetView
   let correction: CorrectionView?
   let pad: PadView?
   let target: TargetView?
@@ -33,7 +33,7 @@ struct ScoringView {
     end = screen.openEnd.map { OpenEndView($0, context) }
     turn = screen.turn
     disputes = screen.disputes.map { "\($0.text). The board shows the first until it is settled." }
-    sheet = screen.sheet.isEmpty ? nil : SheetView(context)
+    sheet = SheetView(context)
     correction = CorrectionView(context)
     pad = mayEnter && context.mode == .buttons ? PadView(context) : nil
     target = mayEnter && context.mode == .target ? TargetView(context) : nil
@@ -135,9 +135,12 @@ struct SheetView {
   }
 
   let ends: [End]
+  /// Filled by the device while the server is away.
+  let isEmpty: Bool
   let canCorrect: Bool
 
   init(_ context: ScoringContext) {
+    isEmpty = context.screen.sheet.isEmpty
     canCorrect = !context.screen.finalised
     ends = context.screen.sheet.reversed().map { card in
       End(

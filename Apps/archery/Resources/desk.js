@@ -258,6 +258,7 @@ function showSheet(archer) {
   const body = part.querySelector("#sheet tbody");
   if (!body) return;
   if (archer.id !== desk.selected) body.replaceChildren();
+  part.querySelector("#sheet").hidden = body.children.length + archer.closed.length === 0;
   for (const end of archer.closed) {
     const row = document.createElement("tr");
     row.id = `end-${end.number}`;
@@ -267,9 +268,19 @@ function showSheet(archer) {
     const total = end.marks.reduce((sum, { points }) => sum + points, 0);
     const cells = [cell("th", end.number), cell("td", marks), cell("td", total, "number"), cell("td", end.total, "number")];
     cells[0].scope = "row";
+    cells[0].append(" ", stateOf(end.marks));
     row.replaceChildren(...cells);
     body.prepend(row);
   }
+}
+
+// How far an end has come, by the arrow that says most about what it waits for.
+function stateOf(marks) {
+  const state = ["failed", "queued", "local", "sending"].find((state) => marks.some(({ sync }) => sync === state));
+  const element = document.createElement("span");
+  element.className = "end-state";
+  element.textContent = syncWords[state];
+  return element;
 }
 
 function mark({ token, colour, sync }) {
@@ -299,12 +310,14 @@ function cell(tag, content, className = "") {
   return element;
 }
 
+const badge = document.querySelector("#sync-state");
 const syncWords = { local: "On this device", queued: "Waits for the server", sending: "Being sent", failed: "Not recorded" };
 
 // How far what is shown has come.
 function tell() {
   const failed = waiting.find(({ state }) => state === "failed");
   const isTried = waiting.some(({ state }) => state === "queued");
+  if (desk) Object.assign(badge, { hidden: false, textContent: waiting.length === 0 ? "All sent" : `${waiting.length} to send` });
   const text = failed ? refusal(failed) : isTried ? absence() : "";
   if (line.dataset.text === text) return;
   Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });

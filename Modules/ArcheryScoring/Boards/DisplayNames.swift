@@ -17,6 +17,12 @@ extension Tournament {
     return names
   }
 
+  /// The name of a user who did something here, whether that user takes part or not.
+  public func displayName(ofUser user: UserID) -> String {
+    if let archer = self[PlayerID(user)] { return displayName(of: archer.id) }
+    return user == createdBy ? "the organiser" : "scorer \(user.rawValue.suffix(4))"
+  }
+
   /// `taken` keeps for each name the last number that was given to it.
   private static func freeName(_ name: String, isNumbered: Bool, _ taken: inout [String: Int]) -> String {
     var (candidate, number) = (name, taken[name] ?? 0)

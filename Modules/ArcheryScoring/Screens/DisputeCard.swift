@@ -19,7 +19,7 @@ public struct DisputeCard: Codable, Hashable, Sendable, Identifiable {
     public let total: Int
     /// Whoever entered an arrow of it.
     public let scorers: [UserID]
-    /// Their names where they take part, else their ids.
+    /// Their names; with a note where the same people entered the one that counts, on another device.
     public let scorerNames: [String]
     /// When its last arrow was entered.
     public let at: Timestamp
@@ -43,7 +43,7 @@ extension Tournament {
     let names = displayNames
     return roster.flatMap { archer in
       sheets[archer.id]?.disputedEnds.compactMap { number in
-        dispute(archer.id, names[archer.id] ?? "", number, names)
+        dispute(archer.id, names[archer.id] ?? "", number)
       } ?? []
     }
   }
@@ -51,8 +51,7 @@ extension Tournament {
   private func dispute(
     _ archer: PlayerID,
     _ name: String,
-    _ number: Int,
-    _ names: [PlayerID: String]
+    _ number: Int
   ) -> DisputeCard? {
     guard let end = sheets[archer]?[end: number] else { return nil }
     let all = [end.arrows] + end.differing.map(\.arrows)
@@ -61,8 +60,9 @@ extension Tournament {
       displayName: name,
       end: number,
       entries: all.enumerated().compactMap { index, arrows in
-        DisputeCard.Entry(arrows, counts: index == 0) { user in
-          names[PlayerID(user)] ?? (user == createdBy ? "the organiser" : user.rawValue)
+        let isAgain = index > 0 && Set(arrows.map(\.recordedBy)) == Set(end.arrows.map(\.recordedBy))
+        return DisputeCard.Entry(arrows, counts: index == 0) { user in
+          displayName(ofUser: user) + (isAgain ? " on another device" : "")
         }
       }
     )

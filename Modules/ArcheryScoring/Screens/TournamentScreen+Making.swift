@@ -71,8 +71,7 @@ extension Tournament {
         displayName: names[archer.id] ?? "",
         isCurrentUser: user.map { archer.id == PlayerID($0) } ?? false,
         isGuest: archer.isGuest,
-        hostName: archer.isGuest && !archer.isEntered
-          ? names[PlayerID(archer.addedBy)] ?? archer.addedBy.rawValue : nil,
+        hostName: archer.isGuest && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
         bowType: archer.bowType,
         target: archer.target,
         scorers: archer.scorers.sorted(),
