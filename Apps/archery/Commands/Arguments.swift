@@ -1,5 +1,6 @@
 public import ArcheryScoring
 public import ArgumentParser
+public import Domain
 
 // The words of the rules are the words of the command line.
 extension RankingRule: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import WebPages
 
 extension ArcheryPages {

@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 
 /// Archers to be entered, as an organiser's list has them: a table with the columns `name`, `bow` and `target`.
 ///

@@ -1,0 +1,154 @@
+import Domain
+import InMemory
+import SeededRandom
+import Testing
+
+@Suite struct `Leaderboard settings` {
+  static let ana: UserID = "ana"
+
+  func settings(_ json: String) throws -> LeaderboardSettings {
+    try LeaderboardSettings(json: Array(json.utf8), of: Self.ana)
+  }
+
+  func written(_ settings: LeaderboardSettings) -> String { String(decoding: settings.json, as: UTF8.self) }
+
+  @Test func `are the defaults where a document says nothing`() throws {
+    let read = try settings("{}")
+    #expect(read == LeaderboardSettings(of: Self.ana))
+    #expect((read.defaultBowType, read.defaultTimePeriod) == (nil, .allTime))
+    #expect(read.showOwnScores && read.notifyRankChanges && read.notifyPersonalBests)
+    let all =
+      #"{"createdAt":0,"defaultBowType":null,"defaultTimePeriod":"ALL_TIME","notifyPersonalBests":true,"#
+      + #""notifyRankChanges":true,"showOwnScores":true,"updatedAt":0,"userId":"ana"}"#
+    #expect(written(read) == all)
+  }
+
+  @Test(arguments: [
+    (#"{"defaultBowType":"recurve"}"#, "case matters"), (#"{"defaultBowType":7}"#, "no text"),
+    (#"{"defaultTimePeriod":null}"#, "null"), (#"{"showOwnScores":0,"notifyRankChanges":"false"}"#, "no boolean"),
+    (#"{"createdAt":-1,"updatedAt":1.5}"#, "no time"),
+    (#"{"createdAt":"5","updatedAt":9007199254740992.0}"#, "too large"),
+  ])
+  func `are the default where a value cannot be understood`(json: String, why: String) throws {
+    let read = try settings(json)
+    #expect((read.defaultBowType, read.defaultTimePeriod) == (nil, .allTime), "\(why)")
+    #expect(read.showOwnScores && read.notifyRankChanges, "\(why)")
+    #expect((read.createdAt, read.updatedAt) == (0, 0), "\(why)")
+  }
+
+  @Test func `read whole times however they are spelled`() throws {
+    let read = try settings(#"{"createdAt":5.0,"updatedAt":12e2}"#)
+    #expect((read.createdAt, read.updatedAt) == (5, 1200))
+  }
+
+  @Test(arguments: ["[1]", "", "nonsense", "\"text\"", "null"])
+  func `are none where the document is no object`(text: String) {
+    #expect(throws: LeaderboardSettings.Rejection.noDocument) { try settings(text) }
+  }
+
+  @Test(arguments: [#"{"userId":"ben"}"#, #"{"userId":""}"#, #"{"userId":7}"#])
+  func `of somebody else are never shown`(json: String) throws {
+    #expect(throws: LeaderboardSettings.Rejection.ownerMismatch) { try settings(json) }
+  }
+
+  @Test func `keep what a later version wrote, until the user changes that field`() throws {
+    let json =
+      #"{"big":12345678901234567890,"defaultBowType":"KYUDO","defaultTimePeriod":"DECADE","theme":{"a":[1.50]}}"#
+    var read = try settings(json)
+    #expect((read.defaultBowType, read.defaultTimePeriod) == (nil, .allTime))
+    read.showOwnScores = false
+    let kept = written(read)
+    for part in [#""big":12345678901234567890"#, #""KYUDO""#, #""DECADE""#, #""theme":{"a":[1.50]}"#, #"s":false"#] {
+      #expect(kept.contains(part), "\(part)")
+    }
+    read.defaultBowType = .longbow
+    read.defaultTimePeriod = .week
+    #expect(written(read).contains(#""defaultBowType":"LONGBOW","defaultTimePeriod":"WEEK""#))
+    #expect(try LeaderboardSettings(json: read.json, of: Self.ana) == read)
+  }
+
+  @Test func `are stamped later than anything that was seen`() {
+    #expect(LeaderboardSettings.stamp(now: 5, after: 9, lastSeenRemote: 20) == 21)
+    #expect(LeaderboardSettings.stamp(now: 5, after: 9, lastSeenRemote: nil) == 10)
+    #expect(LeaderboardSettings.stamp(now: 50, after: 9, lastSeenRemote: 20) == 50)
+  }
+
+  // MARK: Merging
+
+  /// Settings with what a die says.
+  func rolled(_ dice: inout SplitMix64, at time: Int64) -> LeaderboardSettings {
+    var settings = LeaderboardSettings(of: Self.ana)
+    settings.defaultBowType = [nil, BowType.recurve, .compound][dice.next(below: 3)]
+    settings.defaultTimePeriod = dice.oneIn(2) ? .allTime : .season
+    settings.showOwnScores = dice.oneIn(2)
+    (settings.createdAt, settings.updatedAt) = (
+      Timestamp(rawValue: Int64(dice.next(below: 3))), Timestamp(rawValue: time)
+    )
+    return settings
+  }
+
+  @Test(arguments: 1...100)
+  func `lose nothing silently when two sides merge`(seed: UInt64) throws {
+    var dice = SplitMix64(seed: seed)
+    let base = rolled(&dice, at: 10)
+    var (mine, theirs) = (
+      rolled(&dice, at: 10 + Int64(1 + dice.next(below: 3))), rolled(&dice, at: 10 + Int64(1 + dice.next(below: 3)))
+    )
+    if dice.oneIn(2) { mine.showOwnScores = base.showOwnScores }
+    if dice.oneIn(2) { theirs.defaultBowType = base.defaultBowType }
+    let local = LeaderboardSettings.Local(mine, pending: true, base: base)
+    let merged = LeaderboardSettings.merge(local, with: theirs, of: Self.ana, at: 99)
+    func differs<Value: Equatable>(_ field: KeyPath<LeaderboardSettings, Value>) -> (
+      mine: Bool, theirs: Bool, kept: Bool
+    ) {
+      (
+        mine[keyPath: field] != base[keyPath: field], theirs[keyPath: field] != base[keyPath: field],
+        merged.settings[keyPath: field] == mine[keyPath: field]
+      )
+    }
+    let fields: [(LeaderboardSettings.Field, (mine: Bool, theirs: Bool, kept: Bool))] = [
+      (.defaultBowType, differs(\.defaultBowType)), (.defaultTimePeriod, differs(\.defaultTimePeriod)),
+      (.showOwnScores, differs(\.showOwnScores)),
+    ]
+    for (field, edit) in fields {
+      if edit.mine, !edit.theirs { #expect(edit.kept, "seed \(seed): \(field) was edited here alone") }
+      #expect(merged.lost.contains(field) == (edit.mine && !edit.kept), "seed \(seed): \(field)")
+    }
+    if merged.push { #expect(merged.settings.updatedAt > max(mine.updatedAt, theirs.updatedAt), "seed \(seed)") }
+  }
+
+  // MARK: The service
+
+  @Test func `are edited together by many, and each edit once`() async throws {
+    let service = SettingsService(documents: InMemoryStore.forTests())
+    try await withThrowingTaskGroup { group in
+      for number in 0..<20 {
+        group.addTask {
+          try await service.update(Self.ana, as: WriteID(rawValue: "w\(number)"), at: 5) { settings in
+            if number.isMultiple(of: 2) {
+              settings.defaultBowType = .barebow
+            } else {
+              settings.notifyRankChanges = false
+            }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let now = try await service.load(Self.ana)
+    #expect((now.defaultBowType, now.notifyRankChanges) == (.barebow, false))
+    #expect((now.createdAt, now.updatedAt) == (5, 6), "two edits changed something")
+    #expect(try await service.load("ben") == LeaderboardSettings(of: "ben"))
+  }
+
+  @Test func `are followed field by field`() async throws {
+    let service = SettingsService(documents: InMemoryStore.forTests())
+    var bows = service.follow(Self.ana, \.defaultBowType).makeAsyncIterator()
+    #expect(try await bows.next() == .some(nil))
+    try await service.update(Self.ana, as: "1", at: 1) { $0.showOwnScores = false }
+    try await service.update(Self.ana, as: "2", at: 2) { $0.defaultBowType = .longbow }
+    #expect(try await bows.next() == .longbow)
+    var all = service.follow(Self.ana).makeAsyncIterator()
+    #expect(try await all.next()?.updatedAt == 2)
+  }
+}
