@@ -115,3 +115,21 @@ struct Disqualify: ShootCommand {
     try desk.show(outcome.tournament.screen(for: desk.user), ["Disqualified."])
   }
 }
+
+struct Reinstate: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Takes back that an archer was withdrawn or disqualified.",
+    discussion: "Example: archery reinstate \"Club evening\" Ben"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id, or me.")
+  var archer: String
+
+  func run(_ desk: ShootDesk) async throws {
+    let archer = try desk.archer(archer, in: try await desk.tournament())
+    let outcome = try await desk.perform(.reinstate(archer))
+    try desk.show(outcome.tournament.screen(for: desk.user), ["Back in."])
+  }
+}

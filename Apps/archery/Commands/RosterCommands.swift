@@ -25,6 +25,7 @@ struct Show: ShootCommand {
     try desk.show(
       screen,
       ["\(screen.name): \(screen.status.label)", "\(screen.round.name), \(screen.rule.name)", ""] + roster.lines
+        + (WithoutBowView(screen).map { ["", $0.sentence] } ?? [])
     )
   }
 }

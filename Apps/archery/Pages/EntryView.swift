@@ -97,7 +97,9 @@ struct ReviewView {
     sentence =
       screen.finalised
       ? "Nothing more can be entered here."
-      : "Look over each sheet. Once finalised, only the organiser can change a score."
+      : screen.scoringMode == .practice
+        ? "Look over each sheet. Finalising ends the practice."
+        : "Look over each sheet. Once finalised, only the organiser can change a score."
     finalise =
       screen.canFinalise
       ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))

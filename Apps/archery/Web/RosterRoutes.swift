@@ -25,6 +25,10 @@ extension ArcheryWeb {
         .disqualify(archer, reason: form["reason"] ?? "")
       }
     }
+    router.post("shoots/:shoot/archers/:archer/reinstate") { request, context in
+      let archer = PlayerID(rawValue: try context.parameter("archer"))
+      return try await perform(try await Form(request, context), context) { _ in .reinstate(archer) }
+    }
     router.get("shoots/:shoot/entries") { _, context in
       let (account, id) = try await visit(context)
       let view = EntriesView(try await app.managed(id, by: account), ticket: newTicket())
@@ -42,10 +46,19 @@ extension ArcheryWeb {
     let tournament = try await app.tournaments.tournament(id)
     let (screen, asked) = (tournament.screen(for: account.user), PlayerID(rawValue: try context.parameter("archer")))
     guard let archer = tournament[asked], let row = screen.roster.first(where: { $0.id == asked }),
-      row.mayRename || row.mayDisqualify
+      row.mayRename || row.mayDisqualify || archer.isScoreable(by: account.user)
     else { throw Problem.notFound }
     let members = screen.may.manageRoster ? try await scorers(for: archer, in: id, account) : []
-    let view = ArcherView(archer, row, in: screen, members: members, ticket: newTicket())
+    let trail = try await app.trail(of: id, archer: asked)
+    let names = try await app.names(in: trail, of: tournament)
+    let view = ArcherView(
+      archer,
+      row,
+      in: screen,
+      members: members,
+      trail: TrailView(trail, names: names),
+      ticket: newTicket()
+    )
     return .html(try pages.archer(view, signedIn: account.displayName))
   }
 

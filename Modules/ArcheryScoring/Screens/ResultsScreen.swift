@@ -11,6 +11,10 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let version: Int
   /// SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the end.
   public let logHash: String?
+  /// The bow whose archers are shown; nil for everybody.
+  public let division: BowType?
+  /// Those that there are archers of.
+  public let divisions: [BowType]
   public let round: RoundScreen
   public let rule: RuleScreen
   public let countTitles: CountTitles
@@ -35,6 +39,8 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let id: PlayerID
   public let displayName: String
   public let bowType: BowType?
+  /// Where the archer stands; nil where nobody said.
+  public let target: TargetPlace?
   /// Every end that was begun.
   public let ends: [EndCard]
   public let passes: [PassTotal]

@@ -2,7 +2,7 @@ internal import Domain
 
 extension Tournament {
   /// The scoring page of one desk.
-  public func scoringScreen(_ desk: ScoringDesk, mode: ScoringScreen.Mode = .tournament) -> ScoringScreen {
+  public func scoringScreen(_ desk: ScoringDesk) -> ScoringScreen {
     let session = session(of: desk.scorer)
     let shown = desk.selected.map { sheet(of: $0).openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
@@ -12,7 +12,8 @@ extension Tournament {
       tournament: id,
       scorer: desk.scorer,
       name: name,
-      scoringMode: mode,
+      scoringMode: isPractice ? .practice : .tournament,
+      isOpenEnded: isOpenEnded,
       status: status,
       participants: tabs(desk, session),
       selected: desk.selected,
@@ -46,6 +47,7 @@ extension Tournament {
         displayName: names[archer.id] ?? "",
         isCurrentUser: desk.scorer.map { archer.id == PlayerID($0) } ?? false,
         isGuest: archer.isGuest,
+        target: archer.target,
         isSelected: archer.id == desk.selected,
         runningTotal: sheet.running.score,
         status: archer.status,

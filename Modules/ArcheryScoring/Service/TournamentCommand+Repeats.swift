@@ -36,10 +36,12 @@ extension TournamentCommand {
     switch (self, action) {
     case (.withdraw(let archer, let reason), .withdrawn(let given)):
       subject == archer && reason?.trimmingSpaces == given.reason
+    case (.reinstate(let archer), .undone): subject == archer
     case (.disqualify(let archer, let reason), .disqualified(let given)):
       subject == archer && reason.trimmingSpaces == given.reason
     case (.cancel(let reason), .cancelled(let given)): reason?.trimmingSpaces == given.reason
-    case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised):
+    case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised),
+      (.finalise, .completed):
       true
     default: false
     }

@@ -152,7 +152,7 @@ extension Audit {
       let why = edit.reason.map { " Reason: \($0)." } ?? ""
       let text = "\(archer): \(edit.old) corrected to \(edit.new) in end \(end ?? 0).\(why)"
       return Details(text: text, end: end, old: edit.old, new: edit.new, reason: edit.reason)
-    case .undone: return Details(text: "\(archer): the last arrow was taken back.", end: undoneEnd(entry))
+    case .undone: return Details(text: undoneText(entry, archer), end: undoneEnd(entry))
     case .withdrawn(let why):
       return Details(text: "\(archer) was withdrawn.\(words(for: why))", reason: why.reason)
     case .disqualified(let why):
@@ -185,6 +185,14 @@ extension Audit {
       details.target.map { "target \($0)" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func undoneText(_ entry: TournamentLog.Entry, _ archer: String) -> String {
+    switch entry.event.retracts.flatMap(log.event)?.type {
+    case "withdrawn", "disqualified": "\(archer) is back in."
+    case "edited": "\(archer): a correction was taken back."
+    default: "\(archer): the last arrow was taken back."
+    }
   }
 
   private func undoneEnd(_ entry: TournamentLog.Entry) -> Int? {

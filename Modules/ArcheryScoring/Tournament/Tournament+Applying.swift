@@ -22,9 +22,9 @@ extension Tournament {
     case .cancelled: status = .cancelled
     case .arrow(let shot): add(shot, of: event, sequence)
     case .edited(let correction): correct(correction, of: event)
-    case .withdrawn: change(event.subject) { if $0.status == .active { $0.status = .withdrawn } }
+    case .withdrawn: leave(.withdrawn, event)
     case .disqualified:
-      change(event.subject) { $0.status = .disqualified }
+      leave(.disqualified, event)
       countCorrection()
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
     case .shootOff(let result): record(result)
@@ -39,6 +39,15 @@ extension Tournament {
 
   private mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
     if let place = archer.flatMap({ places[$0] }) { body(&roster[place]) }
+  }
+
+  /// Withdrawing who is out already changes nothing.
+  private mutating func leave(_ status: ParticipantStatus, _ event: ScoringEvent) {
+    change(event.subject) { archer in
+      if status == .withdrawn, archer.status != .active { return }
+      archer.status = status
+      archer.leaving = Participant.Leaving(event: event.id, actor: event.actor)
+    }
   }
 
   private mutating func countCorrection() {

@@ -26,6 +26,8 @@ public enum TournamentCommand: Hashable, Sendable {
   case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?)
   case withdraw(PlayerID, reason: String?)
   case disqualify(PlayerID, reason: String)
+  /// Takes back that an archer was withdrawn or disqualified.
+  case reinstate(PlayerID)
   /// Makes the acting user's sheets final.
   case finalise
   case complete(force: Bool)

@@ -7,6 +7,14 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   /// Where a late archer begins (ARC-49).
   public enum LateJoiners: String, Codable, Hashable, Sendable { case startAtFirstEnd, missedEndsAreMisses }
 
+  /// Shot for oneself instead of against others (decision 16).
+  public enum Practice: String, Codable, Hashable, Sendable {
+    /// As long as its round lasts.
+    case round
+    /// Until the archer stops; the round only says how long it may last at most.
+    case open
+  }
+
   public var rule: RankingRule
   public var basis: BoardBasis
   public var ties: BoardTies
@@ -16,6 +24,8 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   /// Guests that one participant may bring.
   public var guestsPerParticipant: Int
   public var guestsPerTournament: Int
+  /// nil for a competition, as in events of earlier versions.
+  public var practice: Practice?
 
   public init(
     rule: RankingRule = .scoreXTenEnds,
@@ -25,7 +35,8 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     finalising: Finalising = .explicit,
     lateJoiners: LateJoiners = .startAtFirstEnd,
     guestsPerParticipant: Int = 2,
-    guestsPerTournament: Int = 10
+    guestsPerTournament: Int = 10,
+    practice: Practice? = nil
   ) {
     self.rule = rule
     self.basis = basis
@@ -35,6 +46,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     self.lateJoiners = lateJoiners
     self.guestsPerParticipant = guestsPerParticipant
     self.guestsPerTournament = guestsPerTournament
+    self.practice = practice
   }
 
   /// Archers in one tournament, guests included.
