@@ -38,7 +38,7 @@ extension ArcheryApp {
     as key: String? = nil
   ) async throws(TournamentError) -> Tournament {
     let plan = NewShoot(
-      name: "Practice \(MomentView(now()).date)",
+      name: "Practice \(MomentView(now()).day)",
       round: round,
       settings: TournamentSettings(guestsPerParticipant: 10, practice: practice),
       bow: bow,

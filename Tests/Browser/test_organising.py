@@ -84,7 +84,7 @@ class OrganisingTest(BrowserTest):
         ben = page.locator(".roster > li", has_text="Ben")
         expect(ben).to_contain_text("2A")
         expect(ben).to_contain_text("Barebow")
-        expect(page.get_by_role("heading", name="1 ends of 3")).to_be_visible()
+        expect(page.get_by_role("heading", name="1 end of 3")).to_be_visible()
         page.get_by_role("button", name="Start the shoot").click()
         server.run("score", "Afternoon", "Ben", "9", "9", "9")
         server.run("score", "Afternoon", "me", "8", "8", "8")

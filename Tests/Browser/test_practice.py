@@ -40,7 +40,7 @@ class PracticeTest(BrowserTest):
         expect(practice).to_contain_text("29")
         expect(practice).to_contain_text("Barebow")
         phone.goto(server.url)
-        expect(phone.locator("section", has=phone.get_by_role("heading", name="Practice"))).to_contain_text("1 ends of 3")
+        expect(phone.locator("section", has=phone.get_by_role("heading", name="Practice"))).to_contain_text("1 end of 3")
         self.check_width(phone)
         # What was chosen last is offered again.
         phone.get_by_role("link", name="Practise").tap()

@@ -59,6 +59,8 @@ private struct CombinedView {
     let totals: [String]
     let total: Int
     let counts: [Int]
+    /// What a narrow screen shows below the name instead of columns.
+    let note: String
   }
 
   let choose = ShootAddress.combined.text
@@ -78,13 +80,18 @@ private struct CombinedView {
     }
     counts = [screen.countTitles.x, screen.countTitles.ten].compactMap(\.self)
     let hasX = screen.countTitles.x != nil
+    let titles = counts
     rows = (screen.rows + screen.incomplete).map { row in
-      Row(
+      let totals = row.totals.map { $0.map(String.init) ?? "–" }
+      let counts = hasX ? [row.xCount, row.tenCount] : [row.tenCount]
+      let words = zip(titles, counts).map { "\($0) \($1)" }
+      return Row(
         place: row.place,
         displayName: row.displayName,
-        totals: row.totals.map { $0.map(String.init) ?? "–" },
+        totals: totals,
         total: row.total,
-        counts: hasX ? [row.xCount, row.tenCount] : [row.tenCount]
+        counts: counts,
+        note: ([totals.joined(separator: " + ")] + words).joined(separator: " · ")
       )
     }
     hasRows = !rows.isEmpty

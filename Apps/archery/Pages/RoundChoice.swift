@@ -22,7 +22,7 @@ struct CustomRoundEntry: Hashable, Sendable {
       distance: distance.map { Distance($0) },
       face: face.map { FaceSize($0) }
     )
-    return try Round(custom: name ?? "\(ends) ends of \(arrows)", passes: [pass])
+    return try Round(custom: name ?? "\(Words.count(ends, "end", "ends")) of \(arrows)", passes: [pass])
   }
 }
 

@@ -15,24 +15,43 @@ struct TrailView {
 
   let lines: [Line]
 
+  /// Arrows of one end that were recorded one after another share a line.
+  ///
   /// - Parameters:
   ///   - trail: The archer's part of the audit trail.
   ///   - names: What users are called.
   init(_ trail: [AuditEntry], names: [UserID: String]) {
-    lines = trail.map { entry in
+    var (lines, arrows): ([Line], [AuditEntry]) = ([], [])
+    func line(_ entry: AuditEntry, _ text: String) -> Line {
       let moment = MomentView(entry.at)
       return Line(
-        text: entry.text,
+        text: text,
         actor: names[entry.actor] ?? entry.actor.rawValue,
         amends: entry.amends,
         date: moment.date,
         timestamp: moment.timestamp
       )
     }
+    func finishEnd() {
+      guard let last = arrows.last, let end = last.end else { return }
+      lines.append(line(last, "End \(end): \(arrows.compactMap(\.new).joined(separator: " "))"))
+      arrows = []
+    }
+    for entry in trail {
+      if let last = arrows.last, last.end == entry.end, entry.type == "endClosed" { continue }
+      if let last = arrows.last, (last.end, last.actor) != (entry.end, entry.actor) || !entry.isPlainArrow {
+        finishEnd()
+      }
+      if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, entry.text)) }
+    }
+    finishEnd()
+    self.lines = lines
   }
 }
 
 extension AuditEntry {
+  fileprivate var isPlainArrow: Bool { type == "arrow" && effect == .applied && end != nil }
+
   /// Whether it is more than an arrow or an end as it was shot.
   fileprivate var amends: Bool {
     effect != .applied || ["edited", "undone", "withdrawn", "disqualified", "endReopened"].contains(type)
