@@ -132,6 +132,15 @@ class OrganisingTest(BrowserTest):
         expect(trail.locator("li").last).to_contain_text("Organiser")
         self.check_width(page)
 
+        page.get_by_label("Total").fill("27")
+        page.get_by_role("button", name="Compare").click()
+        expect(page.get_by_role("alert").first).to_contain_text("Total: 27 on paper, 26 here, 1 more on paper.")
+        page.get_by_label("Total").fill("26")
+        page.get_by_role("button", name="Compare").click()
+        expect(page.locator("#paper .badge")).to_have_text("Checked")
+        expect(trail.locator("li").last).to_contain_text("Ben: checked against paper, 26.")
+        self.check_width(page)
+
         page.get_by_role("link", name="Back to the shoot").click()
         page.get_by_role("link", name="Line-up").click()
         expect(page.locator(".line-up .card").first.locator("tr")).to_contain_text(["", "3A", "3B"])

@@ -20,6 +20,7 @@ struct ArcherView {
   let scorers: Scorers?
   let dangerous: [ReasonView]
   let reinstate: RosterRowView.Reinstatement?
+  let paper: PaperView?
   let trail: TrailView?
 
   init(
@@ -27,10 +28,11 @@ struct ArcherView {
     _ row: TournamentScreen.RosterRow,
     in screen: TournamentScreen,
     members: [SpaceMember],
+    paper: PaperView? = nil,
     trail: TrailView? = nil,
     ticket: FormTicket
   ) {
-    self.trail = trail
+    (self.paper, self.trail) = (paper, trail)
     reinstate = RosterRowView.Reinstatement(row, in: screen, ticket)
     shoot = ShootAddress.shoot(screen.id).text
     displayName = row.displayName

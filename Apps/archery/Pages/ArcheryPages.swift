@@ -54,6 +54,7 @@ struct ArcheryPages: Sendable {
     "mark": PackageResources.mark_mustache,
     "new-shoot": PackageResources.new_shoot_mustache,
     "pad": PackageResources.pad_mustache,
+    "paper": PackageResources.paper_mustache,
     "people": PackageResources.people_mustache,
     "practice": PackageResources.practice_mustache,
     "results": PackageResources.results_mustache,

@@ -194,6 +194,7 @@ extension ArcherSheet {
     if let group {
       facts.append("group \(group.bias)\(group.isIncomplete ? ", from part of the arrows" : "")")
     }
+    if isChecked { facts.append("checked against paper") }
     return facts.joined(separator: " · ")
   }
 }

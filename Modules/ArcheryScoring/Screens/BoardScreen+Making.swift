@@ -106,7 +106,8 @@ extension Tournament {
       percentage: 100 * ratio(sheet.running.score, possiblePoints(cards)),
       bestEnd: best.map { ArcherSheet.BestEnd(number: $0.number, total: $0.total) },
       group: ShotGroup(groupPoints(sheet), ofArrows: sheet.running.arrows),
-      personalBest: personalBest
+      personalBest: personalBest,
+      isChecked: paperCheck(of: archer) != nil
     )
   }
 

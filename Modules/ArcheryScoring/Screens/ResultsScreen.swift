@@ -60,6 +60,8 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let group: ShotGroup?
   /// nil while the tournament is not over, for guests, and for rounds of one's own.
   public let personalBest: PersonalBest?
+  /// Somebody found it equal to the sheet on paper, and nothing was changed since.
+  public let isChecked: Bool
 
   /// What was shot at one distance.
   public struct PassTotal: Codable, Hashable, Sendable {

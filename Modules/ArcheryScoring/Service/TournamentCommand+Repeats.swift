@@ -26,6 +26,7 @@ extension TournamentCommand {
       (.change(let name, let round, let settings), .changed(let setup)):
       return setup == TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
     case (.complete(let force), .completed(let completion)): return completion.force == force
+    case (.check(let archer, let totals), .checked(let found)): return event.subject == archer && totals == found
     case (.recordShootOff(let places), .shootOff(let shootOff)): return shootOff.places == places
     default: return isRecorded(as: action, on: event.subject)
     }

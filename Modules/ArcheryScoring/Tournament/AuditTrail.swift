@@ -165,6 +165,7 @@ extension Audit {
     case .scorersAppointed(let scorers):
       let users = scorers.users.map { name(PlayerID($0)) }.joined(separator: ", ")
       return Details(text: "Scorers of \(archer): \(users.isEmpty ? "nobody besides" : users).")
+    case .checked(let totals): return Details(text: "\(archer): checked against paper, \(totals.words).")
     case .shootOff(let result):
       let places = result.places.map { $0.map { name($0) }.joined(separator: " and ") }.joined(separator: ", then ")
       return Details(text: "A shoot-off was recorded: \(places).")

@@ -28,6 +28,8 @@ extension Tournament {
       countCorrection()
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
     case .shootOff(let result): record(result)
+    case .checked(let totals):
+      event.subject.map { checks[$0] = PaperCheck(totals: totals, by: event.actor, at: event.occurredAt) }
     }
   }
 

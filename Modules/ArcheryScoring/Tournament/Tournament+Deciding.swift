@@ -75,6 +75,7 @@ extension Tournament {
     case .cancel(let reason):
       try requireCreator(actor)
       return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.trimmingSpaces)))]
+    case .check(let archer, let totals): return [try check(of: archer, against: totals, by: actor)]
     case .recordShootOff(let places): return [.init(.shootOff(.init(places: places)))]
     case .record, .undo, .edit, .finalise: return []
     }

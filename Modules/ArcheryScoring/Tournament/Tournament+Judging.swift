@@ -15,6 +15,7 @@ extension Tournament {
     case .arrow(let shot): try judgeArrow(shot, of: subject, by: actor)
     case .edited(let correction): try judgeCorrection(correction, of: subject, by: actor)
     case .withdrawn: try judgeWithdrawal(of: subject, by: actor)
+    case .checked: try judgeCheck(of: subject, by: actor)
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)
     case .started, .paused, .resumed, .completed, .cancelled, .shootOff: try judgeCourse(action, by: actor)

@@ -22,6 +22,7 @@ extension TournamentAction {
     case .completed: "completed"
     case .cancelled: "cancelled"
     case .shootOff: "shootOff"
+    case .checked: "checked"
     }
   }
 
@@ -40,6 +41,7 @@ extension TournamentAction {
     case .sheetsFinalised(let body): try encoded(body)
     case .completed(let body): try encoded(body)
     case .shootOff(let body): try encoded(body)
+    case .checked(let body): try encoded(body)
     case .started, .paused, .resumed, .undone: []
     }
   }
@@ -82,6 +84,7 @@ extension TournamentAction {
     case "completed": .completed(try body())
     case "cancelled": .cancelled(try body())
     case "shootOff": .shootOff(try body())
+    case "checked": .checked(try body())
     default: nil
     }
   }

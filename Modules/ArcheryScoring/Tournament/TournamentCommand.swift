@@ -33,6 +33,8 @@ public enum TournamentCommand: Hashable, Sendable {
   case complete(force: Bool)
   case cancel(reason: String?)
   case recordShootOff(places: [[PlayerID]])
+  /// Records that a sheet equals the one on paper; refused, saying by how much, where it does not.
+  case check(PlayerID, against: PaperTotals)
 
   /// One archer to be added: oneself, a guest, or anybody by the creator.
   public struct NewArcher: Hashable, Sendable {

@@ -6,7 +6,7 @@ public struct ScoringRefusal: Error, Hashable, Sendable {
   public enum Code: String, Codable, Hashable, Sendable, CaseIterable {
     // Arrows (ARC-12, ARC-13, ARC-46, ARC-47).
     case notScoreable, withdrawn, invalidValue, roundComplete, endAlreadyComplete, finalized
-    case nothingToUndo, unknownArrow, reasonRequired
+    case nothingToUndo, unknownArrow, reasonRequired, paperDiffers
     // The tournament (ARC-1, ARC-80).
     case notInProgress, notOpen, paused, notComplete, notCreator, notAllowed, notCreated, alreadyCreated
     // The roster (ARC-2).
