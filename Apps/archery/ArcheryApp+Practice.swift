@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Server
 
-/// What an archer chose last, offered the next time.
+/// What an archer chose last, offered the next time: the one place that knows somebody's usual bow.
 struct ShootingPreferences: Hashable, Codable, Sendable {
   var bow: BowType?
   /// A round's code, or one of the words of ``NewShootEntry``.

@@ -42,6 +42,7 @@ struct Archer: ShootCommand {
       target: noTarget ? nil : target ?? before.target
     )
     let after = try await desk.perform(command).tournament
+    if id == PlayerID(desk.user) { try await desk.app.remember(bow, for: desk.user) }
     let place = after[id]?.target.map { ", target \($0)" } ?? ""
     try desk.show(after.screen(for: desk.user), ["Changed: \(after.displayName(of: id))\(place)"])
   }

@@ -107,11 +107,13 @@ extension ArcheryWeb {
     let tournament = try await app.tournaments.tournament(id)
     guard let archer = tournament[PlayerID(rawValue: try context.parameter("archer"))] else { throw Problem.notFound }
     let mayPlace = tournament.screen(for: account.user).may.manageRoster
+    let bow = try form["bow"].map { try BowType(reading: $0) }
+    if archer.id == PlayerID(account.user) { try await app.remember(bow, for: account.user) }
     return try await perform(form, context) { form in
       .changeArcher(
         archer.id,
         displayName: form["name"] ?? "",
-        bowType: try form["bow"].map { try BowType(reading: $0) },
+        bowType: bow,
         shaftDiameterUm: try form["shaft"].map { try Shaft.micrometres($0) },
         target: mayPlace ? try form["target"].map { try TargetPlace($0) } : archer.target
       )
