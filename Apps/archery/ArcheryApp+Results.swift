@@ -5,14 +5,15 @@ import Foundation
 
 extension ArcheryApp {
   /// The results as one user sees them; once the shoot is over, with the journal's hash (ARC-80) and personal bests.
-  func results(of id: TournamentID, for user: UserID?) async throws -> ResultsScreen {
+  func results(of id: TournamentID, for user: UserID?, division: BowType? = nil) async throws -> ResultsScreen {
     let (log, viewer) = (try await tournaments.log(id), BoardViewer(user, now: now()))
     guard let tournament = log.tournament else { throw TournamentError.notFound(id) }
-    guard tournament.status == .completed else { return tournament.resultsScreen(for: viewer) }
+    guard tournament.status == .completed else { return tournament.resultsScreen(for: viewer, division: division) }
     return tournament.resultsScreen(
       for: viewer,
       logHash: try await hashes.hash(of: log),
-      bests: try await publishBests(of: tournament)
+      bests: try await publishBests(of: tournament),
+      division: division
     )
   }
 
@@ -31,6 +32,17 @@ extension ArcheryApp {
     } catch {
       throw .store(.unavailable("The scores are recorded, but not on the boards of best scores yet: \(error)."))
     }
+  }
+
+  /// The boards of best scores that hold anything.
+  func bestBoards(of rounds: [Round], season: Bucket?) async throws -> [BestsScreen] {
+    var boards: [BestsScreen] = []
+    for round in rounds {
+      for bow in [nil] + BowType.allCases {
+        if let board = try await bests.screen(of: round, bow, season: season) { boards.append(board) }
+      }
+    }
+    return boards
   }
 
   /// SHA-256 in hexadecimal.

@@ -8,6 +8,10 @@ struct NewShoot: Sendable {
   var round: Round
   var settings: TournamentSettings
   var organiserShoots = true
+  /// nil for the bow of the shoot that is copied, if any.
+  var bow: BowType?
+  /// Who comes along from the shoot that this one is a copy of.
+  var roster: [Participant] = []
   var guests: [String] = []
   var starts = false
 
@@ -16,14 +20,46 @@ struct NewShoot: Sendable {
     -> Tournament
   {
     let key = key ?? app.newIdentity()
-    let me = TournamentCommand.NewArcher(PlayerID(organiser.user), displayName: organiser.displayName)
-    var steps = [
-      TournamentStep(.create(name: name, round: round, settings: settings), as: EventID(rawValue: "\(key)-new"))
-    ]
-    if organiserShoots { steps.append(TournamentStep(.add(me), as: EventID(rawValue: "\(key)-me"))) }
+    let create = TournamentCommand.create(name: name, round: round, settings: settings)
+    var steps = [TournamentStep(create, as: EventID(rawValue: "\(key)-new"))]
+    steps += rosterSteps(organiser, key)
     steps += TournamentStep.guests(guests, as: "\(key)-guest")
     if starts { steps.append(TournamentStep(.start, as: EventID(rawValue: "\(key)-start"))) }
     return try await app.perform(steps, on: TournamentID(rawValue: key), by: organiser.user).tournament
+  }
+
+  /// Who organises stands where the roster that comes along has this user, else first.
+  private func rosterSteps(_ organiser: Account, _ key: String) -> [TournamentStep] {
+    let me = PlayerID(organiser.user)
+    let own = TournamentCommand.add(.init(me, displayName: organiser.displayName, bowType: bow))
+    let isThere = roster.contains { $0.id == me }
+    var steps =
+      organiserShoots && !isThere ? [TournamentStep(own, as: EventID(rawValue: "\(key)-me"))] : []
+    for (number, archer) in roster.enumerated() where organiserShoots || archer.id != me {
+      let id = archer.isGuest ? PlayerID(rawValue: "\(key)-copy-\(number)") : archer.id
+      let copy = TournamentCommand.add(.init(copying: archer, as: id, bow: archer.id == me ? bow : nil))
+      steps.append(TournamentStep(copy, as: EventID(rawValue: "\(key)-copy-\(number)")))
+      if archer.scorers.isEmpty { continue }
+      let scorers = TournamentCommand.appointScorers(archer.scorers.sorted(), for: id)
+      steps.append(TournamentStep(scorers, as: EventID(rawValue: "\(key)-scorers-\(number)")))
+    }
+    return steps
+  }
+}
+
+extension TournamentCommand.NewArcher {
+  /// The same archer in another shoot, with another bow where one is given.
+  fileprivate init(copying archer: Participant, as id: PlayerID, bow: BowType?) {
+    self.init(
+      id,
+      displayName: archer.givenName,
+      isGuest: archer.isGuest,
+      addedBy: archer.isGuest ? archer.addedBy : nil,
+      bowType: bow ?? archer.bowType,
+      shaftDiameterUm: archer.shaftDiameterUm,
+      target: archer.target,
+      isEntered: archer.isEntered
+    )
   }
 }
 

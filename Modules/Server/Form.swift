@@ -39,6 +39,9 @@ public struct Form: Sendable {
     return number
   }
 
+  /// Whether the field was sent, also without a text.
+  public func has(_ name: String) -> Bool { fields[name] != nil }
+
   /// The field's text just as it was sent; empty when it is missing.
   public func verbatim(_ name: String) -> String { fields[name] ?? "" }
 

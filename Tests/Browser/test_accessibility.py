@@ -5,7 +5,9 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
-PAGES = ["/", "/shoots/new", "/join", "", "/score", "/board", "/results", "/people", "/disputes"]
+PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/history", "/bests", "/results/combined"]
+COMBINED = "/results/combined?shoot=sample-shoot&shoot="
+OF_A_SHOOT = ["", "/score", "/board", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards"]
 
 
 class AccessibilityTest(BrowserTest):
@@ -13,9 +15,13 @@ class AccessibilityTest(BrowserTest):
         server = self.serve("--sample")
         page = self.open(server.link, **options)
         page.wait_for_url(server.url + "/")
+        server.run("code", "sample-shoot")
+        server.run("practice", "--ends", "3")
+        other = server.run("new", "Second round", "--like", "sample-shoot", "--start").split()[-1]
+        page.goto(f"{server.url}/shoots/sample-shoot")
+        archer = page.locator(".roster details a").first.get_attribute("href")
         found = []
-        for path in PAGES:
-            address = path if path in ("/", "/shoots/new", "/join") else f"/shoots/sample-shoot{path}"
+        for address in PLAIN + [COMBINED + other, archer] + [f"/shoots/sample-shoot{path}" for path in OF_A_SHOOT]:
             page.goto(server.url + address)
             for violation in Axe().run(page).response["violations"]:
                 if violation["impact"] in ("serious", "critical"):

@@ -49,6 +49,35 @@ struct InviteTests {
     await #expect(throws: Problem.self) { try await bench.invites.redeem(code, for: .newcomer("Di"), from: "a") }
   }
 
+  @Test func `the code of a space stays readable for who leads it, and ends when another is made or it is ended`()
+    async throws
+  {
+    let bench = try await Bench()
+    #expect(try await bench.invites.spaceCode(of: club, for: bench.ana) == nil)
+    try await bench.invites.makeSpaceCode(of: club, by: bench.ana, uses: 2)
+    let first = try #require(try await bench.invites.spaceCode(of: club, for: bench.ana))
+    #expect(first.usesLeft == 2)
+    _ = try await bench.invites.redeem(first.code.lowercased(), for: .newcomer("Cy"), from: "a")
+    #expect(try await bench.invites.spaceCode(of: club, for: bench.ana)?.usesLeft == 1)
+    try await bench.invites.makeSpaceCode(of: club, by: bench.ana)
+    let second = try #require(try await bench.invites.spaceCode(of: club, for: bench.ana))
+    #expect(second.code != first.code)
+    await #expect(throws: Problem.self) { try await bench.invites.redeem(first.code, for: .newcomer("D"), from: "a") }
+    try await bench.invites.endSpaceCode(of: club, by: bench.ana)
+    try await bench.invites.endSpaceCode(of: club, by: bench.ana)
+    #expect(try await bench.invites.spaceCode(of: club, for: bench.ana) == nil)
+    await #expect(throws: Problem.self) { try await bench.invites.redeem(second.code, for: .newcomer("D"), from: "a") }
+    for attempt in 0..<3 {
+      await #expect(throws: Problem.self) {
+        switch attempt {
+        case 0: _ = try await bench.invites.spaceCode(of: club, for: bench.ben)
+        case 1: try await bench.invites.makeSpaceCode(of: club, by: bench.ben)
+        default: try await bench.invites.endSpaceCode(of: club, by: bench.ben)
+        }
+      }
+    }
+  }
+
   @Test func `is used once by many who come at once`() async throws {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.organiser, by: try await bench.server.signIn.owner(named: "Root"))

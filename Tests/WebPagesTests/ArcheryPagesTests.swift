@@ -34,7 +34,17 @@ struct ArcheryPagesTests {
     let guest = try #require(tournament["g/1"])
     let row = try #require(screen.roster.first { $0.id == "g/1" })
     let member = SpaceMember(id: UserID(rawValue: name), displayName: name, role: .member)
-    let archer = ArcherView(guest, row, in: screen, members: [member], ticket: ticket)
+    let trail = TrailView(try shoot.trail, names: [shoot.owner: name])
+    let archer = ArcherView(guest, row, in: screen, members: [member], trail: trail, ticket: ticket)
+    let code = JoinCodeView.Shown(code: name, address: name, link: name, usesLeft: "1", date: "", timestamp: "")
+    let visitor = ShootVisitor(
+      mayInvite: true,
+      mayFound: true,
+      namesake: name,
+      joinCode: JoinCodeView(shown: code, action: "/", end: "/", isLocal: true)
+    )
+    var again = NewShootEntry(copying: tournament, for: shoot.owner)
+    again.guests = name
     let list = "name,bow\n\(name),\(name)\n\(name)"
     let plan = tournament.plan(entering: EntryList(list), as: "k")
     let rows = tournament.board(for: BoardViewer(nil, now: 0)).rows
@@ -51,6 +61,14 @@ struct ArcheryPagesTests {
       ),
       try pages.shootOff(ShootOffView(tournament, rows, ticket: ticket), signedIn: name),
       try pages.board(shoot.board(), BoardChoice(division: .recurve, order: .target), signedIn: name),
+      try pages.shoot(screen, ticket: ticket, visitor: visitor, signedIn: name),
+      try pages.newShoot(again, problem: name, ticket: ticket, signedIn: name),
+      try pages.practice(again, problem: name, ticket: ticket, signedIn: name),
+      try pages.bows(screen, ticket: ticket, signedIn: name),
+      try pages.lineUp(screen, signedIn: name),
+      try pages.combined(CombinedScreen([tournament, tournament]), signedIn: name),
+      try pages.chooseShoots([tournament.summary(for: shoot.owner)], signedIn: name),
+      try pages.bests([bests(named: name)], BestsChoice(), at: 0, signedIn: name),
     ]
   }
 
@@ -66,7 +84,23 @@ struct ArcheryPagesTests {
       average: 9,
       trend: .init(first: 9, last: 9, pointsPerShoot: 0)
     )
-    return HistoryScreen(archer: "ana", rounds: [round])
+    let practice = PracticeEntry(
+      id: "p",
+      roundName: name,
+      bowType: nil,
+      score: 9,
+      arrows: 1,
+      averageArrow: 9,
+      isWhole: true,
+      shotAt: 0,
+      isBest: true
+    )
+    return HistoryScreen(archer: "ana", rounds: [round], practices: [practice])
+  }
+
+  private func bests(named name: String) throws -> BestsScreen {
+    let row = BestsScreen.Row(id: "ana", rank: 1, displayName: name, score: 9, achievedAt: 0)
+    return BestsScreen(round: name, roundName: name, bowType: nil, bucket: name, rows: [row])
   }
 
   private func entry(named name: String) -> JoinRoutes.Entry {

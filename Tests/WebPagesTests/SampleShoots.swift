@@ -32,6 +32,8 @@ struct SampleShoots {
 
   var tournament: Tournament { get throws { try #require(rehearsal.tournament) } }
 
+  var trail: [AuditEntry] { get throws { rehearsal.log.auditTrail() } }
+
   func scoring(_ archer: PlayerID? = nil) throws -> ScoringScreen {
     try tournament.scoringScreen(ScoringDesk(scorer: owner, in: tournament, preferring: archer))
   }

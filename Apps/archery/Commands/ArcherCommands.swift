@@ -42,6 +42,7 @@ struct Archer: ShootCommand {
       target: noTarget ? nil : target ?? before.target
     )
     let after = try await desk.perform(command).tournament
+    if id == PlayerID(desk.user) { try await desk.app.remember(bow, for: desk.user) }
     let place = after[id]?.target.map { ", target \($0)" } ?? ""
     try desk.show(after.screen(for: desk.user), ["Changed: \(after.displayName(of: id))\(place)"])
   }
@@ -113,5 +114,23 @@ struct Disqualify: ShootCommand {
     let archer = try desk.archer(archer, in: try await desk.tournament())
     let outcome = try await desk.perform(.disqualify(archer, reason: reason))
     try desk.show(outcome.tournament.screen(for: desk.user), ["Disqualified."])
+  }
+}
+
+struct Reinstate: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Takes back that an archer was withdrawn or disqualified.",
+    discussion: "Example: archery reinstate \"Club evening\" Ben"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id, or me.")
+  var archer: String
+
+  func run(_ desk: ShootDesk) async throws {
+    let archer = try desk.archer(archer, in: try await desk.tournament())
+    let outcome = try await desk.perform(.reinstate(archer))
+    try desk.show(outcome.tournament.screen(for: desk.user), ["Back in."])
   }
 }

@@ -24,12 +24,7 @@ struct Bests: AsyncParsableCommand {
     let (rounds, season) = (try chosenRounds(), try chosenSeason())
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      var boards: [BestsScreen] = []
-      for round in rounds {
-        for bow in [nil] + BowType.allCases {
-          if let board = try await app.bests.screen(of: round, bow, season: season) { boards.append(board) }
-        }
-      }
+      let boards = try await app.bestBoards(of: rounds, season: season)
       if json { return try Terminal.sayJSON(boards) }
       if boards.isEmpty { return Terminal.say("No scores yet; a shoot publishes them when it is completed.") }
       Terminal.say(boards.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))

@@ -25,20 +25,6 @@ struct Board: ShootCommand {
   }
 }
 
-struct Audit: ShootCommand {
-  static let configuration = CommandConfiguration(abstract: "Prints who recorded and changed what, when and why.")
-
-  @OptionGroup var options: ShootOptions
-
-  func run(_ desk: ShootDesk) async throws {
-    let trail = try await desk.app.tournaments.log(desk.id).auditTrail()
-    let table = TextTable(trail) { line in
-      ["\(line.sequence)", line.at.iso8601, line.actor.rawValue, line.text]
-    }
-    try desk.show(trail, table.lines)
-  }
-}
-
 struct Export: ShootCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints a shoot's whole journal, to keep or to replay.",

@@ -20,11 +20,19 @@ struct History: AsyncParsableCommand {
   func run() async throws {
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      let player = if let archer { PlayerID(rawValue: archer) } else { PlayerID(try await app.me().user) }
-      let history = try await app.bests.history(of: player)
+      let me = try await app.me().user
+      let history =
+        if let archer, archer != me.rawValue {
+          try await app.bests.history(of: PlayerID(rawValue: archer))
+        } else {
+          try await app.history(of: me)
+        }
       if json { return try Terminal.sayJSON(history) }
-      if history.rounds.isEmpty { return Terminal.say("No scores yet; a shoot publishes them when it is completed.") }
-      Terminal.say(history.rounds.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))
+      if history.rounds.isEmpty, history.practices.isEmpty {
+        return Terminal.say("No scores yet; a shoot publishes them when it is completed.")
+      }
+      let parts = history.rounds.map(\.lines) + (history.practices.isEmpty ? [] : [history.practiceLines])
+      Terminal.say(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))
     }
   }
 }
@@ -35,5 +43,17 @@ extension RoundHistory {
       [MomentView(score.shotAt).date, "\(score.score)", score.isPersonalBest ? "personal best" : ""]
     }
     return ["\(title): \(facts)"] + table.lines
+  }
+}
+
+extension HistoryScreen {
+  fileprivate var practiceLines: [String] {
+    let table = TextTable(practices) { practice in
+      [
+        MomentView(practice.shotAt).date, "\(practice.score)", practice.facts,
+        practice.isBest ? "best in practice" : "",
+      ]
+    }
+    return ["Practice"] + table.lines
   }
 }

@@ -10,7 +10,7 @@ import WebPages
 ///
 /// Who comes in is decided where the sign-ins are kept, so these commands do not work on another server's store; its pages
 /// do the same.
-private func withServedApp(_ store: StoreOption, _ body: (ArcheryApp, Account, String) async throws -> Void)
+func withServedApp(_ store: StoreOption, _ body: (ArcheryApp, Account, String) async throws -> Void)
   async throws
 {
   try await store.withContainer(of: ArcheryApp.name) { container in

@@ -12,6 +12,9 @@ struct Results: ShootCommand {
   @Flag(help: "Print a table for a spreadsheet, as comma-separated values.")
   var csv = false
 
+  @Option(help: "Only archers with this bow, ranked among themselves: \(BowType.words).")
+  var bow: BowType?
+
   @OptionGroup var options: ShootOptions
 
   func validate() throws {
@@ -19,7 +22,7 @@ struct Results: ShootCommand {
   }
 
   func run(_ desk: ShootDesk) async throws {
-    let results = try await desk.app.results(of: desk.id, for: desk.user)
+    let results = try await desk.app.results(of: desk.id, for: desk.user, division: bow)
     if csv { return Terminal.print(results.csv) }
     try desk.show(results, results.lines)
   }
@@ -60,7 +63,8 @@ extension ResultsScreen {
     let ends = TextTable(sheet.ends) { end in
       ["\(end.number)", end.arrows.map(\.token).joined(separator: " "), "\(end.total)", "\(end.runningTotal)"]
     }
-    return ["", "\(sheet.displayName): \(sheet.facts(countTitles))"] + ends.lines
+    let place = rows.first { $0.id == sheet.id }?.placeWords(of: rows.count)
+    return ["", "\(sheet.displayName): \(sheet.facts(countTitles))"] + [place].compactMap(\.self) + ends.lines
   }
 
   private var refusedLines: [String] {

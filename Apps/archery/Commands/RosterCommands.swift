@@ -25,6 +25,7 @@ struct Show: ShootCommand {
     try desk.show(
       screen,
       ["\(screen.name): \(screen.status.label)", "\(screen.round.name), \(screen.rule.name)", ""] + roster.lines
+        + (WithoutBowView(screen).map { ["", $0.sentence] } ?? [])
     )
   }
 }
@@ -49,14 +50,16 @@ struct Add: ShootCommand {
   func run(_ desk: ShootDesk) async throws {
     let owner = try await desk.app.me()
     let id = name == nil ? PlayerID(desk.user) : PlayerID(rawValue: options.id ?? desk.app.newIdentity())
+    let usual = name == nil ? try await desk.app.preferences(of: desk.user).bow : nil
     let archer = TournamentCommand.NewArcher(
       id,
       displayName: name ?? owner.displayName,
       isGuest: name != nil,
-      bowType: bow,
+      bowType: bow ?? usual,
       target: target
     )
     let outcome = try await desk.perform(.add(archer))
+    if name == nil { try await desk.app.remember(bow, for: desk.user) }
     try desk.show(outcome.tournament.screen(for: desk.user), ["Added \(name ?? owner.displayName): \(id)"])
   }
 }

@@ -36,6 +36,15 @@ struct RoundOptions: ParsableArguments {
     }
   }
 
+  /// Ends as they are described, as many as one likes.
+  func openEnded() throws -> Round {
+    guard round == nil, ends == nil else { throw Self.unclear }
+    var own = CustomRoundEntry()
+    (own.ends, own.arrows, own.system, own.distance, own.face) =
+      (CustomRoundEntry.mostEnds, arrows, system, distance, face)
+    return try own.round(named: "Open practice")
+  }
+
   static let unclear = ValidationError(
     "Say which round: --round CODE from 'archery rounds', or --ends N for one of your own."
   )

@@ -7,7 +7,7 @@ extension ArcheryPages {
   /// One archer of the roster, for whoever manages it.
   func archer(_ view: ArcherView, signedIn: String?) throws(TemplateFailure) -> HTML {
     let body = try templates.render("archer", view)
-    return try shell.document(Page(title: view.displayName, body: body, signedIn: signedIn))
+    return try shell.document(Page(title: view.displayName, body: body, scripts: ["times.js"], signedIn: signedIn))
   }
 }
 
@@ -19,14 +19,21 @@ struct ArcherView {
   let details: Details?
   let scorers: Scorers?
   let dangerous: [ReasonView]
+  let reinstate: RosterRowView.Reinstatement?
+  let paper: PaperView?
+  let trail: TrailView?
 
   init(
     _ archer: Participant,
     _ row: TournamentScreen.RosterRow,
     in screen: TournamentScreen,
     members: [SpaceMember],
+    paper: PaperView? = nil,
+    trail: TrailView? = nil,
     ticket: FormTicket
   ) {
+    (self.paper, self.trail) = (paper, trail)
+    reinstate = RosterRowView.Reinstatement(row, in: screen, ticket)
     shoot = ShootAddress.shoot(screen.id).text
     displayName = row.displayName
     status = RosterRowView.note(on: row.status)
@@ -61,9 +68,7 @@ extension ArcherView {
       action = ShootAddress.command("change", on: row.id, in: screen.id).text
       hidden = [ticket.field(for: "change")]
       name = archer.givenName
-      bows =
-        [OptionView("", "Not said", "", isChosen: archer.bowType == nil)]
-        + BowType.allCases.map { OptionView($0.rawValue, $0.label, "", isChosen: $0 == archer.bowType) }
+      bows = OptionView.bows(archer.bowType)
       shaft = archer.shaftDiameterUm.map(Words.millimetres) ?? ""
       usualShaft = "usually \(Words.millimetres(row.shaftDiameterUm))"
       mayPlace = screen.may.manageRoster

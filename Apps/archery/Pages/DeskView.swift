@@ -25,6 +25,8 @@ struct DeskView: Encodable {
   let shoot: TournamentID
   let selected: PlayerID?
   let ends: Int
+  /// How many ends there are says nothing.
+  let isOpenEnded: Bool
   let arrowsPerEnd: Int
   /// The last end that is shot like the one shown: the next distance needs the server.
   let lastEnd: Int
@@ -37,6 +39,7 @@ struct DeskView: Encodable {
       return nil
     }
     (scorer, shoot, selected) = (screen.scorer, screen.tournament, screen.selected)
+    isOpenEnded = screen.isOpenEnded
     (ends, arrowsPerEnd, self.lastEnd) = (progress.ends, progress.arrowsPerEnd, lastEnd)
     advance = screen.advance
     archers = screen.participants.map { tab in

@@ -94,15 +94,20 @@ struct ReviewView {
     let screen = context.screen
     guard screen.roundComplete || screen.finalised else { return nil }
     title = screen.finalised ? "The scores stand" : "All arrows are in"
-    sentence =
-      screen.finalised
-      ? "Nothing more can be entered here."
-      : screen.disagreement ?? "Look over each sheet. Once finalised, only the organiser can change a score."
+    sentence = screen.finalised ? "Nothing more can be entered here." : screen.disagreement ?? Self.advice(screen)
     finalise =
       screen.canFinalise
       ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))
       : nil
     results = screen.finalised ? ShootAddress.results(screen.tournament).text : nil
+  }
+}
+
+extension ReviewView {
+  private static func advice(_ screen: ScoringScreen) -> String {
+    screen.scoringMode == .practice
+      ? "Look over each sheet. Finalising ends the practice."
+      : "Look over each sheet. Once finalised, only the organiser can change a score."
   }
 }
 

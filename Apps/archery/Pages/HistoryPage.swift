@@ -3,10 +3,10 @@ import WebPages
 
 extension ArcheryPages {
   /// One archer's scores over time, a card for each round and kind of bow.
-  func history(_ screen: HistoryScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
+  func history(_ screen: HistoryScreen, seesBests: Bool = false, signedIn: String?) throws(TemplateFailure) -> HTML {
     let page = Page(
       title: "My scores",
-      body: try templates.render("history", HistoryView(rounds: screen.rounds.map(RoundHistoryView.init))),
+      body: try templates.render("history", HistoryView(screen, seesBests: seesBests)),
       scripts: ["times.js"],
       signedIn: signedIn
     )
@@ -30,7 +30,42 @@ extension RoundHistory {
 
 /// What the template `history` sees.
 private struct HistoryView {
+  struct Practice {
+    let address: String
+    let score: Int
+    let facts: String
+    let isBest: Bool
+    let moment: MomentView
+  }
+
   let rounds: [RoundHistoryView]
+  let hasPractices: Bool
+  let practices: [Practice]
+  /// Where the best scores of everybody are, for those who may see them.
+  let bests: String?
+
+  init(_ screen: HistoryScreen, seesBests: Bool) {
+    bests = seesBests ? ShootAddress.bests.text : nil
+    rounds = screen.rounds.map(RoundHistoryView.init)
+    practices = screen.practices.map { practice in
+      Practice(
+        address: ShootAddress.results(practice.id).text,
+        score: practice.score,
+        facts: practice.facts,
+        isBest: practice.isBest,
+        moment: MomentView(practice.shotAt)
+      )
+    }
+    hasPractices = !practices.isEmpty
+  }
+}
+
+extension PracticeEntry {
+  /// Such as `WA 18m, Recurve · 60 arrows, 8.9 an arrow`.
+  var facts: String {
+    let bow = bowType.map { ", \($0.label)" } ?? ""
+    return "\(roundName)\(bow) · \(Words.count(arrows, "arrow", "arrows")), \(Words.decimal(averageArrow)) an arrow"
+  }
 }
 
 private struct RoundHistoryView {

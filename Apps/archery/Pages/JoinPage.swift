@@ -28,6 +28,7 @@ struct JoinView {
   let account: String?
   let problem: String?
   let hint: String?
+  let bows = OptionView.bows(nil)
 
   init(_ entry: JoinRoutes.Entry) {
     (invite, name) = (entry.invite, entry.name)

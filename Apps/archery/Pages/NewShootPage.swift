@@ -12,14 +12,28 @@ struct NewShootEntry: Hashable, Sendable {
   var custom = CustomRoundEntry()
   /// Whether the one who creates it shoots as well.
   var joins = true
+  /// With which bow.
+  var bow: BowType?
   /// One name per line.
   var guests = ""
   var settings = TournamentSettings()
+  /// The shoot that this one is a copy of.
+  var original: Original?
+
+  struct Original: Hashable, Sendable {
+    let id: TournamentID
+    let name: String
+    /// Archers who would come along, besides the one who copies.
+    let archers: Int
+    var takesRoster = true
+  }
 }
 
 extension NewShootEntry {
   static let customRound = "custom"
   static let keptRound = "kept"
+  /// For a practice: until the archer stops.
+  static let openRound = "open"
 
   /// A shoot that is there, to be changed.
   init(_ tournament: Tournament) {
@@ -28,28 +42,16 @@ extension NewShootEntry {
     kept = tournament.round.name
     round = Self.keptRound
   }
-}
 
-/// A round of one's own, as it is typed: all ends alike.
-struct CustomRoundEntry: Hashable, Sendable {
-  var ends = 10
-  var arrows = 3
-  var system = ScoringSystem.tenZone
-  /// Metres; nil for one that nobody says.
-  var distance: Int?
-  /// The face's diameter in centimetres; nil for arrows that are entered by button only.
-  var face: Int?
-
-  /// - Throws: ``ScoringRefusal`` saying what is out of bounds.
-  func round() throws(ScoringRefusal) -> Round {
-    let pass = Pass(
-      ends: ends,
-      arrowsPerEnd: arrows,
-      system,
-      distance: distance.map { Distance($0) },
-      face: face.map { FaceSize($0) }
-    )
-    return try Round(custom: "\(ends) ends of \(arrows)", passes: [pass])
+  /// A copy of a shoot, for a user who may change it before it is made.
+  init(copying tournament: Tournament, for user: UserID) {
+    self.init(tournament)
+    settings.practice = nil
+    let me = PlayerID(user)
+    joins = tournament[me]?.status == .active
+    bow = tournament[me]?.bowType
+    let others = tournament.active.count { $0.id != me }
+    original = Original(id: tournament.id, name: tournament.name, archers: others)
   }
 }
 
@@ -91,7 +93,9 @@ private struct NewShootView {
   let name: String
   let families: [RoundFamilyView]
   let custom: CustomRoundView
+  let original: OriginalView?
   let joins: Bool
+  let bows: [OptionView]
   let guests: String
   /// Opened where something differs from the defaults, so that nothing is hidden that was chosen.
   let isDetailed: Bool
@@ -104,7 +108,7 @@ private struct NewShootView {
   init(_ entry: NewShootEntry, changing id: TournamentID? = nil, problem: String?, ticket: FormTicket) {
     self.problem = problem
     isNew = id == nil
-    title = isNew ? "New shoot" : "Change the shoot"
+    title = entry.original.map { "Copy of \($0.name)" } ?? (isNew ? "New shoot" : "Change the shoot")
     button = isNew ? "Create the shoot" : "Save"
     back = (id.map(ShootAddress.shoot) ?? ShootAddress.shoots).text
     action = (id.map { ShootAddress.page("change", $0) } ?? ShootAddress.create).text
@@ -112,7 +116,9 @@ private struct NewShootView {
     custom = CustomRoundView(entry)
     name = entry.name
     families = RoundFamilyView.all(for: entry)
+    original = entry.original.map(OriginalView.init)
     joins = entry.joins
+    bows = OptionView.bows(entry.bow)
     guests = entry.guests
     isDetailed = entry.settings != TournamentSettings()
     rules = RankingRule.allCases.map { rule in
@@ -124,82 +130,15 @@ private struct NewShootView {
   }
 }
 
-/// Rounds that are shot under like conditions.
-private struct RoundFamilyView {
-  struct RoundView {
-    let code: String
-    let label: String
-    let isChosen: Bool
-  }
+/// What a copy takes along.
+private struct OriginalView {
+  let hidden: HiddenField
+  let archers: String
+  let takesRoster: Bool
 
-  let name: String
-  let rounds: [RoundView]
-
-  static func all(for entry: NewShootEntry) -> [RoundFamilyView] {
-    func own(_ code: String, _ label: String) -> RoundView {
-      RoundView(code: code, label: label, isChosen: entry.round == code)
-    }
-    let kept = entry.kept.map { RoundFamilyView(name: "As it is", rounds: [own(NewShootEntry.keptRound, $0)]) }
-    let custom = own(NewShootEntry.customRound, "A round of your own, as described below")
-    let byFamily = Dictionary(grouping: RoundCatalogue.all, by: family)
-    let families = ["Indoor", "Outdoor", "Imperial", "Field and 3D"].compactMap { name in
-      byFamily[name].map { rounds in
-        RoundFamilyView(name: name, rounds: rounds.map { view($0, chosen: entry.round) })
-      }
-    }
-    return [kept].compactMap(\.self) + families + [RoundFamilyView(name: "Your own", rounds: [custom])]
-  }
-
-  private static func family(_ round: Round) -> String {
-    switch round.passes.first?.scoringSystem {
-    case .worldField, .ifaaField, .world3D: "Field and 3D"
-    case .fiveZone: "Imperial"
-    default: round.venue == .indoor ? "Indoor" : "Outdoor"
-    }
-  }
-
-  private static func view(_ round: Round, chosen: String) -> RoundView {
-    RoundView(
-      code: round.code ?? "",
-      label: "\(round.name) · \(round.arrows) arrows · max \(round.maxScore)",
-      isChosen: round.code == chosen
-    )
-  }
-}
-
-/// The fields of a round of one's own.
-private struct CustomRoundView {
-  let isChosen: Bool
-  let ends: Int
-  let arrows: Int
-  let systems: [OptionView]
-  let distance: String
-  let face: String
-
-  init(_ entry: NewShootEntry) {
-    let custom = entry.custom
-    isChosen = entry.round == NewShootEntry.customRound
-    (ends, arrows) = (custom.ends, custom.arrows)
-    systems = ScoringSystem.allCases.map { system in
-      let values = system.values.map(\.token.rawValue).joined(separator: " ")
-      return OptionView(system.rawValue, values, "", isChosen: system == custom.system)
-    }
-    distance = custom.distance.map(String.init) ?? ""
-    face = custom.face.map(String.init) ?? ""
-  }
-}
-
-/// One of several options of which one is chosen.
-struct OptionView {
-  let value: String
-  let name: String
-  let explanation: String
-  let isChosen: Bool
-
-  init(_ value: String, _ name: String, _ explanation: String, isChosen: Bool) {
-    self.value = value
-    self.name = name
-    self.explanation = explanation
-    self.isChosen = isChosen
+  init(_ original: NewShootEntry.Original) {
+    hidden = HiddenField(name: "like", value: original.id.rawValue)
+    archers = Words.count(original.archers, "other archer", "other archers")
+    takesRoster = original.takesRoster
   }
 }

@@ -20,6 +20,9 @@ private struct ResultsView {
   let name: String
   let shoot: String
   let history = ShootAddress.history.text
+  let choices: [BoardChoiceView]
+  let hasChoices: Bool
+  let division: String?
   let csv: String
   let json: String
   let scoreCards: String
@@ -45,8 +48,12 @@ private struct ResultsView {
   init(_ screen: ResultsScreen) {
     name = screen.name
     shoot = ShootAddress.shoot(screen.tournament).text
-    csv = ShootAddress.results(screen.tournament, as: "csv").text
-    json = ShootAddress.results(screen.tournament, as: "json").text
+    let choice = BoardChoice(division: screen.division)
+    choices = BoardChoiceView.divisions(of: screen)
+    hasChoices = !choices.isEmpty
+    division = screen.division?.label
+    csv = ShootAddress.results(screen.tournament, as: "csv").with(choice).text
+    json = ShootAddress.results(screen.tournament, as: "json").with(choice).text
     scoreCards = ShootAddress.scoreCards(screen.tournament).text
     isFinal = screen.isFinal
     state = screen.state
@@ -65,7 +72,8 @@ private struct ResultsView {
     hasDisputes = !disputes.isEmpty
     refused = screen.refused.map(RefusedView.init)
     hasRefused = !refused.isEmpty
-    sheets = screen.sheets.map { ArcherSheetView($0, screen.countTitles) }
+    let places = Dictionary(screen.rows.map { ($0.id, $0.placeWords(of: screen.rows.count)) }) { first, _ in first }
+    sheets = screen.sheets.map { ArcherSheetView($0, screen.countTitles, place: places[$0.id] ?? nil) }
   }
 }
 
@@ -117,13 +125,16 @@ private struct ArcherSheetView {
 
   let displayName: String
   let totalScore: Int
+  /// Where the archer stands and why; nil for one without a place.
+  let place: String?
   let facts: String
   let hasEnds: Bool
   let ends: [End]
   let hasPasses: Bool
   let passes: [ArcherSheet.PassTotal]
 
-  init(_ sheet: ArcherSheet, _ titles: CountTitles) {
+  init(_ sheet: ArcherSheet, _ titles: CountTitles, place: String?) {
+    self.place = place
     displayName = sheet.displayName
     totalScore = sheet.totalScore
     facts = sheet.facts(titles)
@@ -146,6 +157,29 @@ extension ResultsScreen {
   }
 }
 
+extension BoardChoiceView {
+  /// The same results for one kind of bow; none where there is nothing to choose.
+  fileprivate static func divisions(of screen: ResultsScreen) -> [BoardChoiceView] {
+    if screen.divisions.count < 2, screen.division == nil { return [] }
+    let address = ShootAddress.results(screen.tournament)
+    return ([nil] + screen.divisions.map(\.self)).map { bow in
+      let label = bow?.label ?? "Everybody"
+      let choice = BoardChoice(division: bow)
+      return BoardChoiceView(label: label, address: address.with(choice).text, isCurrent: bow == screen.division)
+    }
+  }
+}
+
+extension BoardRow {
+  /// Such as `Place 2 of 5, 14 behind the first. Ahead of Ben by Xs, 7 to 5.`; nil before the first arrow.
+  func placeWords(of count: Int) -> String? {
+    if arrowsShot == 0 { return nil }
+    let behind = -scoreDifferenceFromFirst
+    let distance = behind == 0 ? "" : ", \(behind) behind the highest score"
+    return "Place \(rank) of \(count)\(tied ? ", shared" : "")\(distance).\(reason.map { " \($0)" } ?? "")"
+  }
+}
+
 extension ArcherSheet {
   /// The sheet in figures, on one line.
   func facts(_ titles: CountTitles) -> String {
@@ -164,6 +198,7 @@ extension ArcherSheet {
     if let group {
       facts.append("group \(group.bias)\(group.isIncomplete ? ", from part of the arrows" : "")")
     }
+    if isChecked { facts.append("checked against paper") }
     return facts.joined(separator: " · ")
   }
 }

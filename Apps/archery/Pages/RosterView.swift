@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import WebPages
 
 /// One archer of the roster.
@@ -6,6 +7,12 @@ struct RosterRowView {
   struct Withdrawal {
     let action: String
     let hidden: [HiddenField]
+  }
+
+  struct Reinstatement {
+    let action: String
+    let hidden: [HiddenField]
+    let displayName: String
   }
 
   let displayName: String
@@ -20,6 +27,8 @@ struct RosterRowView {
   /// Where to score this archer; nil where that is for others.
   let score: String?
   let withdrawal: Withdrawal?
+  /// Takes back that the archer is out.
+  let reinstate: Reinstatement?
   /// Where to change what there is to say about this archer; nil for others than those who may.
   let page: String?
 
@@ -30,11 +39,13 @@ struct RosterRowView {
     statusNote = Self.note(on: row.status)
     bow = row.bowType?.label
     target = row.target?.text
-    page = row.mayRename || row.mayDisqualify ? ShootAddress.archer(row.id, in: screen.id).text : nil
+    page =
+      row.mayRename || row.mayDisqualify || row.isCurrentUser ? ShootAddress.archer(row.id, in: screen.id).text : nil
     started = screen.status.isStarted
     runningTotal = row.runningTotal
     endsCompleted = Words.count(row.endsCompleted, "end", "ends")
     score = row.mayScore && screen.status == .inProgress ? ShootAddress.score(screen.id, archer: row.id).text : nil
+    reinstate = Reinstatement(row, in: screen, ticket, number: number)
     withdrawal =
       row.mayWithdraw
       ? Withdrawal(
@@ -42,6 +53,21 @@ struct RosterRowView {
         hidden: [ticket.field(for: "withdraw\(number)")]
       )
       : nil
+  }
+}
+
+extension RosterRowView.Reinstatement {
+  /// nil where the archer is in, or may not be brought back.
+  init?(
+    _ row: TournamentScreen.RosterRow,
+    in screen: TournamentScreen,
+    _ ticket: FormTicket,
+    number: Int = 0
+  ) {
+    guard row.mayReinstate else { return nil }
+    action = ShootAddress.command("reinstate", on: row.id, in: screen.id).text
+    hidden = [ticket.field(for: "reinstate\(number)")]
+    displayName = row.displayName
   }
 }
 
@@ -60,6 +86,7 @@ struct AddArchersView {
   struct Join {
     let action: String
     let hidden: [HiddenField]
+    let bows: [OptionView]
   }
 
   struct Guests {
@@ -71,12 +98,15 @@ struct AddArchersView {
   let join: Join?
   let guests: Guests?
 
-  init?(_ screen: TournamentScreen, _ ticket: FormTicket) {
+  /// `bow` is the one that this user chose last.
+  init?(_ screen: TournamentScreen, _ ticket: FormTicket, bow: BowType?) {
     guard screen.may.join || screen.may.addGuest else { return nil }
     let action = ShootAddress.command("archers", screen.id).text
     let (each, all) = (screen.settings.guestsPerParticipant, screen.settings.guestsPerTournament)
     let isMe = HiddenField(name: "me", value: "yes")
-    join = screen.may.join ? Join(action: action, hidden: [ticket.field(for: "join"), isMe]) : nil
+    join =
+      screen.may.join
+      ? Join(action: action, hidden: [ticket.field(for: "join"), isMe], bows: OptionView.bows(bow)) : nil
     guests =
       screen.may.addGuest
       ? Guests(

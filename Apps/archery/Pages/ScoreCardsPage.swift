@@ -23,9 +23,19 @@ private struct ScoreCardsView {
   init(_ screen: ResultsScreen) {
     name = screen.name
     results = ShootAddress.results(screen.tournament).text
-    // By name, as cards are handed out.
-    cards = screen.sheets.sorted { ($0.displayName.lowercased(), $0.id) < ($1.displayName.lowercased(), $1.id) }
-      .map { ScoreCardView($0, screen) }
+    // Along the line of targets, then by name, as cards are handed out.
+    cards = screen.sheets.sorted(by: Self.isHandedOut).map { ScoreCardView($0, screen) }
+  }
+}
+
+extension ScoreCardsView {
+  private static func isHandedOut(_ left: ArcherSheet, before right: ArcherSheet) -> Bool {
+    switch (left.target, right.target) {
+    case (let first?, let second?) where first != second: first < second
+    case (.some, nil): true
+    case (nil, .some): false
+    default: (left.displayName.lowercased(), left.id) < (right.displayName.lowercased(), right.id)
+    }
   }
 }
 
@@ -50,7 +60,8 @@ private struct ScoreCardView {
   }
 
   let displayName: String
-  let bow: String?
+  /// Target and bow, as far as somebody said.
+  let bow: String
   let shoot: String
   let roundName: String
   let isLong: Bool
@@ -59,7 +70,7 @@ private struct ScoreCardView {
 
   init(_ sheet: ArcherSheet, _ screen: ResultsScreen) {
     displayName = sheet.displayName
-    bow = sheet.bowType?.label
+    bow = [sheet.target.map { "Target \($0)" }, sheet.bowType?.label].compactMap(\.self).joined(separator: " · ")
     shoot = screen.name
     roundName = screen.round.name
     isLong = screen.round.ends > 20

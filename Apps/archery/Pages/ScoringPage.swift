@@ -22,6 +22,7 @@ extension ArcheryPages {
       name: screen.name,
       shoot: ShootAddress.shoot(screen.tournament).text,
       board: ShootAddress.board(screen.tournament).text,
+      isPractice: screen.scoringMode == .practice,
       boardStream: ShootAddress.boardStream(screen.tournament).text,
       fragment: try scoringFragment(screen, choice, ticket: ticket)
     )
@@ -50,6 +51,8 @@ private struct ScoringPageView {
   let name: String
   let shoot: String
   let board: String
+  /// A practice ends when its archer says so, on its own page.
+  let isPractice: Bool
   let boardStream: String
   let fragment: HTML
 }

@@ -51,6 +51,7 @@ struct ScoringView {
 struct TabView {
   let number: Int
   let displayName: String
+  let target: String?
   let runningTotal: Int
   /// nil for an archer who cannot be selected.
   let address: String?
@@ -60,6 +61,7 @@ struct TabView {
   init(_ tab: ScoringScreen.ParticipantTab, number: Int, _ context: ScoringContext) {
     self.number = number
     displayName = tab.displayName
+    target = tab.target?.text
     runningTotal = tab.runningTotal
     isSelected = tab.isSelected
     address = tab.status == .active ? context.address(archer: tab.id) : nil
@@ -80,24 +82,25 @@ struct TabView {
 
 struct ProgressView {
   let end: Int
-  let ends: Int
+  /// nil for a practice that lasts until the archer stops.
+  let ends: Int?
   let arrow: Int?
   let arrowsPerEnd: Int
   let passText: String
   let runningTotal: Int
-  let maxScore: Int
+  let maxScore: Int?
   /// The progress bar counts arrows.
   let step: Int
   let steps: Int
 
   init(_ progress: ScoringScreen.Progress, _ screen: ScoringScreen) {
     end = progress.end
-    ends = progress.ends
+    ends = screen.isOpenEnded ? nil : progress.ends
     arrow = screen.roundComplete ? nil : progress.arrow
     arrowsPerEnd = progress.arrowsPerEnd
     passText = screen.passText ?? ""
     runningTotal = screen.runningTotal
-    maxScore = screen.maxScore
+    maxScore = screen.isOpenEnded ? nil : screen.maxScore
     let whole = screen.roundComplete ? progress.ends : progress.end - 1
     step = whole * progress.arrowsPerEnd + (screen.roundComplete ? 0 : screen.openEnd?.arrows.count ?? 0)
     steps = progress.ends * progress.arrowsPerEnd

@@ -8,6 +8,12 @@ enum ShootAddress {
   static let newShoot = WebAddress("shoots", "new")
   /// What whoever is signed in has shot.
   static let history = WebAddress("history")
+  /// The best scores of all completed shoots.
+  static let bests = WebAddress("bests")
+  /// Several shoots as one.
+  static let combined = WebAddress("results", "combined")
+  /// Practice for oneself: its form, and where that goes.
+  static let practice = WebAddress("practice")
   static let create = WebAddress("shoots")
 
   static func shoot(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue) }
@@ -35,10 +41,20 @@ enum ShootAddress {
   /// Something that can be done to a shoot, such as `start`.
   static func command(_ name: String, _ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, name) }
 
+  static func combined(_ shoots: [TournamentID]) -> WebAddress {
+    shoots.reduce(combined) { $0.with("shoot", $1.rawValue) }
+  }
+
+  /// The form for a shoot like another one.
+  static func copy(of id: TournamentID) -> WebAddress { newShoot.with("like", id.rawValue) }
+
   /// One archer of the roster, for whoever manages it.
   static func archer(_ archer: PlayerID, in id: TournamentID) -> WebAddress {
     WebAddress("shoots", id.rawValue, "archers", archer.rawValue)
   }
+
+  /// Ends the code that lets others in.
+  static func endCode(of id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "code", "end") }
 
   /// Something that can be done to an archer, such as `withdraw`.
   static func command(_ name: String, on archer: PlayerID, in id: TournamentID) -> WebAddress {

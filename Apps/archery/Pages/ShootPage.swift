@@ -1,24 +1,38 @@
 import ArcheryScoring
+import Domain
 import WebPages
 
 extension ArcheryPages {
   /// One shoot's own page: how far it is, who takes part, and what can be done.
   ///
-  /// `mayInvite` says whether this user may let others in.
+  /// `visitor` says what this user may do here besides what the rules of the shoot allow.
   func shoot(
     _ screen: TournamentScreen,
     ticket: FormTicket,
-    mayInvite: Bool = false,
+    visitor: ShootVisitor = ShootVisitor(),
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
     let page = Page(
       title: screen.name,
-      body: try templates.render("shoot", ShootView(screen, ticket, mayInvite: mayInvite)),
+      body: try templates.render("shoot", ShootView(screen, ticket, visitor)),
       scripts: ["times.js"],
       signedIn: signedIn
     )
     return try shell.document(page)
   }
+}
+
+/// Who looks at a shoot's page, and what the installation lets this user do there.
+struct ShootVisitor {
+  var mayInvite = false
+  /// Whether this user makes shoots here, so also copies of this one.
+  var mayFound = false
+  /// The bow that this user chose last.
+  var bow: BowType?
+  /// An archer of the entry list who is called like this user, who does not shoot.
+  var namesake: String?
+  /// What the organiser reads out; nil for others.
+  var joinCode: JoinCodeView?
 }
 
 /// A form that only has a button.
@@ -28,9 +42,16 @@ struct CommandView {
   let label: String
   let look: String
 
-  init(_ name: String, _ label: String, look: String = "", _ screen: TournamentScreen, _ ticket: FormTicket) {
+  init(
+    _ name: String,
+    _ label: String,
+    look: String = "",
+    _ screen: TournamentScreen,
+    _ ticket: FormTicket,
+    _ more: [HiddenField] = []
+  ) {
     action = ShootAddress.command(name, screen.id).text
-    hidden = [ticket.field(for: name)]
+    hidden = [ticket.field(for: name)] + more
     self.label = label
     self.look = look
   }
@@ -66,6 +87,10 @@ private struct ShootView {
   let isLive: Bool
   let isOpen: Bool
   let isPaused: Bool
+  let isPractice: Bool
+  let joinCode: JoinCodeView?
+  let withoutBow: WithoutBowView?
+  let namesake: String?
   let links: [LinkView]
   let commands: [CommandView]
   let rosterTitle: String
@@ -82,17 +107,21 @@ private struct ShootView {
   let refused: [RefusedView]
   let dangerous: [DangerView]
 
-  init(_ screen: TournamentScreen, _ ticket: FormTicket, mayInvite: Bool) {
+  init(_ screen: TournamentScreen, _ ticket: FormTicket, _ visitor: ShootVisitor) {
     name = screen.name
     status = screen.status.label
     isLive = screen.status.isLive
     isOpen = screen.status == .open
     isPaused = screen.status == .paused
-    links = Self.links(screen, mayInvite: mayInvite)
+    isPractice = screen.isPractice
+    joinCode = screen.status.isFinal ? nil : visitor.joinCode
+    withoutBow = WithoutBowView(screen)
+    namesake = screen.may.join ? visitor.namesake : nil
+    links = Self.links(screen, visitor)
     commands = Self.commands(screen, ticket)
     rosterTitle = Words.count(screen.roster.count, "archer", "archers")
     roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
-    add = AddArchersView(screen, ticket)
+    add = AddArchersView(screen, ticket, bow: visitor.bow)
     roundName = screen.round.name
     passes = screen.round.passes
     arrows = screen.round.arrows
@@ -105,7 +134,7 @@ private struct ShootView {
     dangerous = Self.dangerous(screen, ticket)
   }
 
-  private static func links(_ screen: TournamentScreen, mayInvite: Bool) -> [LinkView] {
+  private static func links(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> [LinkView] {
     var links: [LinkView] = []
     if screen.may.score {
       links.append(LinkView(label: "Score", address: ShootAddress.score(screen.id).text, isPrimary: true))
@@ -115,21 +144,27 @@ private struct ShootView {
       let isFinal = screen.status == .completed
       links.append(LinkView(label: "Results", address: ShootAddress.results(screen.id).text, isPrimary: isFinal))
     }
+    let organises = screen.may.manageRoster && !screen.isPractice
     let pages = [
-      (screen.may.manageRoster, "Entry list", "entries"), (screen.may.recordShootOff, "Shoot-off", "shoot-off"),
-      (screen.may.change, "Change the shoot", "change"),
+      (organises, "Entry list", "entries"), (organises, "Bows", "bows"), (!screen.isPractice, "Line-up", "line-up"),
+      (screen.may.recordShootOff && !screen.isPractice, "Shoot-off", "shoot-off"),
+      (screen.may.change, "Change the shoot", "change"), (visitor.mayInvite, "People", "people"),
     ]
     for (may, label, name) in pages where may {
       links.append(LinkView(label: label, address: ShootAddress.page(name, screen.id).text, isPrimary: false))
     }
-    if mayInvite {
-      links.append(LinkView(label: "People", address: ShootAddress.people(screen.id).text, isPrimary: false))
+    if screen.isPractice {
+      let label = screen.status.isFinal ? "Practise again" : "Another practice"
+      links.append(LinkView(label: label, address: ShootAddress.practice.text, isPrimary: false))
+    } else if visitor.mayFound {
+      links.append(LinkView(label: "Copy this shoot", address: ShootAddress.copy(of: screen.id).text, isPrimary: false))
     }
     return links
   }
 
   private static func commands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
     let may = screen.may
+    if screen.isPractice { return practiceCommands(screen, ticket) }
     return [
       may.start ? CommandView("start", "Start the shoot", look: "primary", screen, ticket) : nil,
       may.pause ? CommandView("pause", "Pause", screen, ticket) : nil,
@@ -138,9 +173,16 @@ private struct ShootView {
     ].compactMap(\.self)
   }
 
+  /// Whoever practises stops at any time, and what was shot counts.
+  private static func practiceCommands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
+    guard screen.may.forceComplete else { return [] }
+    let label = screen.may.complete ? "Finish the practice" : "Stop here"
+    return [CommandView("complete", label, screen, ticket, [HiddenField(name: "force", value: "yes")])]
+  }
+
   private static func dangerous(_ screen: TournamentScreen, _ ticket: FormTicket) -> [DangerView] {
     var views: [DangerView] = []
-    if screen.may.forceComplete, !screen.may.complete {
+    if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
       let command = CommandView("complete", "Finish early", screen, ticket)
       let warning = "Not everybody is done. Those who are not are listed as not finished."
       views.append(
@@ -148,7 +190,7 @@ private struct ShootView {
       )
     }
     if screen.may.cancel {
-      let command = CommandView("cancel", "Cancel the shoot", screen, ticket)
+      let command = CommandView("cancel", screen.isPractice ? "Throw it away" : "Cancel the shoot", screen, ticket)
       let warning = "Nothing more can be entered, and there will be no results. The arrows stay on record."
       views.append(DangerView(command, warning: warning, confirm: "Cancel it for good"))
     }

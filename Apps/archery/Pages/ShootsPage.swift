@@ -1,8 +1,9 @@
 import ArcheryScoring
+import Domain
 import WebPages
 
 extension ArcheryPages {
-  /// The front page: every shoot, the latest first as given.
+  /// The front page: every shoot by day, the latest first as given.
   ///
   /// `mayFound` says whether this user may make a new one.
   func shoots(
@@ -10,8 +11,7 @@ extension ArcheryPages {
     mayFound: Bool = true,
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
-    let create = mayFound ? ShootAddress.newShoot.text : nil
-    let view = ShootsView(create: create, shoots: summaries.map(ShootSummaryView.init))
+    let view = ShootsView(summaries, mayFound: mayFound)
     let page = Page(
       title: "Shoots",
       body: try templates.render("shoots", view),
@@ -22,9 +22,43 @@ extension ArcheryPages {
   }
 }
 
+/// Competitions by day, and one's own practice apart from them.
 private struct ShootsView {
+  /// The shoots that were made on one day.
+  struct Day {
+    let date: String
+    let timestamp: String
+    let shoots: [ShootSummaryView]
+    /// The results of all of them together; nil where only one has begun.
+    let combined: String?
+
+    init(_ summaries: [TournamentSummary]) {
+      let moment = MomentView(summaries.first?.createdAt ?? 0)
+      (date, timestamp) = (moment.date, moment.timestamp)
+      shoots = summaries.map(ShootSummaryView.init)
+      let begun = summaries.filter { $0.status.isStarted }.map(\.id)
+      combined = begun.count > 1 ? ShootAddress.combined(begun.reversed()).text : nil
+    }
+  }
+
   let create: String?
-  let shoots: [ShootSummaryView]
+  let practise = ShootAddress.practice.text
+  let history = ShootAddress.history.text
+  let combine = ShootAddress.combined.text
+  let hasRunning: Bool
+  let running: [ShootSummaryView]
+  let days: [Day]
+  let hasPractices: Bool
+  let practices: [ShootSummaryView]
+
+  init(_ summaries: [TournamentSummary], mayFound: Bool) {
+    create = mayFound ? ShootAddress.newShoot.text : nil
+    running = summaries.filter { $0.isPractice && $0.status.isLive }.map(ShootSummaryView.init)
+    practices = summaries.filter { $0.isPractice && !$0.status.isLive }.map(ShootSummaryView.init)
+    (hasRunning, hasPractices) = (!running.isEmpty, !practices.isEmpty)
+    let byDay = Dictionary(grouping: summaries.filter { !$0.isPractice }) { ZoneTable.utc.day(of: $0.createdAt) }
+    days = byDay.sorted { $0.key > $1.key }.map { Day($0.value) }
+  }
 }
 
 private struct ShootSummaryView {

@@ -65,11 +65,14 @@ extension BowType {
 /// A moment's day in UTC, which `times.js` puts into the reader's own zone.
 struct MomentView {
   let date: String
+  /// The date without its year.
+  let day: String
   let timestamp: String
 
   init(_ moment: Timestamp) {
     let date = CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
-    self.date = "\(date.day) \(Self.months[Int(date.month - 1)]) \(date.year)"
+    day = "\(date.day) \(Self.months[Int(date.month - 1)])"
+    self.date = "\(day) \(date.year)"
     timestamp = moment.iso8601
   }
 

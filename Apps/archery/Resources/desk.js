@@ -236,7 +236,7 @@ function showEnd(archer, state) {
   const where = part.querySelector(".progress-where");
   if (where) {
     const strong = document.createElement("strong");
-    strong.textContent = `End ${end} of ${state.ends}`;
+    strong.textContent = state.isOpenEnded ? `End ${end}` : `End ${end} of ${state.ends}`;
     where.replaceChildren(strong, isOver ? "" : ` · Arrow ${archer.open.length + 1} of ${state.arrowsPerEnd}`);
     part.querySelector(".progress .total strong").textContent = archer.total;
   }

@@ -29,8 +29,10 @@ struct ArcheryWeb: Sendable {
     addSignIn(to: router)
     addAssets(to: router)
     addShoots(to: router)
+    addPractice(to: router)
     addShootCommands(to: router)
     addRoster(to: router)
+    addBows(to: router)
     addOrganising(to: router)
     addDisputes(to: router)
     addScoring(to: router)
@@ -45,7 +47,8 @@ struct ArcheryWeb: Sendable {
   func visit(_ context: SignedInContext) async throws -> (account: Account, shoot: TournamentID) {
     let account = try context.requireAccount()
     let id = TournamentID(rawValue: try context.parameter("shoot"))
-    guard try await app.guarded(for: context.principal).mayRead(id.journal) else { throw Problem.notFound }
+    guard try await app.guarded(for: context.principal).mayRead(id.journal), try await !app.isPrivate(id, from: account)
+    else { throw Problem.notFound }
     return (account, id)
   }
 

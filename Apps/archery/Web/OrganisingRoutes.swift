@@ -64,7 +64,7 @@ extension ArcheryWeb {
 }
 
 extension TournamentError {
-  fileprivate var refusal: ScoringRefusal? {
+  var refusal: ScoringRefusal? {
     if case .refused(let refusal) = self { refusal } else { nil }
   }
 }

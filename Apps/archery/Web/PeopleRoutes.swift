@@ -8,11 +8,9 @@ import WireFormat
 extension ArcheryWeb {
   /// Who takes part in a shoot with an account, and how others come in.
   func addPeople(to router: Router<SignedInContext>) {
-    JoinRoutes(app.invites, app: ArcheryApp.name, isSecure: reach.isSecure, page: joinPage) { grant in
-      guard case .role(_, let space) = grant, let id = space.segments.last else { return ShootAddress.shoots.text }
-      return ShootAddress.shoot(TournamentID(id)).text
-    }
-    .add(to: router)
+    JoinRoutes(app.invites, app: ArcheryApp.name, isSecure: reach.isSecure, page: joinPage, landing: landing)
+      .add(to: router)
+    addCodes(to: router)
     router.get("shoots/:shoot/people") { _, context in try await people(context) }
     router.post("shoots/:shoot/people/invite") { request, context in
       let form = try await Form(request, context)
@@ -58,6 +56,7 @@ extension ArcheryWeb {
   private func invite(_ form: Form, _ context: SignedInContext) async throws -> PeopleView.Made {
     let (account, id) = try await visit(context)
     let uses = min(max(try form.number("uses"), 1), Invites.largestUses)
+    try await checkMayInvite(into: id, account)
     let invite = try await app.invites.make(.role(.member, in: id.space), by: account, withCode: true, uses: uses)
     let address = address(context)
     return .invite(link: address + JoinRoutes.path(of: invite.secret), code: invite.code ?? "", at: "\(address)/join")
@@ -77,7 +76,7 @@ extension ArcheryWeb {
     return .redirect(to: ShootAddress.people(id))
   }
 
-  private func address(_ context: SignedInContext) -> String {
+  func address(_ context: SignedInContext) -> String {
     reach.address(port: context.port)
   }
 }

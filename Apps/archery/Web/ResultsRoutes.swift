@@ -10,15 +10,15 @@ extension ArcheryWeb {
   /// The results as a page, for spreadsheets, for programs, and on paper; and what one archer has shot.
   func addResults(to router: Router<SignedInContext>) {
     router.get("shoots/:shoot/results") { request, context in
-      let results = try await results(context)
+      let results = try await results(request, context)
       if request.wantsJSON { return try Response.json(results) }
       return Response.html(try pages.results(results, signedIn: context.account?.displayName))
     }
-    router.get("shoots/:shoot/results.json") { _, context in
-      try Response.json(try await results(context))
+    router.get("shoots/:shoot/results.json") { request, context in
+      try Response.json(try await results(request, context))
     }
-    router.get("shoots/:shoot/results.csv") { _, context in
-      let text = try await results(context).csv
+    router.get("shoots/:shoot/results.csv") { request, context in
+      let text = try await results(request, context).csv
       return Response(
         status: .ok,
         headers: [
@@ -28,19 +28,55 @@ extension ArcheryWeb {
         body: .init(byteBuffer: ByteBuffer(string: text))
       )
     }
-    router.get("shoots/:shoot/score-cards") { _, context in
-      Response.html(try pages.scoreCards(try await results(context), signedIn: context.account?.displayName))
+    router.get("shoots/:shoot/score-cards") { request, context in
+      Response.html(try pages.scoreCards(try await results(request, context), signedIn: context.account?.displayName))
     }
     // Of nobody but the one who asks, so that no shoot need be looked at.
     router.get("history") { _, context in
       let account = try context.requireAccount()
-      let history = try await app.bests.history(of: PlayerID(account.user))
-      return Response.html(try pages.history(history, signedIn: account.displayName))
+      let history = try await app.history(of: account.user)
+      let seesBests = try await seesBests(context)
+      return Response.html(try pages.history(history, seesBests: seesBests, signedIn: account.displayName))
     }
+    router.get("bests") { request, context in try await bests(request, context) }
+    addCombined(to: router)
   }
 
-  private func results(_ context: SignedInContext) async throws -> ResultsScreen {
+  private func results(_ request: Request, _ context: SignedInContext) async throws -> ResultsScreen {
     let (account, id) = try await visit(context)
-    return try await app.results(of: id, for: account.user)
+    let bow = request.uri.queryParameters["bow"].map { String($0) } ?? ""
+    let division = bow.isEmpty ? nil : try BowType(reading: bow)
+    return try await app.results(of: id, for: account.user, division: division)
+  }
+
+  /// The boards tell of all shoots, so who may see the boards is a matter of the installation.
+  private func seesBests(_ context: SignedInContext) async throws -> Bool {
+    try await app.guarded(for: context.principal).mayRead(Path("bests"))
+  }
+
+  private func bests(_ request: Request, _ context: SignedInContext) async throws -> Response {
+    let account = try context.requireAccount()
+    guard try await seesBests(context) else { throw Problem.notFound }
+    let query = request.uri.queryParameters
+    let choice = try BestsChoice(round: query["round"].map { String($0) }, season: query["season"].map { String($0) })
+    let rounds = choice.round.map { [$0] } ?? RoundCatalogue.all
+    let boards = try await app.bestBoards(of: rounds, season: choice.season)
+    if request.wantsJSON { return try .json(boards) }
+    return .html(try pages.bests(boards, choice, at: app.now(), signedIn: account.displayName))
+  }
+}
+
+extension BestsChoice {
+  /// As an address asks: `?round=wa18&season=2025-INDOOR`; nothing, or nothing in it, for all.
+  fileprivate init(round code: String?, season id: String?) throws {
+    self.init()
+    if let code, !code.isEmpty {
+      guard let found = RoundCatalogue.round(code) else { throw Problem.notFound }
+      round = found
+    }
+    if let id, !id.isEmpty {
+      guard let found = Period.seasonal.bucket(id: id, in: .utc) else { throw Problem.notFound }
+      season = found
+    }
   }
 }

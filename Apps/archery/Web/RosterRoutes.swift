@@ -8,7 +8,10 @@ import WireFormat
 extension ArcheryWeb {
   /// One archer's page for the organiser, and entry lists.
   func addRoster(to router: Router<SignedInContext>) {
-    router.get("shoots/:shoot/archers/:archer") { _, context in try await archer(context) }
+    router.get("shoots/:shoot/archers/:archer") { _, context in Response.html(try await archer(context)) }
+    router.post("shoots/:shoot/archers/:archer/check") { request, context in
+      try await check(try await Form(request, context), context)
+    }
     router.post("shoots/:shoot/archers/:archer/change") { request, context in
       try await change(try await Form(request, context), context)
     }
@@ -25,6 +28,10 @@ extension ArcheryWeb {
         .disqualify(archer, reason: form["reason"] ?? "")
       }
     }
+    router.post("shoots/:shoot/archers/:archer/reinstate") { request, context in
+      let archer = PlayerID(rawValue: try context.parameter("archer"))
+      return try await perform(try await Form(request, context), context) { _ in .reinstate(archer) }
+    }
     router.get("shoots/:shoot/entries") { _, context in
       let (account, id) = try await visit(context)
       let view = EntriesView(try await app.managed(id, by: account), ticket: newTicket())
@@ -37,16 +44,49 @@ extension ArcheryWeb {
 
   // MARK: One archer
 
-  private func archer(_ context: SignedInContext) async throws -> Response {
+  private func archer(_ context: SignedInContext, paperProblem: String? = nil) async throws -> HTML {
     let (account, id) = try await visit(context)
     let tournament = try await app.tournaments.tournament(id)
     let (screen, asked) = (tournament.screen(for: account.user), PlayerID(rawValue: try context.parameter("archer")))
     guard let archer = tournament[asked], let row = screen.roster.first(where: { $0.id == asked }),
-      row.mayRename || row.mayDisqualify
+      row.mayRename || row.mayDisqualify || archer.isScoreable(by: account.user)
     else { throw Problem.notFound }
     let members = screen.may.manageRoster ? try await scorers(for: archer, in: id, account) : []
-    let view = ArcherView(archer, row, in: screen, members: members, ticket: newTicket())
-    return .html(try pages.archer(view, signedIn: account.displayName))
+    let trail = try await app.trail(of: id, archer: asked)
+    let names = try await app.names(in: trail, of: tournament)
+    let paper = PaperView(
+      archer,
+      in: tournament,
+      for: account.user,
+      name: { names[$0] ?? $0.rawValue },
+      problem: paperProblem,
+      ticket: newTicket()
+    )
+    let view = ArcherView(
+      archer,
+      row,
+      in: screen,
+      members: members,
+      paper: paper,
+      trail: TrailView(trail, names: names),
+      ticket: newTicket()
+    )
+    return try pages.archer(view, signedIn: account.displayName)
+  }
+
+  /// Where the paper says something else, the page says by how much.
+  private func check(_ form: Form, _ context: SignedInContext) async throws -> Response {
+    let ((account, id), key) = (try await visit(context), try form.ticket())
+    let archer = PlayerID(rawValue: try context.parameter("archer"))
+    func count(_ field: String) throws -> Int? { form[field] == nil ? nil : try form.number(field) }
+    let totals = PaperTotals(score: try form.number("total"), xCount: try count("x"), tenCount: try count("tens"))
+    do {
+      try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
+    } catch {
+      guard let refusal = error.refusal, refusal.code == .paperDiffers else { throw error }
+      return .html(try await self.archer(context, paperProblem: refusal.message), status: .unprocessableContent)
+    }
+    return .redirect(to: ShootAddress.archer(archer, in: id))
   }
 
   /// Whom the organiser may appoint for an archer: everybody with an account here who may not score it anyway.
@@ -67,11 +107,13 @@ extension ArcheryWeb {
     let tournament = try await app.tournaments.tournament(id)
     guard let archer = tournament[PlayerID(rawValue: try context.parameter("archer"))] else { throw Problem.notFound }
     let mayPlace = tournament.screen(for: account.user).may.manageRoster
+    let bow = try form["bow"].map { try BowType(reading: $0) }
+    if archer.id == PlayerID(account.user) { try await app.remember(bow, for: account.user) }
     return try await perform(form, context) { form in
       .changeArcher(
         archer.id,
         displayName: form["name"] ?? "",
-        bowType: try form["bow"].map { try BowType(reading: $0) },
+        bowType: bow,
         shaftDiameterUm: try form["shaft"].map { try Shaft.micrometres($0) },
         target: mayPlace ? try form["target"].map { try TargetPlace($0) } : archer.target
       )

@@ -33,10 +33,12 @@ extension ArcheryWeb {
 
   private func addArchers(_ form: Form, _ context: SignedInContext) async throws -> Response {
     let ((account, id), ticket) = (try await visit(context), try form.ticket())
-    let me = TournamentCommand.NewArcher(PlayerID(account.user), displayName: account.displayName)
+    let bow = try form["bow"].map { try BowType(reading: $0) }
+    let me = TournamentCommand.NewArcher(PlayerID(account.user), displayName: account.displayName, bowType: bow)
     var steps = form["me"] == nil ? [] : [TournamentStep(.add(me), as: EventID(rawValue: ticket))]
     steps += TournamentStep.guests(form.lines("names"), as: ticket)
     try await app.perform(steps, on: id, by: account.user)
+    try await app.remember(bow, for: account.user)
     return .redirect(to: ShootAddress.shoot(id))
   }
 }

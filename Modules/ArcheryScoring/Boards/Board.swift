@@ -62,7 +62,8 @@ extension Tournament {
     case .withdrawn: return sheet.isBegun ? .didNotFinish : .didNotStart
     case .active where status != .completed: return nil
     case .active where !sheet.isBegun: return .didNotStart
-    case .active: return sheet.isComplete ? nil : .didNotFinish
+    // A practice counts as far as it was shot.
+    case .active: return sheet.isComplete || isPractice ? nil : .didNotFinish
     }
   }
 

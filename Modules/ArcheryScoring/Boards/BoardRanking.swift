@@ -47,7 +47,7 @@ struct BoardRanking {
   }
 
   /// Equal archers stand in the order of their ids, which never decides a rank (ARC-51).
-  private static func standings(_ entries: [BoardEntry], _ rule: RankingRule, _ ties: TiePolicy) -> [Standing] {
+  static func standings(_ entries: [BoardEntry], _ rule: RankingRule, _ ties: TiePolicy) -> [Standing] {
     let directions = [Direction](repeating: .descending, count: rule.columns.count)
     let ranked = RankedBucket(BoardDefinition(directions: directions, ties: ties, tieOrder: .id), entries: entries)
     // A roster fits in one page.
@@ -57,7 +57,7 @@ struct BoardRanking {
 }
 
 extension BoardEntry {
-  fileprivate init(_ archer: PlayerID, _ score: Score) {
+  init(_ archer: PlayerID, _ score: Score) {
     self.init(
       player: archer,
       displayName: "",

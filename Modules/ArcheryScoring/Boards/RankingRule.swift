@@ -37,9 +37,12 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
 
   /// What the rule decides, in words, to be shown with a board.
   public var explanation: String {
-    let criteria = columns.map { words(for: $0) }.joined(separator: ", then ")
-    let shared = "Archers who are equal in all of these share a rank; a recorded shoot-off parts them."
-    return "The highest \(criteria). \(shared)"
+    "\(comparison) Archers who are equal in all of these share a rank; a recorded shoot-off parts them."
+  }
+
+  /// The columns in words, such as `The highest total score, then the most Xs.`.
+  var comparison: String {
+    "The highest \(columns.map { words(for: $0) }.joined(separator: ", then "))."
   }
 
   private func words(for column: BoardColumn) -> String {

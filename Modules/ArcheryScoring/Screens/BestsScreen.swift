@@ -21,13 +21,11 @@ public struct BestsScreen: Codable, Hashable, Sendable {
     /// When its last arrow was shot.
     public let achievedAt: Timestamp
   }
+}
 
+extension BestsScreen {
   init(_ round: Round, _ bow: BowType?, _ page: BoardPage) {
-    self.round = round.code ?? ""
-    roundName = round.name
-    bowType = bow
-    bucket = page.bucket.id
-    rows = page.standings.map { standing in
+    let rows = page.standings.map { standing in
       Row(
         id: standing.entry.player,
         rank: standing.rank,
@@ -36,5 +34,12 @@ public struct BestsScreen: Codable, Hashable, Sendable {
         achievedAt: standing.entry.achievedAt
       )
     }
+    self.init(
+      round: round.code ?? "",
+      roundName: round.name,
+      bowType: bow,
+      bucket: page.bucket.id,
+      rows: rows
+    )
   }
 }

@@ -41,13 +41,15 @@ extension Tournament {
   ///   - viewer: Who looks.
   ///   - logHash: What the journal's text comes to.
   ///   - bests: What ``BestScores`` says of the archers' scores.
+  ///   - division: Only archers with this bow, ranked among themselves; nil for everybody.
   /// - Returns: Everything that results show.
   public func resultsScreen(
     for viewer: BoardViewer,
     logHash: String? = nil,
-    bests: [PlayerID: PersonalBest] = [:]
+    bests: [PlayerID: PersonalBest] = [:],
+    division: BowType? = nil
   ) -> ResultsScreen {
-    let board = board(for: viewer, basis: status == .completed ? .running : nil)
+    let board = board(for: viewer, basis: status == .completed ? .running : nil, division: division)
     let names = displayNames
     return ResultsScreen(
       tournament: id,
@@ -56,6 +58,8 @@ extension Tournament {
       isFinal: status == .completed,
       version: corrections + 1,
       logHash: logHash,
+      division: division,
+      divisions: divisions,
       round: round.screen,
       rule: settings.rule.screen,
       countTitles: round.countTitles,
@@ -91,6 +95,7 @@ extension Tournament {
       id: archer,
       displayName: name,
       bowType: self[archer]?.bowType,
+      target: self[archer]?.target,
       ends: cards.filter { !$0.arrows.isEmpty },
       passes: passTotals(cards),
       totalScore: sheet.running.score,
@@ -102,7 +107,8 @@ extension Tournament {
       percentage: 100 * ratio(sheet.running.score, possiblePoints(cards)),
       bestEnd: best.map { ArcherSheet.BestEnd(number: $0.number, total: $0.total) },
       group: ShotGroup(groupPoints(sheet), ofArrows: sheet.running.arrows),
-      personalBest: personalBest
+      personalBest: personalBest,
+      isChecked: paperCheck(of: archer) != nil
     )
   }
 

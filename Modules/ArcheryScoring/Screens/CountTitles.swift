@@ -25,3 +25,8 @@ extension ScoringSystem {
     return rules.tenTokens.filter { $0 != .x }.map { "\($0.rawValue)s" }.joined(separator: " and ")
   }
 }
+
+extension Tournament {
+  /// What the two counts beside a total are called here.
+  public var countTitles: CountTitles { round.countTitles }
+}

@@ -5,6 +5,25 @@ public struct HistoryScreen: Codable, Hashable, Sendable {
   public let archer: PlayerID
   /// In the order of the catalogue.
   public let rounds: [RoundHistory]
+  /// Newest first; practice counts for oneself only.
+  public let practices: [PracticeEntry]
+}
+
+/// One practice of one archer.
+public struct PracticeEntry: Codable, Hashable, Sendable, Identifiable {
+  public let id: TournamentID
+  public let roundName: String
+  /// nil where the bow is not known.
+  public let bowType: BowType?
+  public let score: Int
+  public let arrows: Int
+  public let averageArrow: Double
+  /// All arrows of the round were shot.
+  public let isWhole: Bool
+  /// When the last arrow was shot.
+  public let shotAt: Timestamp
+  /// More than in every earlier practice of the same whole round with the same bow; the first is none.
+  public let isBest: Bool
 }
 
 /// One archer's scores of one round with one kind of bow.

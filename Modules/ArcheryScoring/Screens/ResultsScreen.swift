@@ -11,6 +11,10 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let version: Int
   /// SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the end.
   public let logHash: String?
+  /// The bow whose archers are shown; nil for everybody.
+  public let division: BowType?
+  /// Those that there are archers of.
+  public let divisions: [BowType]
   public let round: RoundScreen
   public let rule: RuleScreen
   public let countTitles: CountTitles
@@ -37,6 +41,8 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let id: PlayerID
   public let displayName: String
   public let bowType: BowType?
+  /// Where the archer stands; nil where nobody said.
+  public let target: TargetPlace?
   /// Every end that was begun.
   public let ends: [EndCard]
   public let passes: [PassTotal]
@@ -56,6 +62,8 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let group: ShotGroup?
   /// nil while the tournament is not over, for guests, and for rounds of one's own.
   public let personalBest: PersonalBest?
+  /// Somebody found it equal to the sheet on paper, and nothing was changed since.
+  public let isChecked: Bool
 
   /// What was shot at one distance.
   public struct PassTotal: Codable, Hashable, Sendable {

@@ -2,7 +2,7 @@ internal import Domain
 
 extension Tournament {
   /// The scoring page of one desk.
-  public func scoringScreen(_ desk: ScoringDesk, mode: ScoringScreen.Mode = .tournament) -> ScoringScreen {
+  public func scoringScreen(_ desk: ScoringDesk) -> ScoringScreen {
     let session = session(of: desk.scorer)
     let kept = desk.selected.map(session.sheet)
     let shown = kept.map { $0.openEnd ?? round.ends }
@@ -15,7 +15,8 @@ extension Tournament {
       tournament: id,
       scorer: desk.scorer,
       name: name,
-      scoringMode: mode,
+      scoringMode: isPractice ? .practice : .tournament,
+      isOpenEnded: isOpenEnded,
       status: status,
       participants: tabs(desk, session),
       selected: desk.selected,
@@ -51,6 +52,7 @@ extension Tournament {
         displayName: names[archer.id] ?? "",
         isCurrentUser: desk.scorer.map { archer.id == PlayerID($0) } ?? false,
         isGuest: archer.isGuest,
+        target: archer.target,
         isSelected: archer.id == desk.selected,
         runningTotal: sheet.running.score,
         status: archer.status,

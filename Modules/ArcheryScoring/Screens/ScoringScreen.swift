@@ -10,6 +10,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let scorer: UserID?
   public let name: String
   public let scoringMode: Mode
+  /// A practice that lasts until the archer stops: how many ends there are says nothing.
+  public let isOpenEnded: Bool
   public let status: TournamentStatus
   /// Whom this user may score for, in roster order; tabs are shown for two or more (ARC-33).
   public let participants: [ParticipantTab]
@@ -56,6 +58,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     public let displayName: String
     public let isCurrentUser: Bool
     public let isGuest: Bool
+    /// Where the archer stands; nil where nobody said.
+    public let target: TargetPlace?
     public let isSelected: Bool
     public let runningTotal: Int
     public let status: ParticipantStatus

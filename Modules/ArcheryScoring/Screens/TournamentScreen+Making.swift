@@ -32,6 +32,7 @@ extension Tournament {
       leader: first.flatMap {
         $0.arrowsShot == 0 ? nil : .init(displayName: $0.displayName, totalScore: $0.totalScore)
       },
+      isPractice: isPractice,
       isCreator: user == createdBy,
       isTakingPart: !session(of: user).scoreable.isEmpty
     )
@@ -83,7 +84,10 @@ extension Tournament {
         mayEdit: status.isStarted && (user == createdBy || isOwn && !finalised.contains(archer.id)),
         mayWithdraw: mayManage && archer.status == .active,
         mayRename: mayManage,
-        mayDisqualify: user == createdBy && status != .cancelled && archer.status != .disqualified
+        mayDisqualify: user == createdBy && status != .cancelled && archer.status != .disqualified,
+        mayReinstate: user.map { user in
+          archer.leaving != nil && (try? reinstatement(of: archer.id, by: user)) != nil
+        } ?? false
       )
     }
   }

@@ -63,6 +63,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let mayWithdraw: Bool
     public let mayRename: Bool
     public let mayDisqualify: Bool
+    /// Take back that this archer is out.
+    public let mayReinstate: Bool
   }
 
   /// An event that could not stand (decision 13).
@@ -78,6 +80,22 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let code: String
     /// A sentence for people.
     public let message: String
+  }
+}
+
+extension TournamentScreen {
+  public var isPractice: Bool { settings.practice != nil }
+
+  /// Archers who are in and of whom nobody said with which bow they shoot: no division has them.
+  public var archersWithoutBow: Int { roster.count { $0.bowType == nil && $0.status == .active } }
+}
+
+extension TournamentScreen {
+  /// Those who are in, along the line of targets; those without one last, in roster order.
+  public var lineUp: [RosterRow] {
+    let active = roster.filter { $0.status == .active }
+    let placed = active.compactMap { row in row.target.map { (target: $0, row: row) } }
+    return placed.sorted { $0.target < $1.target }.map(\.row) + active.filter { $0.target == nil }
   }
 }
 

@@ -13,6 +13,8 @@ public struct TournamentSummary: Codable, Hashable, Sendable, Identifiable {
   public let archers: Int
   /// Who leads, for the list to show; nil before the first arrow.
   public let leader: Leader?
+  /// Shot for oneself; shown to those who take part and to nobody else.
+  public let isPractice: Bool
   public let isCreator: Bool
   /// Whether this user shoots in it or scores for somebody who does.
   public let isTakingPart: Bool

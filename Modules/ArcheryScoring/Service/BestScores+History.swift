@@ -1,17 +1,20 @@
 public import Domain
 
 extension BestScores {
-  /// Every score that an archer has on the boards.
+  /// Every score that an archer has on the boards, beside what the archer has practised.
   ///
   /// - Throws: ``LeaderboardError``.
-  public func history(of archer: PlayerID) async throws(LeaderboardError) -> HistoryScreen {
+  public func history(
+    of archer: PlayerID,
+    practices: [PracticeEntry] = []
+  ) async throws(LeaderboardError) -> HistoryScreen {
     var rounds: [RoundHistory] = []
     for round in RoundCatalogue.all {
       for bow in [nil] + BowType.allCases {
         if let history = try await history(of: archer, round, bow) { rounds.append(history) }
       }
     }
-    return HistoryScreen(archer: archer, rounds: rounds)
+    return HistoryScreen(archer: archer, rounds: rounds, practices: practices)
   }
 
   private func history(

@@ -19,6 +19,7 @@ public struct BestScores: Sendable {
 
   /// Publishes what a completed tournament says; nothing for another, and for rounds that are not the catalogue's.
   ///
+  /// Nothing of a practice, either: nobody but the archer saw it, and the boards are everybody's.
   /// Guests are left out, and archers without a rank have no score.
   ///
   /// - Returns: Each ranked archer's score beside the archer's earlier ones.
@@ -28,7 +29,9 @@ public struct BestScores: Sendable {
     _ tournament: Tournament,
     at now: Timestamp
   ) async throws(LeaderboardError) -> [PlayerID: PersonalBest] {
-    guard tournament.status == .completed, let code = tournament.round.catalogueCode else { return [:] }
+    guard tournament.status == .completed, !tournament.isPractice, let code = tournament.round.catalogueCode else {
+      return [:]
+    }
     let rows = tournament.board(for: BoardViewer(nil, now: now), basis: .running).rows
     let scores = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
     var (rounds, bests): ([PublishedRound], [PlayerID: PersonalBest]) = ([], [:])

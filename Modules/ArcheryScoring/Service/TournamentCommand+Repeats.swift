@@ -29,6 +29,7 @@ extension TournamentCommand {
       (.change(let name, let round, let settings), .changed(let setup)):
       return setup == TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
     case (.complete(let force), .completed(let completion)): return completion.force == force
+    case (.check(let archer, let totals), .checked(let found)): return event.subject == archer && totals == found
     case (.recordShootOff(let places), .shootOff(let shootOff)): return shootOff.places == places
     default: return isRecorded(as: action, on: event.subject)
     }
@@ -39,10 +40,12 @@ extension TournamentCommand {
     switch (self, action) {
     case (.withdraw(let archer, let reason), .withdrawn(let given)):
       subject == archer && reason?.trimmingSpaces == given.reason
+    case (.reinstate(let archer), .undone): subject == archer
     case (.disqualify(let archer, let reason), .disqualified(let given)):
       subject == archer && reason.trimmingSpaces == given.reason
     case (.cancel(let reason), .cancelled(let given)): reason?.trimmingSpaces == given.reason
-    case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised):
+    case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised),
+      (.finalise, .completed):
       true
     default: false
     }

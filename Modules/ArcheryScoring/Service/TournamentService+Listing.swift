@@ -15,7 +15,8 @@ extension TournamentService {
     }
   }
 
-  /// The list of tournaments as one user sees it; those that cannot be read any more are left out.
+  /// The list of tournaments as one user sees it; those that cannot be read any more are left
+  /// out, and so is what others practise.
   ///
   /// - Parameters:
   ///   - user: Who looks.
@@ -33,7 +34,12 @@ extension TournamentService {
       } catch {
         throw .store(error)
       }
-      do { summaries.append(try await tournament(card.id).summary(for: user)) } catch .notFound { continue }
+      do {
+        let summary = try await tournament(card.id).summary(for: user)
+        if !summary.isPractice || summary.isCreator || summary.isTakingPart { summaries.append(summary) }
+      } catch .notFound {
+        continue
+      }
     }
     return summaries
   }

@@ -172,7 +172,7 @@ extension Audit {
         new: tokens,
         reason: settlement.reason
       )
-    case .undone: return Details(text: "\(archer): the last arrow was taken back.", end: undoneEnd(entry))
+    case .undone: return Details(text: undoneText(entry, archer), end: undoneEnd(entry))
     case .withdrawn(let why):
       return Details(text: "\(archer) was withdrawn.\(words(for: why))", reason: why.reason)
     case .disqualified(let why):
@@ -185,6 +185,7 @@ extension Audit {
     case .scorersAppointed(let scorers):
       let users = scorers.users.map { name(PlayerID($0)) }.joined(separator: ", ")
       return Details(text: "Scorers of \(archer): \(users.isEmpty ? "nobody besides" : users).")
+    case .checked(let totals): return Details(text: "\(archer): checked against paper, \(totals.words).")
     case .shootOff(let result):
       let places = result.places.map { $0.map { name($0) }.joined(separator: " and ") }.joined(separator: ", then ")
       return Details(text: "A shoot-off was recorded: \(places).")
@@ -212,6 +213,14 @@ extension Audit {
       details.target.map { "target \($0)" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func undoneText(_ entry: TournamentLog.Entry, _ archer: String) -> String {
+    switch entry.event.retracts.flatMap(log.event)?.type {
+    case "withdrawn", "disqualified": "\(archer) is back in."
+    case "edited": "\(archer): a correction was taken back."
+    default: "\(archer): the last arrow was taken back."
+    }
   }
 
   private func undoneEnd(_ entry: TournamentLog.Entry) -> Int? {

@@ -16,8 +16,15 @@ public struct Participant: Hashable, Sendable, Identifiable {
   /// Entered by the organiser from an entry list: a guest who counts towards no limit of guests.
   public let isEntered: Bool
   public internal(set) var status: ParticipantStatus
+  /// The event by which the archer went out, and who recorded it; nil for one who is in.
+  var leaving: Leaving?
   /// Users whom the organiser lets score this archer, too (ARC-34).
   public internal(set) var scorers: Set<UserID>
+
+  struct Leaving: Hashable, Sendable {
+    let event: EventID
+    let actor: UserID
+  }
 
   /// Whether a user may record this archer's arrows (ARC-30): the archer itself, a guest's host, an appointed scorer.
   ///

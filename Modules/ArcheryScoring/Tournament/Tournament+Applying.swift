@@ -25,12 +25,14 @@ extension Tournament {
     case .disputeSettled(let settlement):
       if let archer = event.subject { sheets[archer]?.settle(settlement.end, on: settlement.entry) }
       countCorrection()
-    case .withdrawn: change(event.subject) { if $0.status == .active { $0.status = .withdrawn } }
+    case .withdrawn: leave(.withdrawn, event)
     case .disqualified:
-      change(event.subject) { $0.status = .disqualified }
+      leave(.disqualified, event)
       countCorrection()
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
     case .shootOff(let result): record(result)
+    case .checked(let totals):
+      event.subject.map { checks[$0] = PaperCheck(totals: totals, by: event.actor, at: event.occurredAt) }
     }
   }
 
@@ -42,6 +44,15 @@ extension Tournament {
 
   private mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
     if let place = archer.flatMap({ places[$0] }) { body(&roster[place]) }
+  }
+
+  /// Withdrawing who is out already changes nothing.
+  private mutating func leave(_ status: ParticipantStatus, _ event: ScoringEvent) {
+    change(event.subject) { archer in
+      if status == .withdrawn, archer.status != .active { return }
+      archer.status = status
+      archer.leaving = Participant.Leaving(event: event.id, actor: event.actor)
+    }
   }
 
   private mutating func countCorrection() {

@@ -40,7 +40,7 @@ extension Tournament {
     case .undo: return [try undoing(by: actor)]
     case .edit(let archer, let end, let arrow, let value, let reason, let sheet):
       return [try correction(of: archer, end, arrow, to: value, reason, on: sheet, by: actor)]
-    case .finalise: return try finalising(by: actor)
+    case .finalise: return try finalising(by: actor) + endingPractice(by: actor)
     default: break
     }
     guard let actor else { throw ScoringRefusal(.notAllowed, "Sign in first.") }
@@ -68,6 +68,7 @@ extension Tournament {
     case .resume: return [.init(.resumed)]
     case .withdraw(let archer, let reason): return try withdrawal(of: archer, reason, by: actor)
     case .disqualify(let archer, let reason): return [try disqualification(of: archer, reason)]
+    case .reinstate(let archer): return try reinstatement(of: archer, by: actor)
     case .complete(let force):
       try requireCreator(actor)
       if status == .completed { return [] }
@@ -76,6 +77,7 @@ extension Tournament {
     case .cancel(let reason):
       try requireCreator(actor)
       return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.trimmingSpaces)))]
+    case .check(let archer, let totals): return [try check(of: archer, against: totals, by: actor)]
     case .recordShootOff(let places): return [.init(.shootOff(.init(places: places)))]
     case .settle(let archer, let end, let entry, let reason):
       return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.trimmingSpaces)), on: archer)]

@@ -21,6 +21,8 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   public internal(set) var refused: [RefusedEvent] = []
 
   var sheets: [PlayerID: Sheet] = [:]
+  /// The latest of each archer, whatever became of the sheet since.
+  var checks: [PlayerID: PaperCheck] = [:]
   var places: [PlayerID: Int] = [:]
   /// The event that name, round and settings are from.
   var setupEvent: EventID

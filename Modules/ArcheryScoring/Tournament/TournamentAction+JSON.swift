@@ -23,6 +23,7 @@ extension TournamentAction {
     case .completed: "completed"
     case .cancelled: "cancelled"
     case .shootOff: "shootOff"
+    case .checked: "checked"
     }
   }
 
@@ -42,6 +43,7 @@ extension TournamentAction {
     case .sheetsFinalised(let body): try encoded(body)
     case .completed(let body): try encoded(body)
     case .shootOff(let body): try encoded(body)
+    case .checked(let body): try encoded(body)
     case .started, .paused, .resumed, .undone: []
     }
   }
@@ -85,6 +87,7 @@ extension TournamentAction {
     case "completed": .completed(try body())
     case "cancelled": .cancelled(try body())
     case "shootOff": .shootOff(try body())
+    case "checked": .checked(try body())
     default: nil
     }
   }

@@ -22,6 +22,8 @@ public enum TournamentAction: Hashable, Sendable {
   case completed(Completion)
   case cancelled(Reason)
   case shootOff(ShootOff)
+  /// A sheet was found equal to the one on paper.
+  case checked(PaperTotals)
 }
 
 // MARK: Bodies, as they are stored

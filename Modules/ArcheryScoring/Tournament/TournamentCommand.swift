@@ -28,11 +28,15 @@ public enum TournamentCommand: Hashable, Sendable {
   case settle(PlayerID, end: Int, entry: EventID, reason: String?)
   case withdraw(PlayerID, reason: String?)
   case disqualify(PlayerID, reason: String)
+  /// Takes back that an archer was withdrawn or disqualified.
+  case reinstate(PlayerID)
   /// Makes the acting user's sheets final.
   case finalise
   case complete(force: Bool)
   case cancel(reason: String?)
   case recordShootOff(places: [[PlayerID]])
+  /// Records that a sheet equals the one on paper; refused, saying by how much, where it does not.
+  case check(PlayerID, against: PaperTotals)
 
   /// One archer to be added: oneself, a guest, or anybody by the creator.
   public struct NewArcher: Hashable, Sendable {

@@ -87,7 +87,7 @@ extension Tournament {
     switch action {
     case .created, .undone: return false
     case .arrow: return isOwn
-    case .edited, .withdrawn, .participantChanged: return isOwn || actor == createdBy
+    case .edited, .withdrawn, .participantChanged, .checked: return isOwn || actor == createdBy
     case .participantAdded(let new):
       let isSelf = new.isGuest ? new.addedBy == actor : subject == PlayerID(actor)
       return isSelf || actor == createdBy

@@ -15,6 +15,14 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     case double
   }
 
+  /// Shot for oneself instead of against others (decision 16).
+  public enum Practice: String, Codable, Hashable, Sendable {
+    /// As long as its round lasts.
+    case round
+    /// Until the archer stops; the round only says how long it may last at most.
+    case open
+  }
+
   public var rule: RankingRule
   public var basis: BoardBasis
   public var ties: BoardTies
@@ -25,6 +33,8 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   /// Guests that one participant may bring.
   public var guestsPerParticipant: Int
   public var guestsPerTournament: Int
+  /// nil for a competition, as in events of earlier versions.
+  public var practice: Practice?
 
   public init(
     rule: RankingRule = .scoreXTenEnds,
@@ -35,7 +45,8 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     lateJoiners: LateJoiners = .startAtFirstEnd,
     entry: Entry = .single,
     guestsPerParticipant: Int = 2,
-    guestsPerTournament: Int = 10
+    guestsPerTournament: Int = 10,
+    practice: Practice? = nil
   ) {
     self.rule = rule
     self.basis = basis
@@ -46,6 +57,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     self.entry = entry
     self.guestsPerParticipant = guestsPerParticipant
     self.guestsPerTournament = guestsPerTournament
+    self.practice = practice
   }
 
   /// Archers in one tournament, guests included.
@@ -72,7 +84,8 @@ extension TournamentSettings {
       lateJoiners: try values.decode(LateJoiners.self, forKey: .lateJoiners),
       entry: try values.decodeIfPresent(Entry.self, forKey: .entry) ?? .single,
       guestsPerParticipant: try values.decode(Int.self, forKey: .guestsPerParticipant),
-      guestsPerTournament: try values.decode(Int.self, forKey: .guestsPerTournament)
+      guestsPerTournament: try values.decode(Int.self, forKey: .guestsPerTournament),
+      practice: try values.decodeIfPresent(Practice.self, forKey: .practice)
     )
   }
 }

@@ -6,7 +6,7 @@ public struct ScoringRefusal: Error, Hashable, Sendable {
   public enum Code: String, Codable, Hashable, Sendable, CaseIterable {
     // Arrows (ARC-12, ARC-13, ARC-46, ARC-47).
     case notScoreable, withdrawn, invalidValue, roundComplete, endAlreadyComplete, finalized
-    case nothingToUndo, unknownArrow, reasonRequired
+    case nothingToUndo, unknownArrow, reasonRequired, paperDiffers
     // Two scorers or devices (ARC-76).
     case changedMeanwhile, disputed, notConfirmed, unknownEntry
     // The tournament (ARC-1, ARC-80).

@@ -18,7 +18,8 @@ extension Invites {
       // Who gets nothing new uses nothing up.
       if !writes.isEmpty { writes.append(try use(of: invite, key, expected: found.expected)) }
       do {
-        return Admission(token: try await signIn.openSession(of: user, with: writes), grant: invite.grant)
+        let token = try await signIn.openSession(of: user, with: writes)
+        return Admission(token: token, user: user, grant: invite.grant)
       } catch .conflict {
         continue
       }

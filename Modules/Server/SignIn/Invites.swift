@@ -26,6 +26,7 @@ public struct Invite: Hashable, Sendable {
 public struct Admission: Hashable, Sendable {
   /// The token of a session.
   public let token: String
+  public let user: UserID
   public let grant: InviteGrant
 }
 

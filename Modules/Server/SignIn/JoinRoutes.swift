@@ -19,20 +19,20 @@ public struct JoinRoutes: Sendable {
   private let invites: Invites
   private let cookie: SessionCookie
   private let page: @Sendable (Entry) throws -> Response
-  private let landing: @Sendable (InviteGrant) -> String
+  private let landing: @Sendable (Admission, Form) async throws -> String
 
   /// - Parameters:
   ///   - invites: Says whether an invite is good.
   ///   - app: Names the cookie.
   ///   - isSecure: Whether browsers reach this server by https only.
   ///   - page: The page with its form, which has the fields `invite` and `name`.
-  ///   - landing: Where somebody comes out who was let in.
+  ///   - landing: Where somebody comes out who was let in, with the form that was sent, whose other fields are the app's.
   public init(
     _ invites: Invites,
     app: String,
     isSecure: Bool = false,
     page: @escaping @Sendable (Entry) throws -> Response,
-    landing: @escaping @Sendable (InviteGrant) -> String
+    landing: @escaping @Sendable (Admission, Form) async throws -> String
   ) {
     self.invites = invites
     cookie = SessionCookie(app: app, isSecure: isSecure)
@@ -56,7 +56,7 @@ public struct JoinRoutes: Sendable {
     do {
       let invitee = context.account.map(Invitee.account) ?? .newcomer(entry.name ?? "")
       let admission = try await invites.redeem(entry.invite ?? "", for: invitee, from: context.origin)
-      return cookie.redirect(to: landing(admission.grant), keeping: admission.token)
+      return cookie.redirect(to: try await landing(admission, form), keeping: admission.token)
     } catch let problem as Problem {
       entry.problem = problem
       var response = try page(entry)

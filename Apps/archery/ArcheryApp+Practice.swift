@@ -1,0 +1,63 @@
+import ArcheryScoring
+import Domain
+import Server
+
+/// What an archer chose last, offered the next time: the one place that knows somebody's usual bow.
+struct ShootingPreferences: Hashable, Codable, Sendable {
+  var bow: BowType?
+  /// A round's code, or one of the words of ``NewShootEntry``.
+  var practiceRound: String?
+}
+
+extension DocumentKey where Value == ShootingPreferences {
+  fileprivate static func shooting(of user: UserID) -> Self {
+    .json(Path(["users", Path.Segment(user), "settings", "shooting"]))
+  }
+}
+
+extension ArcheryApp {
+  func preferences(of user: UserID) async throws -> ShootingPreferences {
+    try await documents.value(.shooting(of: user)).value ?? ShootingPreferences()
+  }
+
+  /// Remembers a bow that somebody said for oneself; nothing said changes nothing.
+  func remember(_ bow: BowType?, practising round: String? = nil, for user: UserID) async throws {
+    if bow == nil, round == nil { return }
+    try await documents.update(.shooting(of: user), as: WriteID(rawValue: newIdentity())) { known in
+      ShootingPreferences(bow: bow ?? known?.bow, practiceRound: round ?? known?.practiceRound)
+    }
+  }
+
+  /// Starts a practice: a shoot with oneself, and maybe guests, that needs no more organising.
+  func practise(
+    _ round: Round,
+    _ practice: TournamentSettings.Practice,
+    bow: BowType?,
+    guests: [String],
+    by archer: Account,
+    as key: String? = nil
+  ) async throws(TournamentError) -> Tournament {
+    let plan = NewShoot(
+      name: "Practice \(MomentView(now()).day)",
+      round: round,
+      settings: TournamentSettings(guestsPerParticipant: 10, practice: practice),
+      bow: bow,
+      guests: guests,
+      starts: true
+    )
+    return try await plan.make(in: self, by: archer, as: key)
+  }
+
+  /// What a user has shot, in shoots and in practice.
+  func history(of user: UserID) async throws -> HistoryScreen {
+    try await bests.history(of: PlayerID(user), practices: try await tournaments.practices(of: user))
+  }
+
+  /// Whether somebody else practises there alone: not even who runs the installation is shown it.
+  func isPrivate(_ id: TournamentID, from account: Account) async throws -> Bool {
+    guard account.role == .owner, let practice = try? await tournaments.tournament(id), practice.isPractice,
+      practice.createdBy != account.user, practice[PlayerID(account.user)] == nil
+    else { return false }
+    return try await documents.value(.membership(of: account.user, in: id.space)).value == nil
+  }
+}

@@ -1,0 +1,51 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import Server
+
+struct Code: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the code that lets archers into a shoot, to be read out; makes one where there is none.",
+    discussion: """
+      Example: archery code "Club evening"
+               archery code "Club evening" --end    it is good no more
+      """
+  )
+
+  @Argument(help: "The shoot's id, the beginning of it, or its name.")
+  var shoot: String
+
+  @Flag(help: "Make another one; the one before is good no more.")
+  var new = false
+
+  @Flag(help: "End it.")
+  var end = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func validate() throws {
+    if new && end { throw ValidationError("Say --new or --end, not both.") }
+  }
+
+  func run() async throws {
+    try await withServedApp(store) { app, owner, address in
+      let space = try await app.shoot(named: shoot).space
+      if end {
+        try await app.invites.endSpaceCode(of: space, by: owner)
+        return json ? try Terminal.sayJSON([SpaceCode]()) : Terminal.say("Ended.")
+      }
+      if new { try await app.invites.makeSpaceCode(of: space, by: owner) }
+      if try await app.invites.spaceCode(of: space, for: owner) == nil {
+        try await app.invites.makeSpaceCode(of: space, by: owner)
+      }
+      guard let code = try await app.invites.spaceCode(of: space, for: owner) else { return }
+      if json { return try Terminal.sayJSON(code) }
+      Terminal.say(code.code)
+      Terminal.say("typed at \(address)/join, or open \(address)\(JoinRoutes.path(of: code.code))")
+    }
+  }
+}

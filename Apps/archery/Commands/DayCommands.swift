@@ -1,0 +1,67 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+
+struct Combined: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints several shoots as one: totals added up.",
+    discussion: "Example: archery combined \"Round one\" \"Round two\""
+  )
+
+  @Argument(help: "Two shoots or more, each by id, the beginning of it, or name.")
+  var shoots: [String]
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func validate() throws {
+    guard (2...CombinedScreen.mostShoots).contains(shoots.count) else {
+      throw ValidationError("Name 2 to \(CombinedScreen.mostShoots) shoots.")
+    }
+  }
+
+  func run() async throws {
+    try await store.withContainer(of: ArcheryApp.name) { container in
+      let app = ArcheryApp(container)
+      var tournaments: [Tournament] = []
+      for name in shoots {
+        let id = try await app.shoot(named: name)
+        if tournaments.contains(where: { $0.id == id }) { throw CommandFailure("\"\(name)\" is named twice") }
+        tournaments.append(try await app.tournaments.tournament(id))
+      }
+      let screen = CombinedScreen(tournaments)
+      if json { return try Terminal.sayJSON(screen) }
+      Terminal.say(screen.lines.joined(separator: "\n"))
+    }
+  }
+}
+
+extension CombinedScreen {
+  /// The result for a terminal.
+  fileprivate var lines: [String] {
+    let table = TextTable(rows + incomplete) { row in
+      [row.place, row.displayName] + row.totals.map { $0.map(String.init) ?? "-" } + ["\(row.total)"]
+        + (countTitles.x.map { ["\(row.xCount) \($0)"] } ?? []) + ["\(row.tenCount) \(countTitles.ten)"]
+    }
+    return [shoots.map(\.name).joined(separator: " + "), explanation, ""] + table.lines
+  }
+}
+
+struct LineUp: ShootCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "line-up",
+    abstract: "Prints who stands where, along the line of targets.",
+    discussion: "Example: archery line-up \"Club evening\""
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ desk: ShootDesk) async throws {
+    let roster = try await desk.tournament().screen(for: desk.user).lineUp
+    let table = TextTable(roster) { [$0.target?.text ?? "-", $0.displayName, $0.bowType?.label ?? ""] }
+    try desk.show(roster, table.lines)
+  }
+}

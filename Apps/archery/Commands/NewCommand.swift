@@ -1,0 +1,97 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Composition
+import Domain
+import Server
+
+struct New: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a shoot.",
+    discussion: """
+      Example: archery new "Club evening" --round wa18 --guest Ben --guest Cleo --start
+               archery new "Second round" --like "Club evening"    the same archers, round and rules
+      """
+  )
+
+  @Argument(help: "What the shoot is called.")
+  var name: String
+
+  @OptionGroup var round: RoundOptions
+
+  @Option(help: ArgumentHelp("Take round, rules and roster of another shoot, without its arrows.", valueName: "shoot"))
+  var like: String?
+
+  @Option(help: "How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var rule: RankingRule?
+
+  @Option(help: ArgumentHelp("A guest to add, whom you score; may be repeated.", valueName: "name"))
+  var guest: [String] = []
+
+  @Option(help: "How many guests one archer may bring; 2 unless you say so.")
+  var guestsEach: Int?
+
+  @Option(help: "How many guests there may be in all; 10 unless you say so.")
+  var guests: Int?
+
+  @Flag(inversion: .prefixedNo, help: "Whether you shoot yourself.")
+  var shoot: Bool?
+
+  @Option(help: "Your bow: \(BowType.words); the one of last time unless you say so.")
+  var bow: BowType?
+
+  @Flag(help: "Start at once.")
+  var start = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func run() async throws {
+    let chosen = try round.chosen()
+    if chosen == nil, like == nil { throw RoundOptions.unclear }
+    try await store.withContainer(of: ArcheryApp.name) { container in
+      let app = ArcheryApp(container)
+      let owner = try await app.me()
+      guard owner.mayFound else {
+        throw CommandFailure("only an organiser makes shoots there; ask whoever runs that server to make you one")
+      }
+      var original: Tournament?
+      if let like { original = try await app.tournaments.tournament(try await app.shoot(named: like)) }
+      guard let round = chosen ?? original?.round else { throw RoundOptions.unclear }
+      let plan = NewShoot(
+        name: name,
+        round: round,
+        settings: settings(original?.settings),
+        organiserShoots: shoot ?? original.map { $0[PlayerID(owner.user)]?.status == .active } ?? true,
+        bow: try await bow(of: owner, in: original, app),
+        roster: original?.active ?? [],
+        guests: guest,
+        starts: start
+      )
+      let made = try await plan.make(in: app, by: owner)
+      if json { return try Terminal.sayJSON(made.screen(for: owner.user)) }
+      Terminal.say("Made \"\(made.name)\": \(made.id)")
+    }
+  }
+
+  private func settings(_ original: TournamentSettings?) -> TournamentSettings {
+    var settings = original ?? TournamentSettings()
+    settings.practice = nil
+    settings.rule = rule ?? settings.rule
+    settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
+    settings.guestsPerTournament = guests ?? settings.guestsPerTournament
+    return settings
+  }
+
+  /// A copy has the bow that one had there.
+  private func bow(of owner: Account, in original: Tournament?, _ app: ArcheryApp) async throws -> BowType? {
+    if let bow {
+      try await app.remember(bow, for: owner.user)
+      return bow
+    }
+    if original?[PlayerID(owner.user)] != nil { return nil }
+    return try await app.preferences(of: owner.user).bow
+  }
+}

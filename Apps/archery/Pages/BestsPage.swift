@@ -1,0 +1,82 @@
+import ArcheryScoring
+import Domain
+import WebPages
+
+/// Which boards of best scores are asked for; nil for all rounds, and for all time.
+struct BestsChoice: Hashable, Sendable {
+  var round: Round?
+  var season: Bucket?
+}
+
+extension ArcheryPages {
+  /// The best scores of all completed shoots, a card for each round and kind of bow.
+  func bests(
+    _ boards: [BestsScreen],
+    _ choice: BestsChoice,
+    at now: Timestamp,
+    signedIn: String?
+  ) throws(TemplateFailure) -> HTML {
+    let page = Page(
+      title: "Best scores",
+      layout: .wide,
+      body: try templates.render("bests", BestsView(boards, choice, at: now)),
+      scripts: ["times.js"],
+      signedIn: signedIn
+    )
+    return try shell.document(page)
+  }
+}
+
+/// What the template `bests` sees.
+private struct BestsView {
+  struct Board {
+    let title: String
+    let rows: [Row]
+  }
+
+  struct Row {
+    let rank: Int
+    let displayName: String
+    let score: Int
+    let moment: MomentView
+  }
+
+  let action = ShootAddress.bests.text
+  let history = ShootAddress.history.text
+  let rounds: [OptionView]
+  let seasons: [OptionView]
+  let boards: [Board]
+
+  init(_ screens: [BestsScreen], _ choice: BestsChoice, at now: Timestamp) {
+    rounds =
+      [OptionView("", "All rounds", "", isChosen: choice.round == nil)]
+      + RoundCatalogue.all.map { OptionView($0.code ?? "", $0.name, "", isChosen: $0 == choice.round) }
+    seasons =
+      [OptionView("", "All time", "", isChosen: choice.season == nil)]
+      + Self.seasons(upTo: now).map { OptionView($0.id, $0.seasonName, "", isChosen: $0.id == choice.season?.id) }
+    boards = screens.map { screen in
+      let rows = screen.rows.map {
+        Row(rank: $0.rank, displayName: $0.displayName, score: $0.score, moment: MomentView($0.achievedAt))
+      }
+      return Board(title: "\(screen.roundName), \(screen.bowType?.label ?? "bow not known")", rows: rows)
+    }
+  }
+
+  /// The season of a moment and those before it, for three years.
+  private static func seasons(upTo now: Timestamp) -> [Bucket] {
+    var seasons = [Period.seasonal.bucket(of: now, in: .utc)]
+    while seasons.count < 6, let start = seasons.last?.start {
+      seasons.append(Period.seasonal.bucket(of: start.advanced(byMilliseconds: -1), in: .utc))
+    }
+    return seasons
+  }
+}
+
+extension Bucket {
+  /// Such as `Indoor 2025`.
+  fileprivate var seasonName: String {
+    let parts = id.split(separator: "-")
+    guard let year = parts.first, let venue = parts.last, parts.count == 2 else { return id }
+    return "\(venue.prefix(1) + venue.dropFirst().lowercased()) \(year)"
+  }
+}

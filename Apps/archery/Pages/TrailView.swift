@@ -1,0 +1,81 @@
+import ArcheryScoring
+import Domain
+import Server
+
+/// Everything that was recorded of one archer; what the template `trail` sees.
+struct TrailView {
+  struct Line {
+    let text: String
+    let actor: String
+    /// It changed what stood before, or did not count itself.
+    let amends: Bool
+    let date: String
+    let timestamp: String
+  }
+
+  let lines: [Line]
+
+  /// Arrows of one end that were recorded one after another share a line.
+  ///
+  /// - Parameters:
+  ///   - trail: The archer's part of the audit trail.
+  ///   - names: What users are called.
+  init(_ trail: [AuditEntry], names: [UserID: String]) {
+    var (lines, arrows): ([Line], [AuditEntry]) = ([], [])
+    func line(_ entry: AuditEntry, _ text: String) -> Line {
+      let moment = MomentView(entry.at)
+      return Line(
+        text: text,
+        actor: names[entry.actor] ?? entry.actor.rawValue,
+        amends: entry.amends,
+        date: moment.date,
+        timestamp: moment.timestamp
+      )
+    }
+    func finishEnd() {
+      guard let last = arrows.last, let end = last.end else { return }
+      lines.append(line(last, "End \(end): \(arrows.compactMap(\.new).joined(separator: " "))"))
+      arrows = []
+    }
+    for entry in trail {
+      if let last = arrows.last, last.end == entry.end, entry.type == "endClosed" { continue }
+      if let last = arrows.last, (last.end, last.actor) != (entry.end, entry.actor) || !entry.isPlainArrow {
+        finishEnd()
+      }
+      if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, entry.text)) }
+    }
+    finishEnd()
+    self.lines = lines
+  }
+}
+
+extension AuditEntry {
+  fileprivate var isPlainArrow: Bool { type == "arrow" && effect == .applied && end != nil }
+
+  /// Whether it is more than an arrow or an end as it was shot.
+  fileprivate var amends: Bool {
+    effect != .applied || ["edited", "undone", "withdrawn", "disqualified", "endReopened"].contains(type)
+  }
+}
+
+extension ArcheryApp {
+  /// The audit trail of a shoot, or one archer's part of it.
+  func trail(of id: TournamentID, archer: PlayerID? = nil) async throws(TournamentError) -> [AuditEntry] {
+    let trail = try await tournaments.log(id).auditTrail()
+    return archer.map { archer in trail.filter { $0.archer == archer } } ?? trail
+  }
+
+  /// What the users of a trail are called: as in the shoot, else as their accounts are.
+  func names(in trail: [AuditEntry], of tournament: Tournament) async throws -> [UserID: String] {
+    let shown = tournament.displayNames
+    var names: [UserID: String] = [:]
+    for user in Set(trail.map(\.actor)) {
+      if let name = shown[PlayerID(user)] {
+        names[user] = name
+      } else {
+        names[user] = try await signIn.account(of: user)?.displayName
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,94 @@
+import ArcheryScoring
+import Domain
+import Hummingbird
+import Server
+import WebPages
+import WireFormat
+
+extension ArcheryWeb {
+  /// The code that the organiser reads out, and where whoever typed it comes out.
+  func addCodes(to router: Router<SignedInContext>) {
+    router.post("shoots/:shoot/code") { _, context in
+      let (account, id) = try await visit(context)
+      try await checkMayInvite(into: id, account)
+      try await app.invites.makeSpaceCode(of: id.space, by: account)
+      return Response.redirect(to: ShootAddress.shoot(id))
+    }
+    router.post("shoots/:shoot/code/end") { _, context in
+      let (account, id) = try await visit(context)
+      try await app.invites.endSpaceCode(of: id.space, by: account)
+      return Response.redirect(to: ShootAddress.shoot(id))
+    }
+  }
+
+  func joinCode(_ id: TournamentID, _ account: Account, _ context: SignedInContext) async throws -> JoinCodeView {
+    let address = address(context)
+    let shown = try await app.invites.spaceCode(of: id.space, for: account).map { code in
+      let moment = MomentView(code.expiresAt)
+      return JoinCodeView.Shown(
+        code: code.code,
+        address: "\(address)/join",
+        link: address + JoinRoutes.path(of: code.code),
+        usesLeft: "\(code.usesLeft)",
+        date: moment.date,
+        timestamp: moment.timestamp
+      )
+    }
+    let (make, end) = (ShootAddress.command("code", id), ShootAddress.endCode(of: id))
+    return JoinCodeView(shown: shown, action: make.text, end: end.text, isLocal: reach.isLocal)
+  }
+
+  /// Anybody may practise, but only organisers let others in.
+  func mayInvite(into screen: TournamentScreen, _ account: Account) async throws -> Bool {
+    if screen.isPractice, !account.mayFound { return false }
+    return try await app.invites.mayInvite(into: screen.id.space, account)
+  }
+
+  func checkMayInvite(into id: TournamentID, _ account: Account) async throws {
+    let screen = try await app.tournaments.tournament(id).screen(for: account.user)
+    guard try await mayInvite(into: screen, account) else { throw Problem.notFound }
+  }
+
+  /// Who joins a shoot shoots in it, unless the form says otherwise, and scores at once where it has begun.
+  @Sendable
+  func landing(_ admission: Admission, _ form: Form) async throws -> String {
+    guard case .role(let role, let space) = admission.grant, let segment = space.segments.last else {
+      return ShootAddress.shoots.text
+    }
+    let id = TournamentID(segment)
+    let said = try form["bow"].map { try BowType(reading: $0) }
+    try await app.remember(said, for: admission.user)
+    let bow = try await app.preferences(of: admission.user).bow
+    if role == .member, form["shoots"] != nil { try await app.join(id, admission.user, with: bow) }
+    let tournament = try await app.tournaments.tournament(id)
+    let me = PlayerID(admission.user)
+    let shootsNow = tournament.status == .inProgress && tournament[me]?.status == .active
+    return (shootsNow ? ShootAddress.score(id, archer: me) : ShootAddress.shoot(id)).text
+  }
+}
+
+extension ArcheryApp {
+  /// Puts somebody who has come in on the roster, where the shoot takes archers and does not have this one.
+  ///
+  /// Somebody of whose name the organiser's entry list has an archer is maybe that one, so a person decides.
+  fileprivate func join(_ id: TournamentID, _ user: UserID, with bow: BowType?) async throws {
+    let tournament = try await tournaments.tournament(id)
+    guard tournament[PlayerID(user)] == nil, let account = try await signIn.account(of: user),
+      tournament.entered(named: account.displayName) == nil
+    else { return }
+    let archer = TournamentCommand.NewArcher(PlayerID(user), displayName: account.displayName, bowType: bow)
+    do {
+      try await perform(.add(archer), on: id, by: user)
+    } catch {
+      // What the rules refuse, the shoot's page shows: that it is over, or full.
+      guard error.refusal != nil else { throw error }
+    }
+  }
+}
+
+extension Tournament {
+  /// The archer of the organiser's entry list with this name.
+  func entered(named name: String) -> Participant? {
+    active.first { $0.isEntered && $0.givenName.lowercased() == name.lowercased() }
+  }
+}

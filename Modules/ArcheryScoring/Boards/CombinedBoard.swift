@@ -1,0 +1,101 @@
+internal import Domain
+
+/// Adds up what the same archers shot in several tournaments.
+///
+/// Archers with an account are known by it, guests by the name that is shown. A tournament counts for those who have a
+/// place in it and have shot: who was withdrawn or disqualified has missed it.
+struct CombinedBoard {
+  private struct Archer {
+    var displayName: String
+    var tallies: [Tally?]
+
+    var sum: Tally { tallies.compactMap(\.self).reduce(Tally(), +) }
+    var isWhole: Bool { tallies.allSatisfy { $0 != nil } }
+  }
+
+  private let tournaments: [Tournament]
+  private var archers: [PlayerID: Archer] = [:]
+
+  init(_ tournaments: [Tournament]) {
+    self.tournaments = tournaments
+    for (place, tournament) in tournaments.enumerated() {
+      for row in tournament.board(for: BoardViewer(nil, now: 0), basis: .running).rows where row.arrowsShot > 0 {
+        let id = Self.identity(of: row, in: tournament)
+        let none = Archer(displayName: row.displayName, tallies: tournaments.map { _ in nil })
+        archers[id, default: none].tallies[place] = tournament.sheet(of: row.id).running
+      }
+    }
+  }
+
+  /// The tournaments' own rule where they share one.
+  var rule: RankingRule {
+    let rules = Set(tournaments.map(\.settings.rule))
+    return rules.count == 1 ? rules.first ?? .scoreXTenEnds : .scoreXTenEnds
+  }
+
+  var rows: [CombinedScreen.Row] {
+    let entries = archers.filter(\.value.isWhole).map {
+      BoardEntry($0.key, rule.score($0.value.sum, shootOffPoints: 0))
+    }
+    var holders: [Score: Int] = [:]
+    for entry in entries { holders[entry.score, default: 0] += 1 }
+    return BoardRanking.standings(entries, rule, .competition).compactMap { standing in
+      let entry = standing.entry
+      return archers[entry.player].map {
+        row(entry.player, $0, rank: standing.rank, isTied: (holders[entry.score] ?? 0) > 1)
+      }
+    }
+  }
+
+  var incomplete: [CombinedScreen.Row] {
+    archers.filter { !$0.value.isWhole }.map { row($0.key, $0.value, rank: nil, isTied: false) }.sorted { left, right in
+      let (first, second) = (left.totals.count { $0 != nil }, right.totals.count { $0 != nil })
+      return (second, right.total, left.displayName, left.id) < (first, left.total, right.displayName, right.id)
+    }
+  }
+
+  private func row(_ id: PlayerID, _ archer: Archer, rank: Int?, isTied: Bool) -> CombinedScreen.Row {
+    let sum = archer.sum
+    return CombinedScreen.Row(
+      id: id,
+      rank: rank,
+      tied: isTied,
+      displayName: archer.displayName,
+      totals: archer.tallies.map { $0?.score },
+      total: sum.score,
+      xCount: sum.xCount,
+      tenCount: sum.tenCount
+    )
+  }
+
+  private static func identity(of row: BoardRow, in tournament: Tournament) -> PlayerID {
+    guard tournament[row.id]?.isGuest == true else { return row.id }
+    return PlayerID(rawValue: "guest:\(row.displayName.lowercased())")
+  }
+}
+
+extension CombinedScreen {
+  /// The shoots that are combined at most.
+  public static let mostShoots = 20
+
+  /// - Parameter tournaments: Each once, in the order in which their totals are shown.
+  public init(_ tournaments: [Tournament]) {
+    let board = CombinedBoard(tournaments)
+    shoots = tournaments.map {
+      Shoot(id: $0.id, name: $0.name, roundName: $0.round.name, isFinal: $0.status == .completed)
+    }
+    let titles = Set(tournaments.map(\.round.countTitles))
+    countTitles = titles.count == 1 ? titles.first ?? .usual : .usual
+    explanation = """
+      The totals of all shoots are added up, and so are the counts that part equal totals. \(board.rule.comparison) \
+      Archers with an account are matched by it, guests by name. Shoot-offs do not count here. Who missed a shoot, or has \
+      no place in it, stands below without a place.
+      """
+    rows = board.rows
+    incomplete = board.incomplete
+  }
+}
+
+extension CountTitles {
+  fileprivate static let usual = CountTitles(x: "X", ten: "10s")
+}

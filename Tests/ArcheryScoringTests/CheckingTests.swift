@@ -1,0 +1,46 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+@Suite struct `Checking a sheet against paper` {
+  @Test func `is recorded where both are equal, and refused with what differs`() throws {
+    var shoot = try Shoot(ends: 1, archers: "ana", "ben")
+    try shoot.shoot("X 10 9", for: "ana")
+    let wrong = TournamentCommand.check("ana", against: PaperTotals(score: 30, xCount: 2))
+    do {
+      try shoot.perform(wrong, by: "ana")
+      Issue.record("a wrong total was taken")
+    } catch {
+      #expect(error.code == .paperDiffers)
+      #expect(error.message.contains("Total: 30 on paper, 29 here, 1 more on paper."))
+      #expect(error.message.contains("X: 2 on paper, 1 here, 1 more on paper."))
+    }
+    #expect(try shoot.tournament.paperCheck(of: "ana") == nil)
+    try shoot.perform(.check("ana", against: PaperTotals(score: 29, xCount: 1, tenCount: 2)), by: "ana")
+    let check = try #require(try shoot.tournament.paperCheck(of: "ana"))
+    #expect(check.by == "ana" && check.totals.score == 29)
+    #expect(try shoot.tournament.archerSheet(of: "ana").isChecked)
+    #expect(shoot.rehearsal.log.auditTrail().last?.text == "ana: checked against paper, 29, X 1, 10s 2.")
+  }
+
+  @Test func `is worth nothing once the sheet is another`() throws {
+    var shoot = try Shoot(ends: 2, archers: "ana")
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.perform(.check("ana", against: PaperTotals(score: 27)), by: Shoot.organiser)
+    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "8", reason: "line"), by: Shoot.organiser)
+    #expect(try shoot.tournament.paperCheck(of: "ana") == nil)
+    try shoot.perform(.edit("ana", end: 1, arrow: 1, value: "9", reason: "no, it was"), by: Shoot.organiser)
+    #expect(try shoot.tournament.paperCheck(of: "ana") != nil)
+  }
+
+  @Test func `is for those who may score the archer, and for the organiser`() throws {
+    var shoot = try Shoot(archers: "ana", "ben")
+    let check = TournamentCommand.check("ana", against: PaperTotals(score: 0))
+    #expect(try shoot.refusal(of: check, by: "ben") == .notScoreable)
+    #expect(try shoot.refusal(of: .check("nobody", against: PaperTotals(score: 0)), by: "ana") == .unknownParticipant)
+    try shoot.perform(check, by: Shoot.organiser)
+    var open = try Shoot()
+    try open.join("ana")
+    #expect(try open.refusal(of: check, by: "ana") == .notInProgress)
+  }
+}

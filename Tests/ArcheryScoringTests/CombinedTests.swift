@@ -1,0 +1,89 @@
+import ArcheryScoring
+import Domain
+import Foundation
+import Testing
+
+@Suite struct `Several shoots as one` {
+  /// One end of three; users by their id, guests as `guest:Name`.
+  private func shoot(_ arrows: KeyValuePairs<String, String>, rule: RankingRule = .scoreXTenEnds) throws -> Tournament {
+    var shoot = try Shoot(ends: 1, settings: TournamentSettings(rule: rule, guestsPerParticipant: 10))
+    for (number, (archer, _)) in arrows.enumerated() {
+      if archer.hasPrefix("guest:") {
+        // An id of its own in each shoot.
+        let id = PlayerID(rawValue: "g\(number)-\(arrows.count)")
+        try shoot.perform(
+          .add(.init(id, displayName: String(archer.dropFirst(6)), isGuest: true)),
+          by: Shoot.organiser
+        )
+      } else {
+        try shoot.join(UserID(rawValue: archer), named: archer.capitalized)
+      }
+    }
+    try shoot.start()
+    for (place, (archer, tokens)) in zip(try shoot.tournament.roster.map(\.id), arrows).map({ ($0, $1) }) {
+      let isGuest = archer.hasPrefix("guest:")
+      try shoot.shoot(tokens, for: place, by: isGuest ? Shoot.organiser : UserID(rawValue: archer))
+    }
+    return try shoot.tournament
+  }
+
+  private func lines(_ rows: [CombinedScreen.Row]) -> [String] {
+    rows.map { row in
+      let totals = row.totals.map { $0.map(String.init) ?? "-" }.joined(separator: "+")
+      return "\(row.rank.map(String.init) ?? "-")\(row.tied ? "=" : "") \(row.displayName) \(totals)=\(row.total)"
+    }
+  }
+
+  @Test func `add up what users by their account and guests by name have shot`() throws {
+    let first = try shoot(["ana": "X X 9", "ben": "10 10 9", "guest:Cleo": "9 9 9"])
+    let second = try shoot(["guest:cleo": "X X X", "ben": "9 9 9", "ana": "9 9 9", "guest:Dora": "X X X"])
+    let screen = CombinedScreen([first, second])
+    #expect(lines(screen.rows) == ["1 Cleo 27+30=57", "2 Ana 29+27=56", "3 Ben 29+27=56"])
+    #expect(lines(screen.incomplete) == ["- Dora -+30=30"])
+    #expect(screen.rows.map(\.xCount) == [3, 2, 0])
+    #expect(screen.explanation.contains("then the most Xs"))
+  }
+
+  @Test func `share a place where everything that is compared is equal`() throws {
+    let (first, second) = (try shoot(["ana": "X 9 9", "ben": "9 9 9"]), try shoot(["ana": "9 9 9", "ben": "X 9 9"]))
+    #expect(lines(CombinedScreen([first, second]).rows) == ["1= Ana 28+27=55", "1= Ben 27+28=55"])
+  }
+
+  @Test func `follow their common rule, else the usual one`() throws {
+    let first = try shoot(["ana": "X 9 9", "ben": "10 10 8"], rule: .waOutdoorPre2026)
+    let second = try shoot(["ana": "9 9 9", "ben": "9 9 9"], rule: .waOutdoorPre2026)
+    #expect(CombinedScreen([first, second]).rows.map(\.displayName) == ["Ben", "Ana"])
+    let other = try shoot(["ana": "9 9 9", "ben": "9 9 9"])
+    #expect(CombinedScreen([first, other]).explanation.contains("ends completed"))
+  }
+
+  @Test func `a place that was lost is a shoot that was missed`() throws {
+    var out = try Shoot(ends: 1, archers: "ana", "ben")
+    try out.shoot("X X X", for: "ana")
+    try out.shoot("9 9 9", for: "ben")
+    try out.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
+    let screen = CombinedScreen([try out.tournament, try shoot(["ana": "9 9 9", "ben": "1 1 1"])])
+    #expect(lines(screen.rows) == ["1 ben 27+3=30"])
+    #expect(lines(screen.incomplete) == ["- Ana -+27=27"])
+  }
+}
+
+@Suite struct `Results of one division` {
+  @Test func `rank its archers among themselves and say why`() throws {
+    var shoot = try Shoot(ends: 1)
+    for (archer, bow) in [("ana", BowType.recurve), ("ben", .barebow), ("cy", .recurve)] {
+      let user = UserID(rawValue: archer)
+      try shoot.perform(.add(.init(PlayerID(user), displayName: archer, bowType: bow)), by: user)
+    }
+    try shoot.start()
+    for (archer, arrows) in [("ana", "9 9 9"), ("ben", "X X X"), ("cy", "X 9 8")] {
+      try shoot.shoot(arrows, for: PlayerID(rawValue: archer))
+    }
+    let results = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0), division: .recurve)
+    #expect(results.rows.map(\.displayName) == ["cy", "ana"] && results.rows.map(\.rank) == [1, 2])
+    #expect(results.sheets.map(\.displayName) == ["cy", "ana"])
+    #expect(results.divisions == [.recurve, .barebow])
+    #expect(results.rows.first?.reason == "Ahead of ana by Xs, 1 to 0.")
+    #expect(results.csv.split(separator: "\r\n").count == 3 && !results.csv.contains("BAREBOW"))
+  }
+}

@@ -1,0 +1,55 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+@Suite struct `Bringing an archer back in` {
+  @Test func `takes a withdrawal or a disqualification back, and the arrows count again`() throws {
+    var shoot = try Shoot(archers: "ana", "ben")
+    try shoot.shoot("9 9 9", for: "ana")
+    for out in [TournamentCommand.withdraw("ana", reason: nil), .disqualify("ana", reason: "late")] {
+      try shoot.perform(out, by: Shoot.organiser)
+      #expect(try shoot.board().map(\.id) == ["ben"])
+      try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+      #expect(try shoot.board().map(\.totalScore) == [27, 0])
+      #expect(try shoot.tournament["ana"]?.status == .active)
+    }
+    #expect(try shoot.perform(.reinstate("ana"), by: Shoot.organiser).isEmpty)
+    #expect(shoot.rehearsal.log.auditTrail().map(\.text).contains("ana is back in."))
+    try shoot.shoot("9", for: "ana")
+  }
+
+  @Test func `is for whoever recorded it, and for the organiser`() throws {
+    var shoot = try Shoot(archers: "ana", "ben")
+    try shoot.perform(.withdraw("ana", reason: nil), by: "ana")
+    #expect(try shoot.refusal(of: .reinstate("ana"), by: "ben") == .notAllowed)
+    let rows = try shoot.tournament.screen(for: "ana").roster
+    #expect(rows.map(\.mayReinstate) == [true, false])
+    try shoot.perform(.reinstate("ana"), by: "ana")
+    try shoot.perform(.withdraw("ana", reason: nil), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .reinstate("ana"), by: "ana") == .notAllowed)
+    try shoot.perform(.disqualify("ana", reason: "late"), by: Shoot.organiser)
+    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+    // The withdrawal before it still stands.
+    #expect(try shoot.tournament["ana"]?.status == .withdrawn)
+  }
+
+  @Test func `costs nobody the target that was free meanwhile`() throws {
+    var shoot = try Shoot(archers: "ana", "ben")
+    func place(_ archer: PlayerID, at target: String) throws -> TournamentCommand {
+      .changeArcher(archer, displayName: "", bowType: nil, shaftDiameterUm: nil, target: try TargetPlace(target))
+    }
+    try shoot.perform(place("ana", at: "1A"), by: Shoot.organiser)
+    try shoot.perform(.withdraw("ana", reason: nil), by: Shoot.organiser)
+    try shoot.perform(place("ben", at: "1A"), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .reinstate("ana"), by: Shoot.organiser) == .targetTaken)
+    try shoot.perform(place("ben", at: "1B"), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .reinstate("ana"), by: Shoot.organiser) == nil || shoot.tournament.refused.isEmpty)
+  }
+
+  @Test func `ends with the tournament`() throws {
+    var shoot = try Shoot(archers: "ana", "ben")
+    try shoot.perform(.withdraw("ana", reason: nil), by: Shoot.organiser)
+    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .reinstate("ana"), by: Shoot.organiser) == .notInProgress)
+  }
+}
