@@ -42,6 +42,22 @@ class ResultsTest(BrowserTest):
         self.assertIn("1X1092929", pages[0])
         self.assertIn("29982655", pages[0])
 
+    def test_line_up_and_cards_print_along_the_line_of_targets(self):
+        server = self.serve()
+        server.run("new", "Club", "--ends", "2", "--guest", "Ben", "--guest", "Cleo", "--no-shoot")
+        server.run("archer", "Club", "Ben", "--target", "2A", "--bow", "longbow")
+        server.run("archer", "Club", "Cleo", "--target", "1B")
+        desk = self.open(server.link, **SCREEN)
+        desk.get_by_role("link", name=re.compile("Club")).click()
+        shoot = desk.url
+        desk.get_by_role("link", name="Line-up").click()
+        (page,) = self.printed(desk)
+        self.assertRegex(page, "Target1.*1B.*Cleo.*Target2.*2A.*Ben.*Longbow")
+        desk.goto(f"{shoot}/score-cards")
+        cleo, ben = self.printed(desk)
+        self.assertIn("Target1B", cleo)
+        self.assertIn("Target2A·Longbow", ben)
+
     def printed(self, page):
         """What stands on each sheet of paper, without spaces, for a PDF knows only places of letters."""
         paper = pypdf.PdfReader(io.BytesIO(page.pdf(format="A4")))
