@@ -5,7 +5,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
-PAGES = ["/", "/shoots/new", "/join", "", "/score", "/board", "/results", "/people"]
+PAGES = ["/", "/shoots/new", "/join", "", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people"]
 
 
 class AccessibilityTest(BrowserTest):
