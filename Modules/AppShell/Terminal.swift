@@ -13,6 +13,30 @@ public enum Terminal: Sendable {
     fflush(nil)
   }
 
+  /// Whether a person looks at what is printed, rather than a file or another program.
+  public static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Prints text that ends its own lines, and fails where nobody reads it any more.
+  public static func send(_ text: String) throws {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Puts lines in place of all that the terminal shows, as much of them as it has room for.
+  public static func redraw(_ lines: [String]) throws {
+    let (width, height) = size
+    let room = max(2, height) - 1
+    let left = lines.count - room
+    let shown = left > 0 ? lines.prefix(room - 1) + ["… and \(left + 1) more lines"] : lines[...]
+    // Each line is written over and the rest of it cleared, which flickers less than an empty screen in between.
+    try send("\u{1B}[H" + shown.map { $0.prefix(width) + "\u{1B}[K\n" }.joined() + "\u{1B}[J")
+  }
+
+  private static var size: (width: Int, height: Int) {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 && size.ws_col > 0
+    return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
+  }
+
   /// Prints a value as JSON for scripts: keys sorted, one value.
   public static func sayJSON(_ value: some Encodable) throws {
     let encoder = JSONEncoder()

@@ -81,21 +81,45 @@ public enum EventStream: Sendable {
     to request: Request,
     on changes: Changes,
     heartbeat: Duration = Self.heartbeat,
+    pace: Duration = .zero,
     _ render: @escaping @Sendable () async throws -> String?
+  ) -> Response where Changes.Element: Sendable {
+    response(to: request, on: changes, heartbeat: heartbeat, pace: pace, each: render) { text, _ in text }
+  }
+
+  /// Answers a request with a stream of states, each as the text of one event that may build on the state sent before it.
+  ///
+  /// - Parameters:
+  ///   - request: What is answered.
+  ///   - changes: After each of them the state is looked at again.
+  ///   - heartbeat: How often it is looked at besides.
+  ///   - pace: The least time between two events: what changes meanwhile comes together in the next one, while the first
+  ///     change after a rest is sent at once.
+  ///   - state: The state now; nil ends the stream. One that equals the one before it is not sent again.
+  ///   - text: What is sent of a state to a reader who has the other one, nil at first.
+  /// - Returns: The answer, which lasts.
+  public static func response<Changes: AsyncSequence & Sendable, State: Equatable & Sendable>(
+    to request: Request,
+    on changes: Changes,
+    heartbeat: Duration = Self.heartbeat,
+    pace: Duration = .zero,
+    each state: @escaping @Sendable () async throws -> State?,
+    text: @escaping @Sendable (State, _ before: State?) -> String
   ) -> Response where Changes.Element: Sendable {
     Response(
       status: .ok,
       headers: headers,
       body: ResponseBody { writer in
         try await request.body.consumeWithCancellationOnInboundClose { _ in
-          var (number, last) = (0, String?.none)
+          var (number, last, sent) = (0, State?.none, ContinuousClock.now - pace)
           for try await part in parts(of: changes, heartbeat).cancelOnGracefulShutdown() {
             if case .end = part { return }
-            guard let text = try await render() else { return }
-            if text != last {
+            if ContinuousClock.now < sent + pace { try await Task.sleep(until: sent + pace) }
+            guard let new = try await state() else { return }
+            if new != last {
               number += 1
-              last = text
-              try await writer.write(ByteBuffer(string: encoded(text, number: number)))
+              try await writer.write(ByteBuffer(string: encoded(text(new, last), number: number)))
+              (last, sent) = (new, .now)
             } else if case .heartbeat = part {
               try await writer.write(ByteBuffer(string: ": still here\n\n"))
             }

@@ -8,6 +8,8 @@ public struct Page: Hashable, Sendable {
     case wide
     /// A tool held in one hand: content above, controls within reach of the thumb.
     case tool
+    /// Read from afar: the whole screen, nothing around it.
+    case screen
   }
 
   /// A link to another page.

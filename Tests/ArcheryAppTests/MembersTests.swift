@@ -135,7 +135,8 @@ struct MembersTests {
       let (there, missing) = (club.shoot, String(club.shoot.reversed()))
       let item = "path=tournaments%2F\(there)%2F"
       let reads = [
-        "/shoots/\(there)", "/shoots/\(there)/board", "/shoots/\(there)/board/live", "/shoots/\(there)/score",
+        "/shoots/\(there)", "/shoots/\(there)/board", "/shoots/\(there)/board/live", "/shoots/\(there)/screen",
+        "/shoots/\(there)/screen/live", "/shoots/\(there)/score",
         "/shoots/\(there)/results", "/shoots/\(there)/people", "/shoots/\(there)/entries", "/shoots/\(there)/change",
         "/shoots/\(there)/shoot-off", "/shoots/\(there)/archers/\(club.ana.user)", "/shoots/\(there)/board?bow=recurve",
         "/api/v1/document?\(item)card",

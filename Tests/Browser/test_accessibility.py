@@ -7,7 +7,7 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/history", "/bests", "/results/combined"]
 COMBINED = "/results/combined?shoot=sample-shoot&shoot="
-OF_A_SHOOT = ["", "/score", "/board", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards"]
+OF_A_SHOOT = ["", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards"]
 
 
 class AccessibilityTest(BrowserTest):

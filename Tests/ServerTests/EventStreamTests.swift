@@ -85,6 +85,32 @@ struct EventStreamTests {
     }
   }
 
+  @Test func `sends at its pace, and each state as what has changed in it`() async throws {
+    let bench = try await APIBench()
+    let router = bench.router()
+    let looks = Mutex(0)
+    router.get("live") { request, _ in
+      let changes = AsyncStream { continuation in
+        for number in 1...4 { continuation.yield(number) }
+        continuation.finish()
+      }
+      return EventStream.response(to: request, on: changes, pace: .milliseconds(30)) { () -> Int? in
+        looks.withLock { count in
+          count += 1
+          return count
+        }
+      } text: { state, before in
+        "\(before.map(String.init) ?? "nothing") to \(state)"
+      }
+    }
+    try await bench.serve(router) { client in
+      let start = ContinuousClock.now
+      let events = try await client.read("/live") { $0.hasSuffix("id: 4\ndata: 3 to 4\n\n") }
+      #expect(events.hasPrefix("id: 1\ndata: nothing to 1\n\nid: 2\ndata: 1 to 2\n\n"), "\(events)")
+      #expect(ContinuousClock.now - start >= .milliseconds(90))
+    }
+  }
+
   @Test func `holds nothing for a reader who does not read, and then gives the newest state`() async throws {
     let bench = try await APIBench()
     let router = bench.router()

@@ -217,7 +217,7 @@ struct ArcheryPagesTests {
     try shoot.perform(.start)
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "9 9 9")
-    let html = try ArcheryPages().boardFragment(shoot.board()).text
+    let html = try ArcheryPages().boardFragment(shoot.board()).html.text
     #expect(html.ranges(of: "<td class=\"place\">=1</td>").count == 2)
     #expect(html.contains("mine") && html.contains(">You<"))
   }

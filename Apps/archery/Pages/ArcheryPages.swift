@@ -8,6 +8,7 @@ import WebPages
 struct ArcheryPages: Sendable {
   let shell: PageShell
   let templates: TemplateLibrary
+  let rows = RenderedRows()
   /// Style sheets, scripts and pictures by the path that they are served at.
   let assets: [String: Asset]
 
@@ -15,15 +16,18 @@ struct ArcheryPages: Sendable {
     shell = try PageShell(
       product: "Scorebook Archery",
       icon: "/assets/icon.svg",
-      styles: ["/assets/archery.css"],
+      styles: ["/assets/archery.css", "/assets/screen.css"],
       manifest: "/assets/archery.webmanifest"
     )
     templates = try TemplateLibrary(Self.sources)
     let own = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
+      Asset(name: "board.js", bytes: PackageResources.board_js),
       Asset(name: "desk.js", bytes: PackageResources.desk_js),
       Asset(name: "entries.js", bytes: PackageResources.entries_js),
       Asset(name: "face.js", bytes: PackageResources.face_js),
+      Asset(name: "screen.css", bytes: PackageResources.screen_css),
+      Asset(name: "screen.js", bytes: PackageResources.screen_js),
       Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
     ]
@@ -38,7 +42,8 @@ struct ArcheryPages: Sendable {
     "archer": PackageResources.archer_mustache,
     "bests": PackageResources.bests_mustache,
     "board": PackageResources.board_mustache,
-    "board-fragment": PackageResources.board_fragment_mustache,
+    "board-foot": PackageResources.board_foot_mustache,
+    "board-head": PackageResources.board_head_mustache,
     "bow": PackageResources.bow_mustache,
     "bows": PackageResources.bows_mustache,
     "combine": PackageResources.combine_mustache,
@@ -53,6 +58,7 @@ struct ArcheryPages: Sendable {
     "keys": PackageResources.keys_mustache,
     "line-up": PackageResources.line_up_mustache,
     "mark": PackageResources.mark_mustache,
+    "movement": PackageResources.movement_mustache,
     "new-shoot": PackageResources.new_shoot_mustache,
     "pad": PackageResources.pad_mustache,
     "paper": PackageResources.paper_mustache,
@@ -62,16 +68,26 @@ struct ArcheryPages: Sendable {
     "review": PackageResources.review_mustache,
     "roster-who": PackageResources.roster_who_mustache,
     "round": PackageResources.round_mustache,
+    "row-marks": PackageResources.row_marks_mustache,
     "score-cards": PackageResources.score_cards_mustache,
     "scoring": PackageResources.scoring_mustache,
     "scoring-fragment": PackageResources.scoring_fragment_mustache,
+    "screen": PackageResources.screen_mustache,
+    "screen-foot": PackageResources.screen_foot_mustache,
+    "screen-head": PackageResources.screen_head_mustache,
+    "screen-row": PackageResources.screen_row_mustache,
+    "screen-unranked": PackageResources.screen_unranked_mustache,
     "sheet": PackageResources.sheet_mustache,
     "shoot": PackageResources.shoot_mustache,
     "shoot-off": PackageResources.shoot_off_mustache,
     "shoot-link": PackageResources.shoot_link_mustache,
     "shoots": PackageResources.shoots_mustache,
     "sign-in": PackageResources.sign_in_mustache,
+    "standing": PackageResources.standing_mustache,
+    "standing-unranked": PackageResources.standing_unranked_mustache,
     "standings": PackageResources.standings_mustache,
+    "standings-foot": PackageResources.standings_foot_mustache,
+    "standings-head": PackageResources.standings_head_mustache,
     "target": PackageResources.target_mustache,
     "tools": PackageResources.tools_mustache,
     "trail": PackageResources.trail_mustache,

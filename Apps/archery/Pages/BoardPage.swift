@@ -3,37 +3,56 @@ import Domain
 import WebPages
 
 extension ArcheryPages {
-  /// The live board as a page of its own, for a phone or a big screen.
+  /// The live board as a page of its own, for a phone or a desk.
   ///
-  /// `link` is the secret of the viewer link that shows it to somebody without an account.
+  /// `link` is the secret of the viewer link that shows it to somebody without an account; `archers` are those whom one
+  /// can choose to keep in sight.
   func board(
     _ screen: BoardScreen,
     _ choice: BoardChoice = BoardChoice(),
+    archers: [(PlayerID, String)] = [],
     signedIn: String?,
     link: String? = nil
   ) throws(TemplateFailure) -> HTML {
-    let here = link.map(ShootAddress.view) ?? ShootAddress.board(screen.tournament)
-    let stream = link.map(ShootAddress.viewStream) ?? ShootAddress.boardStream(screen.tournament)
+    let address = BoardAddress(screen.tournament, link)
     let view = BoardPageView(
       name: screen.name,
       shoot: link == nil ? ShootAddress.shoot(screen.tournament).text : nil,
-      stream: stream.with(choice).text,
-      choices: BoardChoiceView.all(screen, choice, here),
-      fragment: try boardFragment(screen)
+      stream: address.boardStream.with(choice).text,
+      screen: address.screen.with(BoardChoice(division: choice.division)).text,
+      choices: BoardChoiceView.all(screen, choice, address.board),
+      find: screen.archers > 1 ? FindView(choice, address.board, archers) : nil,
+      fragment: try boardFragment(screen).html
     )
     let page = Page(
       title: "Board · \(screen.name)",
       layout: .wide,
       body: try templates.render("board", view),
-      scripts: ["live.js"],
+      scripts: ["live.js", "board.js"],
       signedIn: signedIn
     )
     return try shell.document(page)
   }
 
   /// The content of the element `#board`, on the board's page as on the scoring page.
-  func boardFragment(_ screen: BoardScreen) throws(TemplateFailure) -> HTML {
-    try templates.render("board-fragment", BoardView(screen))
+  func boardFragment(_ screen: BoardScreen) throws(TemplateFailure) -> LiveFragment {
+    let (view, columns) = (BoardView(screen), StandingColumns(screen.rule.code, screen.countTitles))
+    var fragment = LiveFragment()
+    fragment.add(try templates.render("board-head", view))
+    if view.hasRows { fragment.add(try templates.render("standings-head", view)) }
+    for row in screen.rows {
+      let html = try rows.html(RenderedRows.Key("standing", row, screen)) { () throws(TemplateFailure) in
+        try templates.render("standing", StandingView(row, ends: screen.ends, columns: columns))
+      }
+      fragment.add(row: html, key: row.id.rawValue)
+    }
+    for row in screen.unranked {
+      let view = UnrankedView(row, ends: screen.ends, columns: columns)
+      fragment.add(row: try templates.render("standing-unranked", view), key: row.id.rawValue)
+    }
+    fragment.add(try templates.render("standings-foot", view))
+    fragment.add(try templates.render("board-foot", view))
+    return fragment
   }
 }
 
@@ -41,65 +60,51 @@ private struct BoardPageView {
   let name: String
   let shoot: String?
   let stream: String
+  let screen: String
   let choices: [BoardChoiceView]
+  let find: FindView?
   let fragment: HTML
 }
 
-/// A link to the same board for other archers, or in another order.
-struct BoardChoiceView {
-  let label: String
-  let address: String
-  let isCurrent: Bool
-
-  /// None where there is nothing to choose.
-  static func all(_ screen: BoardScreen, _ chosen: BoardChoice, _ page: WebAddress) -> [BoardChoiceView] {
-    func view(_ label: String, _ choice: BoardChoice, isCurrent: Bool) -> BoardChoiceView {
-      BoardChoiceView(label: label, address: page.with(choice).text, isCurrent: isCurrent)
-    }
-    let divisions: [BowType?] = screen.divisions.isEmpty ? [] : [nil] + screen.divisions.map(\.self)
-    let isShort = divisions.count == 2 && chosen.division == nil
-    let hasTargets = screen.rows.contains { $0.target != nil }
-    let byDivision = divisions.map { bow in
-      let choice = BoardChoice(division: bow, order: chosen.order)
-      return view(bow?.label ?? "Everybody", choice, isCurrent: bow == chosen.division)
-    }
-    let other: BoardChoice.Order = chosen.order == .rank ? .target : .rank
-    let order = view(
-      other == .target ? "By target" : "By place",
-      BoardChoice(division: chosen.division, order: other),
-      isCurrent: false
-    )
-    return (isShort ? [] : byDivision) + (hasTargets || chosen.order == .target ? [order] : [])
-  }
-}
-
-extension WebAddress {
-  /// The same board, of a division or in another order.
-  func with(_ choice: BoardChoice) -> WebAddress {
-    let address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? self
-    return choice.order == .rank ? address : address.with("order", choice.order.rawValue)
-  }
-}
-
-/// What the template `board-fragment` sees.
+/// What the templates of the board's fragment see, rows left out.
 private struct BoardView {
   let announcement: String
   let roundName: String
   let division: String?
   let status: String
+  let end: String?
   let ruleName: String
-  let standings: StandingsView
+  let found: String?
+  let size: String
+  let columns: [String]
+  let hasRows: Bool
+  let nobody: String
+  let hasTies: Bool
   let refusedNote: String?
+  let hasPinned: Bool
+  let pinned: [StandingView]
 
   init(_ screen: BoardScreen) {
+    let (count, columns) = (
+      screen.rows.count + screen.unranked.count, StandingColumns(screen.rule.code, screen.countTitles)
+    )
     announcement = Self.announcement(screen.rows)
     roundName = screen.roundName
     division = screen.division?.label
     status = screen.status.label
+    end = screen.endWords
     ruleName = screen.rule.name
-    standings = StandingsView(screen)
+    found = count == screen.archers ? nil : "\(count) of \(Words.count(screen.archers, "archer", "archers"))"
+    size = StandingsView.size(ofRows: count)
+    self.columns = columns.titles
+    hasRows = count > 0
+    nobody = screen.archers == 0 ? "Nobody is on the board yet." : "Nobody is like that."
+    hasTies = screen.rows.contains(where: \.tied)
     refusedNote =
       screen.refusedEvents == 0 ? nil : "\(Words.count(screen.refusedEvents, "entry", "entries")) did not count."
+    // A short board is in sight as a whole.
+    hasPinned = screen.archers > 8 && !screen.pinned.isEmpty
+    pinned = screen.pinned.map { StandingView($0, ends: screen.ends, columns: columns) }
   }
 
   /// What a screen reader says after each change: who is in front.
@@ -108,5 +113,12 @@ private struct BoardView {
     guard let first = leaders.first, first.arrowsShot > 0 else { return "No arrows yet." }
     if leaders.count > 1 { return "\(leaders.count) archers share the lead with \(first.totalScore)." }
     return "\(first.displayName) leads with \(first.totalScore)."
+  }
+}
+
+extension BoardScreen {
+  /// Such as `End 4 of 10`; nil when none is being shot.
+  var endWords: String? {
+    status.isLive ? currentEnd.map { "End \($0) of \(ends)" } : nil
   }
 }

@@ -5,14 +5,12 @@ struct StandingsView {
   /// `few` where a big screen has room for tall rows.
   let size: String
   let hasRows: Bool
+  /// What it says without rows.
+  let nobody: String
   let columns: [String]
   let rows: [StandingView]
   let unranked: [UnrankedView]
   let hasTies: Bool
-
-  init(_ screen: BoardScreen) {
-    self.init(screen.rows, screen.unranked, ends: screen.ends, StandingColumns(screen.rule.code, screen.countTitles))
-  }
 
   init(_ screen: ResultsScreen) {
     self.init(
@@ -25,13 +23,16 @@ struct StandingsView {
 
   private init(_ ranked: [BoardRow], _ others: [UnrankedRow], ends: Int, _ columns: StandingColumns) {
     let count = ranked.count + others.count
-    size = count <= 8 ? "few" : count <= 16 ? "some" : "many"
+    size = Self.size(ofRows: count)
     hasRows = count > 0
+    nobody = "Nobody is on the board yet."
     self.columns = columns.titles
-    rows = ranked.map { StandingView($0, ends: ends, columns: columns) }
+    rows = ranked.map { StandingView($0, ends: ends, columns: columns, isFinal: true) }
     unranked = others.map { UnrankedView($0, ends: ends, columns: columns) }
     hasTies = ranked.contains(where: \.tied)
   }
+
+  static func size(ofRows count: Int) -> String { count <= 8 ? "few" : count <= 16 ? "some" : "many" }
 }
 
 /// The columns between arrows and score: what the rule compares besides.
@@ -59,10 +60,13 @@ struct StandingColumns {
 
 /// One archer's line.
 struct StandingView {
+  let ordinal: Int
   let rank: Int
   /// Such as `=2` where the place is shared.
   let place: String
   let isPodium: Bool
+  /// nil where there is nothing to compare with, and in results.
+  let movement: MovementView?
   let displayName: String
   let target: String?
   let isCurrentUser: Bool
@@ -79,8 +83,9 @@ struct StandingView {
   /// What decided between archers with the same score.
   let reason: String?
 
-  init(_ row: BoardRow, ends count: Int, columns: StandingColumns) {
-    rank = row.rank
+  init(_ row: BoardRow, ends count: Int, columns: StandingColumns, isFinal: Bool = false) {
+    (ordinal, rank) = (row.ordinal, row.rank)
+    movement = isFinal ? nil : row.movement.map(MovementView.init)
     place = row.tied ? "=\(row.rank)" : "\(row.rank)"
     isPodium = row.rank <= 3 && row.arrowsShot > 0
     displayName = row.displayName
@@ -97,6 +102,26 @@ struct StandingView {
   }
 }
 
+/// How far an archer has moved since the last end, as a sign and in words.
+struct MovementView {
+  let way: String
+  /// Such as `▲2`.
+  let sign: String
+  let words: String
+
+  init(_ places: Int) {
+    let count = Words.count(abs(places), "place", "places")
+    (way, sign, words) =
+      if places > 0 {
+        ("up", "▲\(places)", "up \(count) since the last end")
+      } else if places < 0 {
+        ("down", "▼\(-places)", "down \(count) since the last end")
+      } else {
+        ("level", "–", "no change since the last end")
+      }
+  }
+}
+
 /// The line of an archer without a place.
 struct UnrankedView {
   let reason: String
@@ -108,6 +133,7 @@ struct UnrankedView {
   let totalScore: Int
   /// Columns that stay empty.
   let span: Int
+  let columns: [String]
 
   init(_ row: UnrankedRow, ends count: Int, columns: StandingColumns) {
     reason = row.reason.rawValue
@@ -123,5 +149,6 @@ struct UnrankedView {
     ends = "\(row.endsCompleted)/\(count)"
     totalScore = row.totalScore
     span = 1 + columns.titles.count
+    self.columns = columns.titles
   }
 }

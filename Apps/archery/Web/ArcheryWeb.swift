@@ -14,6 +14,7 @@ struct ArcheryWeb: Sendable {
   let reach: ServerReach
   var limits = ServerLimits()
   let metrics = ServerMetrics()
+  let boards = SharedBoards()
 
   var router: Router<SignedInContext> {
     let router = Router(context: SignedInContext.self)

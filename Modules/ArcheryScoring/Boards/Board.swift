@@ -3,9 +3,20 @@ public import Domain
 /// Everybody's place in a tournament: the fold of the journal, never stored (ARC-50 to ARC-60).
 public struct Board: Codable, Hashable, Sendable {
   /// In order of ``BoardRow/ordinal``.
-  public let rows: [BoardRow]
+  public internal(set) var rows: [BoardRow]
   /// In roster order.
-  public let unranked: [UnrankedRow]
+  public internal(set) var unranked: [UnrankedRow]
+  /// The end being shot, from 1, as ``BoardRow/movement`` takes it; nil before the first arrow.
+  public let currentEnd: Int?
+
+  /// The same board as another user sees it.
+  func seen(by user: UserID?) -> Board {
+    guard let user = user.map(PlayerID.init) else { return self }
+    var board = self
+    for place in rows.indices where rows[place].id == user { board.rows[place].isCurrentUser = true }
+    for place in unranked.indices where unranked[place].id == user { board.unranked[place].isCurrentUser = true }
+    return board
+  }
 }
 
 /// Who looks at a board, and when.
@@ -36,14 +47,18 @@ extension Tournament {
     let unranked = unrankedReasons
     let roster = division.map { bow in self.roster.filter { $0.bowType == bow } } ?? roster
     let contenders = roster.filter { unranked[$0.id] == nil }
-    let (rule, names) = (rule ?? settings.rule, displayNames)
-    let ranking = BoardRanking(self, contenders, rule, basis ?? settings.basis)
+    let (rule, basis, names) = (rule ?? settings.rule, basis ?? settings.basis, displayNames)
+    let ranking = BoardRanking(self, contenders, rule, basis)
+    let movement = BoardMovement(self, contenders, rule, basis)
     let reasons = RankReasons(ranking, rule, round.countTitles, names)
     return Board(
-      rows: ranking.lines.enumerated().map { row(for: $1, ranking, names, viewer, reason: reasons.text(at: $0)) },
+      rows: ranking.lines.enumerated().map { place, line in
+        row(for: line, ranking, movement, names, viewer, reason: reasons.text(at: place))
+      },
       unranked: roster.compactMap { archer in
         unranked[archer.id].map { unrankedRow(for: archer, $0, names, viewer) }
-      }
+      },
+      currentEnd: movement.end
     )
   }
 
@@ -70,13 +85,15 @@ extension Tournament {
   private func row(
     for line: BoardRanking.Line,
     _ ranking: BoardRanking,
+    _ movement: BoardMovement,
     _ names: [PlayerID: String],
     _ viewer: BoardViewer,
     reason: String?
   ) -> BoardRow {
-    BoardRow(
+    let rank = settings.ties == .dense ? line.dense : line.rank
+    return BoardRow(
       id: line.archer.id,
-      rank: settings.ties == .dense ? line.dense : line.rank,
+      rank: rank,
       dense: line.dense,
       ordinal: line.ordinal,
       tied: line.isTied,
@@ -92,6 +109,7 @@ extension Tournament {
       tenCount: line.tally.tenCount,
       scoreDifferenceFromFirst: line.tally.score - ranking.highestScore,
       reason: reason,
+      movement: movement.places(of: line.archer.id, now: rank),
       isCurrentUser: viewer.user.map { line.archer.id == PlayerID($0) } ?? false,
       isActivelyScoring: isActivelyScoring(line.archer, viewer),
       disputedEnds: sheets[line.archer.id]?.disputedEnds ?? []

@@ -46,6 +46,13 @@ struct BoardRanking {
     highestScore = lines.map(\.tally.score).max() ?? 0
   }
 
+  /// The ranks that tallies give, without a shoot-off.
+  static func ranks(of tallies: [PlayerID: Tally], _ rule: RankingRule, _ ties: BoardTies) -> [PlayerID: Int] {
+    let entries = tallies.map { BoardEntry($0, rule.score($1, shootOffPoints: 0)) }
+    let standings = standings(entries, rule, ties == .dense ? .dense : .competition)
+    return Dictionary(uniqueKeysWithValues: standings.map { ($0.entry.player, $0.rank) })
+  }
+
   /// Equal archers stand in the order of their ids, which never decides a rank (ARC-51).
   static func standings(_ entries: [BoardEntry], _ rule: RankingRule, _ ties: TiePolicy) -> [Standing] {
     let directions = [Direction](repeating: .descending, count: rule.columns.count)

@@ -3,7 +3,13 @@ public import Domain
 extension Tournament {
   /// The live board.
   public func boardScreen(for viewer: BoardViewer, _ view: BoardChoice = BoardChoice()) -> BoardScreen {
-    let board = board(for: viewer, division: view.division)
+    boardScreen(of: board(for: viewer, division: view.division), for: viewer.user, view)
+  }
+
+  /// The live board from one of the chosen division that was worked out before, for nobody in particular.
+  func boardScreen(of shared: Board, for user: UserID?, _ view: BoardChoice) -> BoardScreen {
+    let board = shared.seen(by: user)
+    let rows = view.isFiltered ? board.rows.filter { view.includes($0.displayName, at: $0.target) } : board.rows
     return BoardScreen(
       tournament: id,
       name: name,
@@ -15,10 +21,26 @@ extension Tournament {
       countTitles: round.countTitles,
       basis: settings.basis,
       ends: round.ends,
-      rows: view.order == .rank ? board.rows : board.rows.sorted(by: Self.standsBefore),
-      unranked: board.unranked,
+      currentEnd: board.currentEnd,
+      archers: board.rows.count + board.unranked.count,
+      rows: view.order == .rank ? rows : rows.sorted(by: Self.standsBefore),
+      unranked: board.unranked.filter { view.includes($0.displayName, at: $0.target) },
+      pinned: pinned(board.rows, for: user, view),
       refusedEvents: refused.count
     )
+  }
+
+  /// The viewer's own row, the chosen one and those of the viewer's guests, at most four: more would hide the board.
+  ///
+  /// Archers of an entry list are nobody's guests in this sense.
+  private func pinned(_ rows: [BoardRow], for user: UserID?, _ view: BoardChoice) -> [BoardRow] {
+    guard user != nil || view.pinned != nil else { return [] }
+    let first = rows.filter { $0.isCurrentUser || $0.id == view.pinned }
+    let guests = rows.filter { row in
+      guard row.id != view.pinned, let archer = self[row.id] else { return false }
+      return archer.isGuest && !archer.isEntered && archer.addedBy == user
+    }
+    return (first + guests).prefix(4).sorted { $0.ordinal < $1.ordinal }
   }
 
   /// Bows that archers of the roster shoot.

@@ -14,9 +14,15 @@ public struct BoardScreen: Codable, Hashable, Sendable {
   public let countTitles: CountTitles
   public let basis: BoardBasis
   public let ends: Int
-  /// In the order asked for.
+  /// The end being shot, from 1; nil before the first arrow.
+  public let currentEnd: Int?
+  /// How many archers stand on the board, those whom the choice leaves out too.
+  public let archers: Int
+  /// Those asked for, in the order asked for.
   public let rows: [BoardRow]
   public let unranked: [UnrankedRow]
+  /// The viewer's own row, and those to be kept in sight beside it, whoever else is asked for.
+  public let pinned: [BoardRow]
   /// Events that did not count and want a look.
   public let refusedEvents: Int
 }
@@ -33,9 +39,24 @@ public struct BoardChoice: Hashable, Sendable {
   /// Only archers with this bow, ranked among themselves; nil for everybody.
   public var division: BowType?
   public var order: Order
+  /// Only archers whose name contains this text, with the ranks that they have; empty for all.
+  public var name = ""
+  /// Only archers at this target, such as `12`, or place, such as `12A`; empty for all.
+  public var target = ""
+  /// An archer to be kept in sight besides the viewer and the viewer's guests.
+  public var pinned: PlayerID?
 
   public init(division: BowType? = nil, order: Order = .rank) {
     (self.division, self.order) = (division, order)
+  }
+
+  public var isFiltered: Bool { !name.trimmingSpaces.isEmpty || !target.trimmingSpaces.isEmpty }
+
+  func includes(_ displayName: String, at place: TargetPlace?) -> Bool {
+    let (name, target) = (name.trimmingSpaces.lowercased(), target.filter { $0 != " " }.uppercased())
+    guard name.isEmpty || displayName.lowercased().contains(name) else { return false }
+    guard !target.isEmpty else { return true }
+    return place.map { $0.text == target || "\($0.number)" == target } ?? false
   }
 }
 
@@ -67,7 +88,9 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let scoreDifferenceFromFirst: Int
   /// What decided between this archer and those with the same score, in words; nil where there are none.
   public let reason: String?
-  public let isCurrentUser: Bool
+  /// Ranks moved up since the last end, negative for down (``Board/currentEnd``); nil where there is nothing to compare.
+  public let movement: Int?
+  public internal(set) var isCurrentUser: Bool
   public let isActivelyScoring: Bool
   /// The numbers of ends that were entered differently; the board shows what came first until somebody decides.
   public let disputedEnds: [Int]
@@ -89,5 +112,5 @@ public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
   public let reason: Reason
   public let totalScore: Int
   public let endsCompleted: Int
-  public let isCurrentUser: Bool
+  public internal(set) var isCurrentUser: Bool
 }

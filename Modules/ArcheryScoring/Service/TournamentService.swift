@@ -86,6 +86,11 @@ public actor TournamentService {
     ) { [self] () throws(TournamentError) in try await snapshot(id) }
   }
 
+  /// Says when the tournament may have changed, for readers who then look by themselves.
+  public nonisolated func changes(of id: TournamentID) -> Updates<ChangeCursor, StoreFailure> {
+    sessions.follow(under: id.journal)
+  }
+
   private static let attempts = 10
   /// Tournaments kept folded; more are read again when they are asked for.
   private static let cacheSize = 200

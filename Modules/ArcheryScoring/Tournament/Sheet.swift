@@ -23,6 +23,16 @@ public struct Sheet: Hashable, Sendable {
   /// The end to shoot next, from 1: the first that is not closed; nil when all are.
   public var openEnd: Int? { ends.firstIndex { !$0.isClosed }.map { $0 + 1 } }
 
+  /// The last end that has an arrow, from 1; nil before the first arrow.
+  var lastBegunEnd: Int? { ends.lastIndex { !$0.arrows.isEmpty }.map { $0 + 1 } }
+
+  /// What the ends before this one are worth; open ones only where `counting` says so.
+  func tally(before end: Int, counting basis: BoardBasis) -> Tally {
+    ends.prefix(end - 1).reduce(Tally()) { sum, end in
+      basis == .running || end.isClosed ? sum + end.tally : sum
+    }
+  }
+
   public var isComplete: Bool { openEnd == nil }
   /// Somebody has recorded an arrow; ends that a late archer missed don't count as begun.
   public var isBegun: Bool { ends.contains { end in end.arrows.contains { $0.recordedBy != "" } } }

@@ -2,19 +2,33 @@
 //
 //   swap(element, html)   replaces an element's content and keeps what the reader was doing: focus, scroll positions of
 //                         elements with data-keep-scroll, opened <details>. What its element with data-announce says is
-//                         read out by screen readers if it is new.
+//                         read out by screen readers if it is new. Rows that the server left out (LiveFragment) are the
+//                         ones that are there; where they are not, nothing is changed and the answer is false. An event
+//                         "swapped" follows on the element.
 //   notify(text)          shows a message that calls for attention; notify("") takes it away.
 //   announce(text)        has a message read out, politely.
 
 export function swap(element, html) {
-  const held = remember(element);
-  const said = words(element);
   const fragment = document.createElement("template");
   fragment.innerHTML = html;
+  const held = remember(element);
+  const said = words(element);
+  if (!keep(element, fragment.content)) return false;
   element.replaceChildren(fragment.content);
   restore(element, held);
   element.removeAttribute("aria-busy");
   if (words(element) !== said) announce(words(element));
+  element.dispatchEvent(new CustomEvent("swapped"));
+  return true;
+}
+
+function keep(element, content) {
+  const rows = [...element.querySelectorAll("tr[data-row]")];
+  const kept = (gap) => rows.slice(Number(gap.dataset.kept)).slice(0, Number(gap.dataset.count));
+  const gaps = [...content.querySelectorAll("tr[data-kept]")];
+  if (gaps.some((gap) => kept(gap).length < Number(gap.dataset.count))) return false;
+  for (const gap of gaps) gap.replaceWith(...kept(gap));
+  return true;
 }
 
 export function announce(text) {

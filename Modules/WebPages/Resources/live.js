@@ -1,7 +1,8 @@
 // Live parts: an element with data-live="/address" shows what the server sends on that event stream.
 //
-// Each message is HTML that becomes the element's content. An element with data-live-state="#part" tells how its stream
-// is doing: its data-state is "live" or "waiting", and it says so in words. The browser reconnects by itself; where it
+// Each message is HTML that becomes the element's content; one may build on the one before it, so none is left out. An
+// element with data-live-state="#part" tells how its stream is doing: its data-state is "live" or "waiting", and it says
+// so in words, with the time since when. The browser reconnects by itself; where it
 // gives up, this tries again, ever more slowly. Streams end when the page is left and resume when it is shown again.
 // A part is not replaced under the fingers of someone who is typing in it.
 
@@ -9,6 +10,7 @@ import { swap } from "./fragments.js";
 
 const streams = new Map();
 const slowest = 30_000;
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 export function connect(root = document) {
   for (const part of root.querySelectorAll("[data-live]")) open(part, 1_000);
@@ -25,42 +27,46 @@ export function disconnect(root = document) {
 
 function open(part, pause) {
   if (streams.has(part) || part.closest("dialog:not([open])")) return;
-  const stream = { source: new EventSource(part.dataset.live), timer: 0, latest: null };
+  const stream = { source: new EventSource(part.dataset.live), timer: 0, waiting: [] };
   streams.set(part, stream);
   stream.source.onopen = () => tell(part, "live");
   stream.source.onmessage = (event) => {
     pause = 1_000;
-    stream.latest = event.data;
+    stream.waiting.push(event.data);
     tell(part, "live");
     show(part, stream);
   };
   stream.source.onerror = () => {
     tell(part, "waiting");
-    if (stream.source.readyState !== EventSource.CLOSED) return;
-    stream.timer = setTimeout(() => {
-      streams.delete(part);
-      open(part, Math.min(pause * 2, slowest));
-    }, pause);
+    if (stream.source.readyState === EventSource.CLOSED) openAgain(part, stream, pause);
   };
 }
 
+function openAgain(part, stream, pause) {
+  stream.source.close();
+  stream.timer = setTimeout(() => {
+    streams.delete(part);
+    open(part, Math.min(pause * 2, slowest));
+  }, pause);
+}
+
 function show(part, stream) {
-  if (stream.latest === null || streams.get(part) !== stream) return;
+  if (stream.waiting.length === 0 || streams.get(part) !== stream) return;
   const again = () => setTimeout(() => show(part, stream), 100);
   if (part.getAttribute("aria-busy") === "true") return again();
   if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
     return part.addEventListener("focusout", again, { once: true });
   }
-  const html = stream.latest;
-  stream.latest = null;
-  swap(part, html);
+  const isWhole = stream.waiting.every((html) => swap(part, html));
+  stream.waiting = [];
+  if (!isWhole) openAgain(part, stream, 1_000);
 }
 
 function tell(part, state) {
   for (const sign of document.querySelectorAll("[data-live-state]")) {
     if (document.querySelector(sign.dataset.liveState) !== part || sign.dataset.state === state) continue;
     sign.dataset.state = state;
-    sign.textContent = state === "live" ? "Live" : "Reconnecting…";
+    sign.textContent = state === "live" ? "Live" : `Reconnecting since ${clock.format(new Date())}`;
   }
 }
 

@@ -6,14 +6,15 @@ import NIOCore
 import NIOHTTP1
 import Synchronization
 
-/// A screen that follows the board, and notes how long after its acknowledgement each end stands on it.
+/// A page that follows the board as browsers do, and notes how long each arrow that it is told of took to stand on it.
 final class BoardWatch: Sendable {
   private struct State {
-    var sent: [PlayerID: Int] = [:]
-    var shown: [PlayerID: Int] = [:]
-    /// What was acknowledged and has not been seen.
-    var awaited: [(archer: PlayerID, arrows: Int, since: ContinuousClock.Instant)] = []
+    var sent: [String: Int] = [:]
+    var shown: [String: Int] = [:]
+    /// What has not been seen yet.
+    var awaited: [(archer: String, arrows: Int, since: ContinuousClock.Instant)] = []
     var delays: [Duration] = []
+    var bytes = 0
     var whenSeen: CheckedContinuation<Void, Never>?
   }
 
@@ -27,39 +28,34 @@ final class BoardWatch: Sendable {
   }
 
   var delays: [Duration] { state.withLock(\.delays) }
+  /// What the server has sent to this page.
+  var bytes: Int { state.withLock(\.bytes) }
 
-  /// From now on, so many more arrows of an archer are awaited on the board.
-  func expect(_ archer: PlayerID, after arrows: Int) {
-    let now = ContinuousClock.now
+  /// So many more arrows of an archer are awaited on the board, since a moment.
+  func expect(_ archer: PlayerID, after arrows: Int, since: ContinuousClock.Instant = .now, isMeasured: Bool = true) {
+    let name = ShootPlan.name(of: archer)
     state.withLock { state in
-      let count = state.sent[archer, default: 0] + arrows
-      state.sent[archer] = count
-      if state.shown[archer, default: 0] >= count {
-        state.delays.append(.zero)
+      let count = state.sent[name, default: 0] + arrows
+      state.sent[name] = count
+      guard isMeasured else { return }
+      if state.shown[name, default: 0] >= count {
+        state.delays.append(.now - since)
       } else {
-        state.awaited.append((archer, count, now))
+        state.awaited.append((name, count, since))
       }
     }
   }
 
-  /// Follows the board until it is cancelled; what it is too slow for is skipped.
+  /// Follows the board until it is cancelled.
   func follow() async throws {
-    let (events, newest) = AsyncStream<String>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    let reading = Task {
-      let response = try await HTTPClient.shared.execute(request("/live"), timeout: .minutes(60))
-      var text = ByteBuffer()
-      for try await var part in response.body {
-        text.writeBuffer(&part)
-        while let event = text.readEvent() { newest.yield(event) }
-        text.discardReadBytes()
-      }
-      newest.finish()
+    let response = try await HTTPClient.shared.execute(request("/live"), timeout: .minutes(60))
+    var text = ByteBuffer()
+    for try await var part in response.body {
+      state.withLock { $0.bytes += part.readableBytes }
+      text.writeBuffer(&part)
+      while let event = text.readEvent() { see(event) }
+      text.discardReadBytes()
     }
-    for await event in events {
-      guard event.contains("data: "), let data = event.split(separator: "data: ").last else { continue }
-      see(try JSONDecoder().decode(BoardScreen.self, from: Data(data.utf8)))
-    }
-    reading.cancel()
   }
 
   /// The board as it is.
@@ -82,10 +78,17 @@ final class BoardWatch: Sendable {
     }
   }
 
-  private func see(_ board: BoardScreen) {
+  /// Takes the archers and their arrows from the rows that came.
+  private func see(_ event: String) {
+    let rows = event.split(separator: "<tr data-row").dropFirst().compactMap { row -> (String, Int)? in
+      guard let name = row.text(from: "<bdi>", to: "<"), let arrows = row.text(from: " arrows\">", to: "<") else {
+        return nil
+      }
+      return Int(arrows).map { (String(name), $0) }
+    }
     let now = ContinuousClock.now
     let waiter = state.withLock { state in
-      for row in board.rows { state.shown[row.id] = row.arrowsShot }
+      for (name, arrows) in rows { state.shown[name] = arrows }
       for awaited in state.awaited where state.shown[awaited.archer, default: 0] >= awaited.arrows {
         state.delays.append(now - awaited.since)
       }
@@ -100,7 +103,7 @@ final class BoardWatch: Sendable {
   private func request(_ path: String) -> HTTPClientRequest {
     var request = HTTPClientRequest(url: address + path)
     request.headers.add(name: "Authorization", value: "Bearer \(token)")
-    request.headers.add(name: "Accept", value: "application/json")
+    request.headers.add(name: "Accept", value: path.isEmpty ? "application/json" : "text/event-stream")
     return request
   }
 }
@@ -111,5 +114,13 @@ extension ByteBuffer {
     let bytes = readableBytesView
     guard let end = bytes.firstRange(of: Array("\n\n".utf8)) else { return nil }
     return readString(length: bytes.distance(from: bytes.startIndex, to: end.upperBound))
+  }
+}
+
+extension Substring {
+  fileprivate func text(from start: String, to end: String) -> Substring? {
+    guard let start = firstRange(of: start) else { return nil }
+    let rest = self[start.upperBound...]
+    return rest.firstRange(of: end).map { rest[..<$0.lowerBound] }
   }
 }

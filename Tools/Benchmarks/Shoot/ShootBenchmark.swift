@@ -6,49 +6,59 @@ import Foundation
 import NIOCore
 import SeededRandom
 
-/// A whole shoot over HTTP: every archer's ends are sent by devices that work at once, while a screen follows the board.
+/// A whole shoot over HTTP: every archer's ends are sent by devices that work at once, while pages follow the board.
 ///
-///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS]
+///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS]]
 ///
 /// It prints how many arrows a second the server took, and how long after its answer an end stood on the board; beside
-/// it the server's shortest answer in the same run. The board at the end must be the one that the same events give when
-/// they are folded here, or the benchmark fails.
+/// it the server's shortest answer in the same run. At a pace, arrows come one by one in the middle of the shoot, and it
+/// prints how long after it was sent an arrow stood on each follower's board. The board at the end must be the one that the
+/// same events give when they are folded here, or the benchmark fails.
 @main
 struct ShootBenchmark {
   static let ends = 12
   static let arrows = 6
   /// Devices that send at once.
   static let devices = 8
-  private static let id: TournamentID = "bench"
+  static let id: TournamentID = "bench"
 
   let store: any ScoringSessionRepository
   let server: BenchServer
-  let watch: BoardWatch
+  let watches: [BoardWatch]
   let plan: ShootPlan
+
+  private var watch: BoardWatch { watches[0] }
 
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard (2...3).contains(arguments.count), let archers = arguments.count == 3 ? Int(arguments[2]) : 500 else {
-      print("usage: bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS]")
+    let numbers = arguments.dropFirst(2).compactMap(Int.init)
+    guard [2, 3, 5].contains(arguments.count), numbers.count == arguments.count - 2 else {
+      print("usage: bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS]]")
       exit(2)
     }
+    let (archers, followers) = (numbers.first ?? 500, numbers.count == 3 ? numbers[2] : 1)
     let server = try BenchServer(program: arguments[0], store: arguments[1])
     defer { server.end() }
     guard let link = ServerLink("\(server.url)/sign-in/\(server.link)") else { exit(1) }
     let account = try await link.signIn(as: "")
     let token = try SignedInServers().token(for: server.url) ?? ""
     let plan = try ShootPlan(id, archers: archers, organiser: account.user)
-    let watch = BoardWatch(server: server.url, token: token, shoot: id)
+    let watches = (0..<followers).map { _ in BoardWatch(server: server.url, token: token, shoot: id) }
     try await Container.with(StoreChoice(url: server.url)) { container in
       let store = container.storage.sessions
-      try await ShootBenchmark(store: store, server: server, watch: watch, plan: plan).run(archers)
+      let benchmark = ShootBenchmark(store: store, server: server, watches: watches, plan: plan)
+      if numbers.count == 3 { try await benchmark.run(at: numbers[1]) } else { try await benchmark.run(archers) }
+    }
+  }
+
+  func open() async throws {
+    for batch in plan.opening.chunks(of: 200) {
+      _ = try await store.append(batch, to: Self.id.journal, expecting: .any)
     }
   }
 
   private func run(_ archers: Int) async throws {
-    for batch in plan.opening.chunks(of: 200) {
-      _ = try await store.append(batch, to: Self.id.journal, expecting: .any)
-    }
+    try await open()
     let shortest = try await shortestAnswer()
     let watching = Task { try await watch.follow() }
     let clock = ContinuousClock()
@@ -85,7 +95,7 @@ struct ShootBenchmark {
     watch.expect(archer, after: events.count)
   }
 
-  private func shortestAnswer() async throws -> Duration {
+  func shortestAnswer() async throws -> Duration {
     var shortest = Duration.seconds(60)
     for _ in 1...50 {
       let time = try await ContinuousClock().measure {
@@ -108,7 +118,7 @@ struct ShootBenchmark {
     }
   }
 
-  private func milliseconds(_ duration: Duration) -> String {
+  func milliseconds(_ duration: Duration) -> String {
     String(format: "%.1f", duration / .milliseconds(1))
   }
 }

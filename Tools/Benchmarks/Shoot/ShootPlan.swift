@@ -23,7 +23,7 @@ struct ShootPlan: Sendable {
     var opening = try perform(.create(name: "Benchmark", round: round, settings: TournamentSettings()), by: organiser)
     let users = (1...archers).map { UserID(rawValue: "archer-\($0)") }
     for user in users {
-      opening += try perform(.add(.init(PlayerID(user), displayName: "Archer \(user)")), by: organiser)
+      opening += try perform(.add(.init(PlayerID(user), displayName: Self.name(of: PlayerID(user)))), by: organiser)
     }
     opening += try perform(.start, by: organiser)
     self.opening = opening
@@ -38,6 +38,14 @@ struct ShootPlan: Sendable {
       }
     }
     self.rehearsal = rehearsal
+  }
+
+  /// What stands on the board for an archer.
+  static func name(of archer: PlayerID) -> String { "Archer \(archer)" }
+
+  /// An end as it comes in where all shoot at once: everybody's first arrow, then everybody's second.
+  func arrows(ofEnd number: Int) -> [ScoringEvent] {
+    (0..<ShootBenchmark.arrows).flatMap { place in ends[number].map { $0[place] } }
   }
 
   /// The board after all of it.

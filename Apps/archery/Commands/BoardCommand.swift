@@ -1,0 +1,78 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+
+struct Board: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the board as it stands, or follows it.",
+    discussion: """
+      With --follow the board is printed again after each change, whoever made it, until Ctrl-C: in place on a terminal, one
+      after the other into a file or pipe, and with --json each on a line.
+
+      Example: archery board "Club evening" --bow recurve
+               archery board "Club evening" --follow
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Option(help: "Only archers with this bow, ranked among themselves: \(BowType.words).")
+  var bow: BowType?
+
+  @Option(help: "The order of the lines: rank or target.")
+  var order = BoardChoice.Order.rank
+
+  @Flag(help: "Print it again after each change, until Ctrl-C.")
+  var follow = false
+
+  func run(_ desk: ShootDesk) async throws {
+    if follow { return try await Interrupt.ends { try await followBoard(desk) } }
+    let screen = screen(of: try await desk.tournament(), desk)
+    try desk.show(screen, screen.lines)
+  }
+
+  private func screen(of tournament: Tournament, _ desk: ShootDesk) -> BoardScreen {
+    let viewer = BoardViewer(desk.user, now: desk.app.now())
+    return tournament.boardScreen(for: viewer, BoardChoice(division: bow, order: order))
+  }
+
+  private func followBoard(_ desk: ShootDesk) async throws {
+    var last: String?
+    for try await snapshot in desk.app.tournaments.follow(desk.id) {
+      let screen = screen(of: snapshot.tournament, desk)
+      let text = options.json ? try screen.json : screen.lines.joined(separator: "\n")
+      if text == last { continue }
+      if !options.json, Terminal.isScreen {
+        try Terminal.redraw(screen.lines)
+      } else {
+        try Terminal.send(options.json || last == nil ? text + "\n" : "\n" + text + "\n")
+      }
+      last = text
+    }
+  }
+}
+
+extension BoardScreen {
+  /// The board for a terminal; the same for everyone who looks.
+  var lines: [String] {
+    let ranked = TextTable(rows) { row in
+      [
+        "\(row.tied ? "=" : "")\(row.rank)", row.movement.map { MovementView($0).sign } ?? "", row.displayName,
+        "\(row.runningTotal)",
+        "\(row.scoreDifferenceFromFirst)",
+        countTitles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(countTitles.ten)",
+        "\(row.endsCompleted)/\(ends) ends",
+        row.target?.text ?? "", row.reason ?? "",
+      ]
+    }
+    let others = unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
+    let heading = [
+      "\(name): \(roundName)\(division.map { ", \($0.label)" } ?? ""), \(status.label)"
+        + (endWords.map { ", \($0.lowercased())" } ?? ""),
+      "\(rule.name): \(rule.explanation)", "",
+    ]
+    let note = refusedEvents == 0 ? [] : ["", "\(Words.count(refusedEvents, "entry", "entries")) did not count."]
+    return heading + ranked.lines + others + note
+  }
+}

@@ -1,0 +1,39 @@
+// The board's page.
+//
+// It remembers, on this device, whom to keep in sight: "pin" in its address, chosen in the form "Find archers".
+
+const key = `scorebook-pin ${location.pathname}`;
+const address = new URL(location.href);
+const pin = address.searchParams.get("pin");
+
+try {
+  const known = localStorage.getItem(key);
+  if (pin) localStorage.setItem(key, pin);
+  else if (pin === "") localStorage.removeItem(key);
+  else if (known) {
+    address.searchParams.set("pin", known);
+    location.replace(address);
+  }
+} catch {
+  // Where the browser keeps nothing, the address still does.
+}
+
+// A row that is on the screen by itself needs no second one at the edge.
+const board = document.getElementById("board");
+const seen = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    const pinned = board.querySelector(`.pinned-row[data-place="${target.id.slice("place-".length)}"]`);
+    pinned?.classList.toggle("in-sight", isIntersecting);
+  }
+}, { rootMargin: "0px 0px -64px 0px" });
+
+function watch() {
+  seen.disconnect();
+  for (const pinned of board.querySelectorAll(".pinned-row")) {
+    const row = document.getElementById(`place-${pinned.dataset.place}`);
+    if (row) seen.observe(row);
+  }
+}
+
+board.addEventListener("swapped", watch);
+watch();

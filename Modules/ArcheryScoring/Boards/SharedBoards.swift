@@ -1,0 +1,44 @@
+public import Domain
+
+/// Boards that many look at, each worked out once for all of them.
+public actor SharedBoards {
+  private struct Key: Hashable {
+    let tournament: TournamentID
+    let division: BowType?
+  }
+
+  private struct Known {
+    let revision: Revision
+    let at: Timestamp
+    let board: Board
+  }
+
+  private var known: [Key: Known] = [:]
+
+  public init() {}
+
+  /// What ``Tournament/boardScreen(for:_:)`` gives, but that who is shooting may be some seconds old.
+  public func screen(
+    of snapshot: TournamentSnapshot,
+    for user: UserID?,
+    _ choice: BoardChoice = BoardChoice(),
+    now: Timestamp
+  ) -> BoardScreen {
+    snapshot.tournament.boardScreen(of: board(of: snapshot, choice.division, now), for: user, choice)
+  }
+
+  private func board(of snapshot: TournamentSnapshot, _ division: BowType?, _ now: Timestamp) -> Board {
+    let key = Key(tournament: snapshot.tournament.id, division: division)
+    if let known = known[key], known.revision == snapshot.revision, isRecent(known.at, now) { return known.board }
+    let board = snapshot.tournament.board(for: BoardViewer(nil, now: now), division: division)
+    if known.count >= Self.size { known = [:] }
+    known[key] = Known(revision: snapshot.revision, at: now, board: board)
+    return board
+  }
+
+  private func isRecent(_ then: Timestamp, _ now: Timestamp) -> Bool {
+    (then...then.advanced(byMilliseconds: 5_000)).contains(now)
+  }
+
+  private static let size = 100
+}

@@ -1,0 +1,65 @@
+/// A live part of a page that is made of rows, of which a reader is sent only those that changed.
+///
+/// Rows are elements `<tr data-row>`. Where the reader has some of them already, one after the other, they are replaced by
+/// `<tr data-kept="PLACE" data-count="NUMBER">`: so many rows that stand in the reader's document, from that place on
+/// (from 0). `fragments.js` puts them back.
+public struct LiveFragment: Hashable, Sendable {
+  private struct Row: Hashable {
+    let key: String
+    let html: String
+  }
+
+  private enum Piece: Hashable {
+    case frame(String)
+    case row(Row)
+
+    var html: String {
+      switch self {
+      case .frame(let html): html
+      case .row(let row): row.html
+      }
+    }
+  }
+
+  private var pieces: [Piece] = []
+
+  public init() {}
+
+  /// What stands between rows; sent each time.
+  public mutating func add(_ frame: HTML) { pieces.append(.frame(frame.text)) }
+
+  /// A row; `key` says which it is when it has changed, and no two rows have the same one.
+  public mutating func add(row html: HTML, key: String) { pieces.append(.row(Row(key: key, html: html.text))) }
+
+  /// All of it.
+  public var html: HTML { HTML(trusted: text(after: nil)) }
+
+  /// What makes a reader who has `last` have this.
+  public func text(after last: LiveFragment?) -> String {
+    let places = last?.places ?? [:]
+    var (text, kept) = ("", 0..<0)
+    func flush() {
+      if !kept.isEmpty { text += "<tr data-kept=\"\(kept.lowerBound)\" data-count=\"\(kept.count)\"></tr>" }
+      kept = 0..<0
+    }
+    for piece in pieces {
+      guard case .row(let row) = piece, let (place, html) = places[row.key], html == row.html else {
+        flush()
+        text += piece.html
+        continue
+      }
+      if kept.isEmpty || place != kept.upperBound {
+        flush()
+        kept = place..<place
+      }
+      kept = kept.lowerBound..<place + 1
+    }
+    flush()
+    return text
+  }
+
+  private var places: [String: (place: Int, html: String)] {
+    let rows = pieces.compactMap { piece in if case .row(let row) = piece { row } else { nil } }
+    return Dictionary(rows.enumerated().map { ($1.key, ($0, $1.html)) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Boards that are followed", .timeLimit(.minutes(2)))
+struct BoardTests {
+  private struct Row: Decodable {
+    let displayName: String
+    let totalScore: Int
+    let movement: Int?
+  }
+
+  private struct Screen: Decodable {
+    let currentEnd: Int?
+    let rows: [Row]
+    let pinned: [Row]
+
+    init(_ text: String) throws { self = try JSONDecoder().decode(Self.self, from: Data(text.utf8)) }
+
+    var totals: [String: Int] { Dictionary(uniqueKeysWithValues: rows.map { ($0.displayName, $0.totalScore) }) }
+  }
+
+  private static let archery = Program("archery")
+
+  /// A shoot of two with Ben in front, in a file of its own.
+  private func withShoot(_ body: (_ store: String, _ folder: URL) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/a.sqlite"
+      try await run("new", "Club", "--round", "wa18", "--guest", "Ben", "--start", "--store", store)
+      try await run("score", "Club", "Ben", "9", "9", "9", "--store", store)
+      try await body(store, folder)
+    }
+  }
+
+  private func run(_ arguments: String...) async throws {
+    let outcome = try await Self.archery.run(arguments)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// What a following board prints.
+  private struct Printed {
+    var lines: AsyncStream<String>.AsyncIterator
+
+    init(_ output: Pipe) {
+      let (lines, line) = AsyncStream.makeStream(of: String.self)
+      Thread.detachNewThread {
+        var reader = LineReader(output)
+        while let text = reader.next() { line.yield(text) }
+        line.finish()
+      }
+      self.lines = lines.makeAsyncIterator()
+    }
+
+    mutating func line(isolation actor: isolated (any Actor)? = #isolation) async -> String? {
+      await lines.next(isolation: actor)
+    }
+
+    mutating func screen(isolation actor: isolated (any Actor)? = #isolation) async throws -> Screen {
+      let line = await lines.next(isolation: actor)
+      return try Screen(try #require(line))
+    }
+
+    /// Everything up to a line that holds a text.
+    mutating func lines(to end: String, isolation actor: isolated (any Actor)? = #isolation) async -> String {
+      var text = ""
+      while !text.contains(end), let line = await lines.next(isolation: actor) { text += line + "\n" }
+      return text
+    }
+  }
+
+  /// Follows the board in a process of its own while `body` reads what it prints; then interrupts it.
+  private func following(
+    _ arguments: String...,
+    program: Program = archery,
+    body: (inout Printed) async throws -> Void
+  ) async throws -> Int32 {
+    let process = program.process(["board", "Club", "--follow"] + arguments)
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    try output.fileHandleForWriting.close()
+    var printed = Printed(output)
+    do { try await body(&printed) } catch {
+      process.terminate()
+      throw error
+    }
+    process.interrupt()
+    let rest = await printed.line()
+    #expect(rest == nil)
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+
+  @Test func `as JSON, one document a line, whichever process writes, until Ctrl-C`() async throws {
+    try await withShoot { store, _ in
+      let status = try await following("--json", "--store", store) { printed in
+        let first = try await printed.screen()
+        #expect(first.totals == ["Ben": 27, "Organiser": 0])
+        try await run("score", "Club", "me", "10", "--store", store)
+        let second = try await printed.screen()
+        #expect(second.totals == ["Ben": 27, "Organiser": 10])
+        try await run("score", "Club", "me", "10", "10", "--store", store)
+        let third = try await printed.screen()
+        #expect(third.totals == ["Ben": 27, "Organiser": 30])
+      }
+      #expect(status == 130)
+    }
+  }
+
+  @Test func `as tables without control characters where nobody looks at a terminal`() async throws {
+    try await withShoot { store, _ in
+      _ = try await following("--order", "target", "--store", store) { printed in
+        let first = await printed.lines(to: "Organiser")
+        #expect(first.hasPrefix("Club: ") && first.contains("27"))
+        try await run("score", "Club", "me", "10", "10", "10", "--store", store)
+        let second = await printed.lines(to: "Ben")
+        #expect(second.hasPrefix("\nClub: ") && second.contains("30") && !second.contains("\u{1B}"))
+      }
+    }
+  }
+
+  @Test func `over HTTP from another machine, and by whoever has a viewer link`() async throws {
+    try await withShoot { store, folder in
+      try await Served.run(in: folder, store: store) { served in
+        let own = Program("archery", dataFolder: folder)
+        let signedIn = try await own.run("login", served.ownerLink)
+        try #require(signedIn.status == 0, "\(signedIn.errors)")
+        let view = try await own.run("view", "Club", "--store", store).output
+        let path = try #require(view.firstMatch(of: /\/view\/\S+/)).output
+        let viewer = Visitor(server: served.address, token: "", user: "")
+        _ = try await following("--json", "--store", served.address, program: own) { printed in
+          var last = try await printed.screen()
+          #expect(last.totals["Ben"] == 27 && last.rows.allSatisfy { $0.movement == nil })
+          for shots in [["me", "10", "10", "10"], ["Ben", "M", "M", "M"], ["me", "1"]] {
+            let scored = try await own.run(["score", "Club"] + shots + ["--store", store])
+            try #require(scored.status == 0, "\(scored.errors)")
+          }
+          while last.currentEnd != 2 || last.totals.values.max() != 31 { last = try await printed.screen() }
+          #expect(last.rows.map(\.movement) == [0, 0])
+        }
+        let page = try await viewer.get("\(path)/screen?every=1&turn=bows")
+        #expect(page.status == 200 && page.text.contains("data-every=\"3\"") && page.text.contains("Organiser"))
+        #expect(page.text.contains("\(path)/screen/live") && !page.text.contains("/shoots/"))
+        var text = ""
+        for try await part in try await viewer.stream("\(path)/screen/live") {
+          text += part
+          if text.contains("\n\n") { break }
+        }
+        #expect(text.contains("data-board=\"Everybody\""))
+        #expect(try await viewer.get("/view/nothing/screen").status == 404)
+      }
+    }
+  }
+}
