@@ -24,6 +24,8 @@ struct ArcheryPages: Sendable {
       Asset(name: "desk.js", bytes: PackageResources.desk_js),
       Asset(name: "entries.js", bytes: PackageResources.entries_js),
       Asset(name: "face.js", bytes: PackageResources.face_js),
+      Asset(name: "face-picture.js", bytes: PackageResources.face_picture_js),
+      Asset(name: "rings.js", bytes: PackageResources.rings_js),
       Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
     ]
@@ -40,6 +42,7 @@ struct ArcheryPages: Sendable {
     "board-fragment": PackageResources.board_fragment_mustache,
     "correction": PackageResources.correction_mustache,
     "entries": PackageResources.entries_mustache,
+    "face-drawing": PackageResources.face_drawing_mustache,
     "hidden": PackageResources.hidden_mustache,
     "history": PackageResources.history_mustache,
     "join": PackageResources.join_mustache,
