@@ -15,7 +15,8 @@ struct Archery: AppCommand {
       """,
     subcommands: [
       Serve.self, Link.self, Invite.self, View.self, Rejoin.self, RotateKeys.self, Rounds.self, List.self, New.self,
-      Change.self, Show.self, Add.self, Import.self, Archer.self, Scorers.self, Start.self, Pause.self, Resume.self,
+      Change.self, Show.self, Add.self, Import.self, Archer.self, Shots.self, Scorers.self, Start.self, Pause.self,
+      Resume.self,
       Score.self, Undo.self, Edit.self, Withdraw.self, Disqualify.self, ShootOff.self, Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Bests.self, History.self, Audit.self, Export.self,
       Replay.self,

@@ -192,6 +192,25 @@ class TargetTest(BrowserTest):
         self.assertEqual(again.run("export", "Club").count('"type":"arrow"'), 5)
         expect(self.slots(page)).to_have_text(["6", "M"])
 
+    def test_the_shots_of_an_archer_are_shown_for_all_and_for_an_end(self):
+        server, page = self.open_face("--round", "wa18", **PHONE)
+        for x, y in [(20, 10), (30, 10), (40, 10)]:
+            count = self.slots(page).count()
+            page.touchscreen.tap(*page.evaluate(PLACE, [x, y]))
+            if count < 2:
+                expect(self.slots(page)).to_have_count(count + 1)
+        page.locator(".tab", has_text="Organiser").click()
+        page.get_by_role("link", name="Where they hit").click()
+        picture = page.locator(".shots-face svg")
+        expect(picture.locator(".hits circle")).to_have_count(3)
+        expect(page.locator(".shots > p").first).to_contain_text("Centre 30 mm right and 10 mm high. Spread 8 mm wide")
+        page.get_by_role("link", name="End 1").click()
+        expect(page.locator(".shots > p").nth(1)).to_contain_text("End 1, 28 points: Centre 30 mm right")
+        printed = server.run("shots", "Club", "Organiser", "--end", "1")
+        self.assertIn("3 of 3 placed  Centre 30 mm right and 10 mm high.", printed)
+        shots = json.loads(server.run("shots", "Club", "me", "--json"))["passes"][0]["all"]
+        self.assertEqual([round(shot["point"]["xUm"], -3) for shot in shots["placed"]], [20_000, 30_000, 40_000])
+
     def test_the_browser_scores_as_the_server_does(self):
         cases = [case["input"] | {"label": case["expected"]["label"]} for case in json.loads(CASES.read_text())["cases"]]
         server, page = self.open_face()

@@ -15,8 +15,13 @@ struct FaceView {
   let viewBox: String
   let circles: [Circle]
 
-  init(_ face: FaceDrawing) {
-    viewBox = "\(-face.widthUm / 2) \(-face.heightUm / 2) \(face.widthUm) \(face.heightUm)"
+  /// - Parameters:
+  ///   - face: What to draw.
+  ///   - reachUm: How far from the middle it is seen; nil for all of it.
+  init(_ face: FaceDrawing, reachUm: Int? = nil) {
+    let width = reachUm.map { min(2 * $0, face.widthUm) } ?? face.widthUm
+    let height = reachUm.map { min(2 * $0, face.heightUm) } ?? face.heightUm
+    viewBox = "\(-width / 2) \(-height / 2) \(width) \(height)"
     circles = face.circles.map { circle in
       Circle(
         x: circle.xUm,

@@ -61,7 +61,7 @@ private struct ResultsView {
     hasBests = !bests.isEmpty
     refused = screen.refused.map(RefusedView.init)
     hasRefused = !refused.isEmpty
-    sheets = screen.sheets.map { ArcherSheetView($0, screen.countTitles) }
+    sheets = screen.sheets.map { ArcherSheetView($0, screen) }
   }
 }
 
@@ -118,11 +118,14 @@ private struct ArcherSheetView {
   let ends: [End]
   let hasPasses: Bool
   let passes: [ArcherSheet.PassTotal]
+  /// Where the arrows hit; nil where none was placed on a face.
+  let shots: String?
 
-  init(_ sheet: ArcherSheet, _ titles: CountTitles) {
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen) {
     displayName = sheet.displayName
     totalScore = sheet.totalScore
-    facts = sheet.facts(titles)
+    facts = sheet.facts(screen.countTitles)
+    shots = sheet.ends.hasPlacements ? ShootAddress.shots(of: sheet.id, in: screen.tournament).text : nil
     hasEnds = !sheet.ends.isEmpty
     ends = sheet.ends.map { card in
       let colours = Dictionary(card.arrows.map { ($0.token, $0.colour.rawValue) }) { first, _ in first }

@@ -8,6 +8,8 @@ enum ShootAddress {
   static let newShoot = WebAddress("shoots", "new")
   /// What whoever is signed in has shot.
   static let history = WebAddress("history")
+  /// The catalogue.
+  static let rounds = WebAddress("rounds")
   static let create = WebAddress("shoots")
 
   static func shoot(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue) }
@@ -38,6 +40,12 @@ enum ShootAddress {
   /// One archer of the roster, for whoever manages it.
   static func archer(_ archer: PlayerID, in id: TournamentID) -> WebAddress {
     WebAddress("shoots", id.rawValue, "archers", archer.rawValue)
+  }
+
+  /// Where an archer's arrows hit; `end` is the end that is picked out.
+  static func shots(of archer: PlayerID, in id: TournamentID, end: Int? = nil) -> WebAddress {
+    let address = WebAddress("shoots", id.rawValue, "archers", archer.rawValue, "shots")
+    return end.map { address.with("end", String($0)) } ?? address
   }
 
   /// Something that can be done to an archer, such as `withdraw`.
