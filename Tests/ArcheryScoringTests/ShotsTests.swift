@@ -31,6 +31,7 @@ import Testing
     let screen = try shoot.tournament.shotsScreen(of: "ana")
     #expect(screen.passes.map(\.text) == ["70 m, 40 cm face", "50 m, 40 cm face"])
     #expect(screen.passes.map { $0.ends.map(\.number) } == [[1, 3], [2]])
+    try #require(screen.passes.map(\.ends.count) == [2, 1])
     let (far, near) = (screen.passes[0], screen.passes[1])
     #expect((far.all.arrows, far.all.placed.map(\.token)) == (4, ["X", "X", "9", "9"]))
     #expect(far.all.group?.centre == TargetPoint(xUm: 15_000, yUm: 15_000))
@@ -52,7 +53,7 @@ import Testing
     var shoot = try shoot()
     try place([(0, 0), (0, 0)], in: &shoot)
     try shoot.shoot("9 9 9 9", for: "ana")
-    let far = try shoot.tournament.shotsScreen(of: "ana").passes[0]
+    let far = try #require(try shoot.tournament.shotsScreen(of: "ana").passes.first)
     #expect((far.all.arrows, far.all.placed.count, far.all.group) == (3, 2, nil))
   }
 
