@@ -257,6 +257,13 @@ function showEnd(archer, state) {
     : `${archer.name} to shoot.`;
 }
 
+function showFace({ shaft, open }) {
+  const face = part.querySelector("[data-face]");
+  if (!face) return;
+  face.dataset.shaft = shaft;
+  showHits(face, open.filter(({ x }) => x !== undefined));
+}
+
 // The ends that were closed on this device, above those that the server knows.
 function showSheet(archer) {
   const body = part.querySelector("#sheet tbody");
@@ -274,13 +281,6 @@ function showSheet(archer) {
     row.replaceChildren(...cells);
     body.prepend(row);
   }
-}
-
-function showFace({ shaft, open }) {
-  const face = part.querySelector("[data-face]");
-  if (!face) return;
-  face.dataset.shaft = shaft;
-  showHits(face, open.filter(({ x }) => x !== undefined));
 }
 
 function mark({ token, colour, sync }) {

@@ -111,6 +111,8 @@ document.addEventListener("click", (event) => {
   if (nudge) move(...nudge.split(" ").map((steps) => Number(steps) * millimetre));
   else if (factor) zoom(face, Number(factor), aim ?? landed.at(-1) ?? view);
   else place();
+  // The button can do no more; the keys go on with the next arrow.
+  if (button.disabled) face.focus({ preventScroll: true });
 });
 
 document.addEventListener("change", (event) => {
