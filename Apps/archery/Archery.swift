@@ -14,14 +14,12 @@ struct Archery: AppCommand {
         archery board "Club evening"
       """,
     subcommands: [
-      Serve.self, Link.self, Invite.self, View.self, Rejoin.self, RotateKeys.self, Rounds.self, List.self, New.self,
-      Practice.self,
-      Change.self, Show.self, Add.self, Import.self, Archer.self, Scorers.self, Start.self, Pause.self, Resume.self,
-      Score.self, Undo.self, Edit.self, Check.self, Disputes.self, Settle.self, Withdraw.self, Disqualify.self,
-      Reinstate.self, ShootOff.self, Finalise.self, Complete.self, Cancel.self, Board.self, Results.self, Combined.self, LineUp.self, Code.self, Bests.self, History.self,
-      Audit.self, Export.self,
-      Replay.self,
-      Copy.self, Repair.self, Login.self, Logout.self,
+      Serve.self, Link.self, Invite.self, Code.self, View.self, Rejoin.self, RotateKeys.self, Rounds.self, List.self,
+      New.self, Practice.self, Change.self, Show.self, Add.self, Import.self, Archer.self, Scorers.self, LineUp.self,
+      Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Check.self, Shots.self, Disputes.self,
+      Settle.self, Withdraw.self, Disqualify.self, Reinstate.self, ShootOff.self, Finalise.self, Complete.self,
+      Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, Audit.self, Export.self,
+      Replay.self, Copy.self, Repair.self, Login.self, Logout.self,
     ],
     defaultSubcommand: Serve.self
   )

@@ -120,3 +120,20 @@ import Testing
     #expect(round.lastEnd(shotAs: 0) == nil && round.lastEnd(shotAs: 21) == nil)
   }
 }
+
+@Suite struct `A round on another face` {
+  @Test func `goes by the round's code and the face's name`() throws {
+    let codes = RoundCatalogue.all.flatMap(\.otherFaceCodes)
+    #expect(codes == ["wa720_50_c@TEN_ZONE_6_RING"])
+    let round = try #require(RoundCatalogue.round("wa720_50_c@TEN_ZONE_6_RING"))
+    #expect(round.passes.allSatisfy { $0.scoringSystem == .tenZoneSixRing })
+    #expect((round.code, round.maxScore, round.catalogueCode) == ("wa720_50_c", 720, "wa720_50_c"))
+  }
+
+  @Test(arguments: [
+    "wa720_50_c@", "wa720_50_c@FIVE_ZONE", "wa720_50_c@TEN_ZONE_6_RING@", "wa18@TEN_ZONE_6_RING", "@", "",
+  ])
+  func `is none where the round does not offer it`(code: String) {
+    #expect(RoundCatalogue.round(code) == nil)
+  }
+}

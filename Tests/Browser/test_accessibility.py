@@ -5,7 +5,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
-PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/history", "/bests", "/results/combined"]
+PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/rounds", "/history", "/bests", "/results/combined"]
 COMBINED = "/results/combined?shoot=sample-shoot&shoot="
 OF_A_SHOOT = ["", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards"]
 
@@ -23,11 +23,43 @@ class AccessibilityTest(BrowserTest):
         found = []
         for address in PLAIN + [COMBINED + other, archer] + [f"/shoots/sample-shoot{path}" for path in OF_A_SHOOT]:
             page.goto(server.url + address)
-            for violation in Axe().run(page).response["violations"]:
-                if violation["impact"] in ("serious", "critical"):
-                    places = [" ".join(node["target"]) for node in violation["nodes"]]
-                    found.append(f"{address}: {violation['id']}: {', '.join(places[:3])}")
+            found += self.violations(page, address)
         self.assertEqual(found, [])
+
+    def violations(self, page, name):
+        for violation in Axe().run(page).response["violations"]:
+            if violation["impact"] in ("serious", "critical"):
+                places = [" ".join(node["target"]) for node in violation["nodes"]]
+                yield f"{name}: {violation['id']}: {', '.join(places[:3])}"
+
+    def place(self, **options):
+        """The face while an arrow is placed, and where arrows hit."""
+        server = self.serve()
+        server.run("new", "Club", "--round", "vegas", "--start")
+        page = self.open(server.link, **options)
+        page.get_by_role("link", name="Club").click()
+        page.get_by_role("link", name="Score", exact=True).click()
+        page.get_by_role("link", name="Target").click()
+        face = page.locator("#face")
+        for number, spot in enumerate("1233", start=1):
+            face.press(spot)
+            if number < 4:
+                face.press("Enter")
+                expect(page.locator(".total strong")).to_have_text(str(10 * number))
+        expect(page.locator(".loupe .mark")).to_have_text("X")
+        found = list(self.violations(page, "face"))
+        page.get_by_role("link", name="Where they hit").click()
+        found += self.violations(page, "shots")
+        page.get_by_role("link", name="End 1").click()
+        expect(page.get_by_role("link", name="End 1")).to_have_attribute("aria-current", "true")
+        found += self.violations(page, "shots of an end")
+        self.assertEqual(found, [])
+
+    def test_placing_on_a_phone(self):
+        self.place(**PHONE)
+
+    def test_placing_on_a_screen_in_the_dark(self):
+        self.place(color_scheme="dark", **SCREEN)
 
     def test_on_a_phone(self):
         self.walk(**PHONE)

@@ -117,6 +117,7 @@ struct ArcheryPagesTests {
     try shoot.perform(.start)
     try shoot.shoot("ana", "X 10 9 9 8 M")
     try shoot.shoot("g/1", "9")
+    try shoot.perform(.record(.target(.centre), for: "g/1"))
     let choice = ScoringChoice(mode: .target)
     let documents = [
       open,
@@ -134,6 +135,8 @@ struct ArcheryPagesTests {
       try pages.results(shoot.results(), signedIn: name),
       try pages.scoreCards(shoot.results(), signedIn: name),
       try pages.history(history(named: name), signedIn: name),
+      try pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1, signedIn: name),
+      try pages.rounds(signedIn: name),
       try pages.signInNeeded(),
       try pages.error(status: 409, sentence: name, hint: name, signedIn: name),
     ]
@@ -176,6 +179,39 @@ struct ArcheryPagesTests {
     let html = try scoring(shoot.scoring(), ScoringChoice(mode: .target))
     #expect(html.contains("<circle cx=\"30000\" cy=\"-40000\""))
     #expect(html.contains("data-face") && html.contains("name=\"x\"") && html.contains("name=\"y\""))
+  }
+
+  @Test func `shots are drawn with y upwards, and an end is picked out of them`() throws {
+    var shoot = try SampleShoots("wa18")
+    try shoot.perform(.start)
+    for y in stride(from: 10, through: 90, by: 10) {
+      try shoot.perform(.record(.target(TargetPoint(xUm: -y * 1000, yUm: y * 1000)), for: "ana"))
+    }
+    let screen = try shoot.tournament.shotsScreen(of: "ana")
+    let (all, end) = try (
+      ArcheryPages().shots(screen, end: nil, signedIn: nil).text,
+      ArcheryPages().shots(screen, end: 3, signedIn: nil).text
+    )
+    #expect(all.contains("<circle cx=\"-60000\" cy=\"-60000\"") && !all.contains("class=\"faint\""))
+    #expect(all.contains("Centre 50 mm left and 50 mm high. Spread 26 mm wide, 26 mm high."))
+    #expect(end.ranges(of: "class=\"faint\"").count == 6 && end.ranges(of: "aria-current=\"true\"").count == 1)
+    #expect(
+      end.contains("Centre 80 mm left and 80 mm high.")
+        && end.contains("href=\"/shoots/s%2F1/archers/ana/shots?end=1#pass-1\"")
+    )
+    // Nobody's numbers are made up of too few arrows.
+    try shoot.perform(.undo)
+    try shoot.perform(.undo)
+    let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3, signedIn: nil).text
+    #expect(fewer.contains("1 arrow placed: a group has at least 3."))
+  }
+
+  @Test func `the catalogue shows each round with its faces`() throws {
+    let html = try ArcheryPages().rounds(signedIn: nil).text
+    let symbols = Set(html.matches(of: /<symbol class="face-symbol" id="([^"]+)"/).map { String($0.output.1) })
+    let used = html.matches(of: /<use href="#([^"]+)"/).map { String($0.output.1) }
+    #expect(symbols == Set(used))
+    for round in RoundCatalogue.all { #expect(html.contains("<code>\(round.code ?? "?")</code>")) }
   }
 
   @Test func `a round without a face has buttons only`() throws {

@@ -23,6 +23,8 @@ struct Rounds: ParsableCommand {
       }
       .lines.joined(separator: "\n")
     )
+    let others = RoundCatalogue.all.flatMap(\.otherFaceCodes)
+    Terminal.say("On another face: \(others.joined(separator: ", "))")
   }
 }
 

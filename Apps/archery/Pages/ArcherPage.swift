@@ -16,6 +16,7 @@ struct ArcherView {
   let shoot: String
   let displayName: String
   let status: String?
+  let shots: String?
   let details: Details?
   let scorers: Scorers?
   let dangerous: [ReasonView]
@@ -37,6 +38,7 @@ struct ArcherView {
     shoot = ShootAddress.shoot(screen.id).text
     displayName = row.displayName
     status = RosterRowView.note(on: row.status)
+    shots = screen.status.isStarted ? ShootAddress.shots(of: row.id, in: screen.id).text : nil
     details = row.mayRename ? Details(archer, row, screen, ticket) : nil
     scorers = screen.may.manageRoster && !members.isEmpty ? Scorers(archer, row, screen, members, ticket) : nil
     dangerous = [

@@ -10,6 +10,7 @@ struct DeskView: Encodable {
     let isActive: Bool
     let endsCompleted: Int
     let total: Int
+    let shaft: Int
     let open: [Arrow]
     /// Filled on the device.
     let closed: [Arrow]
@@ -19,6 +20,9 @@ struct DeskView: Encodable {
     let token: String
     let points: Int
     let colour: String
+    /// Where it was placed on the face, y upwards; nil for a key, and for an arrow without a place.
+    var x: Int?
+    var y: Int?
   }
 
   let scorer: UserID?
@@ -49,10 +53,18 @@ struct DeskView: Encodable {
         isActive: tab.status == .active,
         endsCompleted: tab.endsCompleted,
         total: tab.runningTotal,
-        open: tab.openArrows.map { Arrow(token: $0.token, points: $0.points, colour: $0.colour.rawValue) },
+        shaft: tab.shaftDiameterUm,
+        open: tab.openArrows.map(Arrow.init),
         closed: []
       )
     }
     keys = screen.tokens.map { Arrow(token: $0.token, points: $0.points, colour: $0.colour.rawValue) }
+  }
+}
+
+extension DeskView.Arrow {
+  fileprivate init(_ mark: ArrowMark) {
+    self.init(token: mark.token, points: mark.points, colour: mark.colour.rawValue)
+    (x, y) = (mark.placement?.point.xUm, mark.placement?.point.yUm)
   }
 }

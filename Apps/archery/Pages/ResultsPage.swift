@@ -73,7 +73,7 @@ private struct ResultsView {
     refused = screen.refused.map(RefusedView.init)
     hasRefused = !refused.isEmpty
     let places = Dictionary(screen.rows.map { ($0.id, $0.placeWords(of: screen.rows.count)) }) { first, _ in first }
-    sheets = screen.sheets.map { ArcherSheetView($0, screen.countTitles, place: places[$0.id] ?? nil) }
+    sheets = screen.sheets.map { ArcherSheetView($0, screen, place: places[$0.id] ?? nil) }
   }
 }
 
@@ -132,12 +132,15 @@ private struct ArcherSheetView {
   let ends: [End]
   let hasPasses: Bool
   let passes: [ArcherSheet.PassTotal]
+  /// Where the arrows hit; nil where none was placed on a face.
+  let shots: String?
 
-  init(_ sheet: ArcherSheet, _ titles: CountTitles, place: String?) {
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: String?) {
     self.place = place
     displayName = sheet.displayName
     totalScore = sheet.totalScore
-    facts = sheet.facts(titles)
+    facts = sheet.facts(screen.countTitles)
+    shots = sheet.ends.hasPlacements ? ShootAddress.shots(of: sheet.id, in: screen.tournament).text : nil
     hasEnds = !sheet.ends.isEmpty
     ends = sheet.ends.map { card in
       let colours = Dictionary(card.arrows.map { ($0.token, $0.colour.rawValue) }) { first, _ in first }

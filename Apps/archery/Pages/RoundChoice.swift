@@ -45,29 +45,19 @@ struct RoundFamilyView {
     let kept = entry.kept.map { RoundFamilyView(name: "As it is", rounds: [own(NewShootEntry.keptRound, $0)]) }
     let custom = [own(NewShootEntry.customRound, "A round of your own, as described below")]
     let open = isPractice ? [own(NewShootEntry.openRound, "Until I stop, in ends as described below")] : []
-    let byFamily = Dictionary(grouping: RoundCatalogue.all, by: family)
-    let families = ["Indoor", "Outdoor", "Imperial", "Field and 3D"].compactMap { name in
-      byFamily[name].map { rounds in
-        RoundFamilyView(name: name, rounds: rounds.map { view($0, chosen: entry.round) })
-      }
+    let families = RoundCatalogue.families.map { family in
+      RoundFamilyView(name: family.name, rounds: family.rounds.flatMap { views($0, chosen: entry.round) })
     }
     return [kept].compactMap(\.self) + families + [RoundFamilyView(name: "Your own", rounds: open + custom)]
   }
 
-  private static func family(_ round: Round) -> String {
-    switch round.passes.first?.scoringSystem {
-    case .worldField, .ifaaField, .world3D: "Field and 3D"
-    case .fiveZone: "Imperial"
-    default: round.venue == .indoor ? "Indoor" : "Outdoor"
+  /// The round, and the round on its other faces.
+  private static func views(_ round: Round, chosen: String) -> [RoundView] {
+    let others = round.otherFaceCodes.map { ($0, "\(round.name), \(RoundCatalogue.round($0)?.ringsText ?? "")") }
+    return ([(round.code ?? "", round.name)] + others).map { code, name in
+      let label = "\(name) · \(round.arrows) arrows · max \(round.maxScore)"
+      return RoundView(code: code, label: label, isChosen: code == chosen)
     }
-  }
-
-  private static func view(_ round: Round, chosen: String) -> RoundView {
-    RoundView(
-      code: round.code ?? "",
-      label: "\(round.name) · \(round.arrows) arrows · max \(round.maxScore)",
-      isChosen: round.code == chosen
-    )
   }
 }
 

@@ -1,4 +1,5 @@
 import ArcheryScoring
+import WebPages
 
 /// What the template `scoring-fragment` sees.
 struct ScoringView {
@@ -141,11 +142,17 @@ struct SheetView {
   /// Filled by the device while the server is away.
   let isEmpty: Bool
   let canCorrect: Bool
+  /// Where the arrows hit; nil where none was placed on a face.
+  let shots: String?
 
   init(_ context: ScoringContext) {
-    isEmpty = context.screen.sheet.isEmpty
-    canCorrect = !context.screen.finalised
-    ends = context.screen.sheet.reversed().map { card in
+    let screen = context.screen
+    isEmpty = screen.sheet.isEmpty
+    canCorrect = !screen.finalised
+    shots = screen.selected.flatMap { archer in
+      screen.sheet.hasPlacements ? ShootAddress.shots(of: archer, in: screen.tournament).text : nil
+    }
+    ends = screen.sheet.reversed().map { card in
       End(
         number: card.number,
         marks: MarkView.all(in: card, context),

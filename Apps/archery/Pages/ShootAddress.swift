@@ -14,6 +14,8 @@ enum ShootAddress {
   static let combined = WebAddress("results", "combined")
   /// Practice for oneself: its form, and where that goes.
   static let practice = WebAddress("practice")
+  /// The catalogue.
+  static let rounds = WebAddress("rounds")
   static let create = WebAddress("shoots")
 
   static func shoot(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue) }
@@ -55,6 +57,11 @@ enum ShootAddress {
 
   /// Ends the code that lets others in.
   static func endCode(of id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "code", "end") }
+  /// Where an archer's arrows hit; `end` is the end that is picked out.
+  static func shots(of archer: PlayerID, in id: TournamentID, end: Int? = nil) -> WebAddress {
+    let address = WebAddress("shoots", id.rawValue, "archers", archer.rawValue, "shots")
+    return end.map { address.with("end", String($0)) } ?? address
+  }
 
   /// Something that can be done to an archer, such as `withdraw`.
   static func command(_ name: String, on archer: PlayerID, in id: TournamentID) -> WebAddress {

@@ -1,18 +1,8 @@
 import ArcheryScoring
 import WebPages
 
-/// The face as an SVG picture, with the arrows of this end.
-///
-/// A picture's y runs down and a face's runs up, so every y changes its sign here and nowhere else.
+/// The face to place arrows on, with those of this end.
 struct TargetView {
-  struct Circle {
-    let x: Int
-    let y: Int
-    let radius: Int
-    let fill: String
-    let line: String
-  }
-
   struct Hit {
     let x: Int
     let y: Int
@@ -20,28 +10,36 @@ struct TargetView {
     let isLast: Bool
   }
 
+  /// What `rings.js` needs to say what an arrow is worth.
+  private struct Rules: Encodable {
+    let scoring: FaceDrawing.Scoring
+    let spots: [FaceDrawing.Spot]
+  }
+
   let action: String
   let hidden: [HiddenField]
-  let viewBox: String
+  let rules: String
+  let picture: FaceView
   let shaft: Int
-  let circles: [Circle]
+  let shaftText: String
+  let lineRule: String
+  let isMultiple: Bool
   let hits: [Hit]
 
   init?(_ context: ScoringContext) {
-    guard let face = context.screen.face else { return nil }
+    guard let face = context.screen.face,
+      let rules = try? Rules(scoring: face.scoring, spots: face.spots).json
+    else { return nil }
+    self.rules = rules
     action = context.command("arrows")
     hidden = context.hiddenPlace
-    viewBox = "\(-face.widthUm / 2) \(-face.heightUm / 2) \(face.widthUm) \(face.heightUm)"
+    picture = FaceView(face)
     shaft = context.screen.shaftDiameterUm
-    circles = face.circles.map { circle in
-      Circle(
-        x: circle.xUm,
-        y: -circle.yUm,
-        radius: circle.radiusUm,
-        fill: circle.fill.rawValue,
-        line: circle.stroke.rawValue
-      )
-    }
+    shaftText = "\(Words.millimetres(shaft)) mm"
+    lineRule =
+      face.scoring.lineBelongsToLowerZone
+      ? "it must cut a line for the higher ring." : "touching a line scores the higher ring."
+    isMultiple = face.spots.count > 1
     // A shaft drawn to scale is a speck on a phone: the mark is as large as can be told apart.
     let radius = max(context.screen.shaftDiameterUm / 2, face.widthUm / 60)
     let points = context.screen.openEnd?.arrows.compactMap(\.placement?.point) ?? []

@@ -25,6 +25,11 @@ enum Words {
     return "\(micrometres / 1000)\(fraction.isEmpty ? "" : ".\(fraction)")"
   }
 
+  /// A length without its sign, such as `12 mm`.
+  static func wholeMillimetres(_ micrometres: Int) -> String {
+    "\((micrometres.magnitude / 1000) + (micrometres.magnitude % 1000 < 500 ? 0 : 1)) mm"
+  }
+
   /// Micrometres from millimetres as people write them, with a point or a comma; nil for anything else.
   static func micrometres(_ millimetres: String) -> Int? {
     guard let value = Double(millimetres.replacing(",", with: ".")), value.isFinite, abs(value) < 1e6 else {

@@ -4,6 +4,7 @@
 // What the server last said is the base; the arrows that it has not answered are laid over it. The server stays the judge:
 // its answer takes the place of what is shown here as soon as it comes. Without this script the forms load whole pages.
 
+import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
 import * as outbox from "./outbox.js";
 
@@ -58,7 +59,7 @@ document.addEventListener("click", (event) => {
 async function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
-  const key = desk.keys.find(({ token }) => token === fields.value);
+  const key = desk.keys.find(({ token }) => token === (fields.value ?? form.dataset.token));
   const now = replay();
   const archer = now.archers.find(({ id }) => id === fields.archer);
   if (!archer || !isOpen(archer, now)) return;
@@ -170,7 +171,8 @@ function replay() {
     const archer = state.archers.find(({ id }) => id === fields.archer);
     if (!archer) continue;
     selected = archer.id;
-    archer.open.push({ token: key?.token ?? fields.value ?? "•", points: key?.points ?? 0, colour: key?.colour ?? "miss", sync });
+    const { token = fields.value ?? "•", points = 0, colour = "miss" } = key ?? {};
+    archer.open.push({ token, points, colour, sync, ...spotOf(fields) });
     archer.total += key?.points ?? 0;
     if (archer.open.length < state.arrowsPerEnd) continue;
     archer.closed.push({ number: archer.endsCompleted + 1, marks: archer.open, total: archer.total });
@@ -183,6 +185,9 @@ function replay() {
   state.selected = wanted && isOpen(wanted, state) ? wanted.id : firstOpen(state);
   return state;
 }
+
+// Where an arrow was placed; nothing for one that was not.
+const spotOf = ({ x, y }) => (x ? { x: Number(x), y: Number(y) } : {});
 
 function currentEnd({ archers }) {
   return 1 + Math.min(...archers.filter(({ isActive }) => isActive).map(({ endsCompleted }) => endsCompleted));
@@ -209,6 +214,7 @@ function render() {
   state.archers.forEach((archer, index) => showTab(archer, index + 1, state));
   showEnd(shown, state);
   showSheet(shown);
+  showFace(shown);
   const pad = part.querySelectorAll("[data-arrow]");
   for (const form of pad) {
     form.elements.archer.value = shown.id;
@@ -251,6 +257,13 @@ function showEnd(archer, state) {
   part.querySelector(".turn").textContent = isOver
     ? "All ends that are shot like this are entered. It goes on when the server has them."
     : `${archer.name} to shoot.`;
+}
+
+function showFace({ shaft, open }) {
+  const face = part.querySelector("[data-face]");
+  if (!face) return;
+  face.dataset.shaft = shaft;
+  showHits(face, open.filter(({ x }) => x !== undefined));
 }
 
 // The ends that were closed on this device, above those that the server knows.
@@ -332,9 +345,9 @@ function absence() {
   return `No answer from the server. ${count} kept on this device, and sent as soon as it answers.${safety}`;
 }
 
-function refusal({ fields, reason }) {
+function refusal({ fields, key, reason }) {
   const name = desk?.archers.find(({ id }) => id === fields.archer)?.name ?? "an archer";
-  return `${fields.value ?? "An arrow"} for ${name} in end ${fields.end} is not recorded: ${reason}`;
+  return `${fields.value ?? key?.token ?? "An arrow"} for ${name} in end ${fields.end} is not recorded: ${reason}`;
 }
 
 function choice(label, act) {
@@ -384,6 +397,7 @@ async function start() {
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, lift);
   part.addEventListener("fragment", ({ detail }) => take(detail));
   if (!desk) return;
+  const first = base;
   waiting = await outbox.list(desk.scorer, desk.shoot);
   for (const entry of waiting) if (entry.state !== "failed") entry.state = "queued";
   // A page that was kept for times without the server may be older than what it said last.
@@ -391,7 +405,7 @@ async function start() {
   if (waiting.length > 0) {
     render();
     flush();
-  } else if (part.innerHTML !== base) {
+  } else if (base !== first) {
     swap(part, base);
   }
   for (const event of ["online", "focus"]) addEventListener(event, () => flush());

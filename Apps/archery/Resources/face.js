@@ -1,122 +1,244 @@
 // Placing an arrow on a picture of the target face.
 //
-// [data-face] is an element with an SVG whose units are micrometres, its middle at 0 0, in a form with the inputs x and y
-// (micrometres, y upwards). A tap places an arrow where the finger is. While it stays down, a magnifier shows the cross
-// that it moves; slow movements count for a fifth, so that a millimetre on the face can be met with a thumb. Letting go
-// places the arrow. With a keyboard the arrow keys move the cross (with Shift further), Enter places it, Escape hides it.
+// A tap places an arrow where the finger is. While it stays down, a magnifier beside it shows the shaft to scale and what
+// it is worth there; slow movements count for a fifth, so that a millimetre can be met with a thumb. Letting go places
+// it, unless arrows are to be checked first. A cross that waits is moved by the buttons or the arrow keys, and placed by
+// the button or Enter; undoing an arrow leaves its cross, to be moved and placed again. Two fingers, the wheel or the
+// buttons zoom.
+//
+// The form is the one that desk.js keeps: it has the inputs x and y (micrometres, y upwards), and says with data-token
+// what the arrow is worth here, for a desk without the server.
 
-const magnification = 5;
+import { furthest, hideAim, look, point, rules, scale, sheet, showAim } from "./face-picture.js";
+import { announce } from "./fragments.js";
+import { worth } from "./rings.js";
+
+const part = document.querySelector("#scoring");
+const millimetre = 1000;
 const finest = 0.2;
-const namespace = "http://www.w3.org/2000/svg";
-let held = null;
+const remembered = "scorebook check first";
 
-const at = (event) => event.target instanceof Element && event.target.closest("[data-face]");
+let aim = null;
+let view = { x: 0, y: 0, scale: 1 };
+let shown = { archer: null, sheet: null };
+// Where the arrows of this page landed, newest last; null for one that was not placed.
+const landed = [];
+let lifted = null;
+let held = null;
+const fingers = new Map();
+
+const current = () => part.querySelector("[data-face]");
+const within = (event, selector) => (event.target instanceof Element ? event.target.closest(selector) : null);
+
+// MARK: Fingers and the mouse
 
 document.addEventListener("pointerdown", (event) => {
-  const face = at(event);
-  if (!face || held || event.button !== 0) return;
+  const face = within(event, "[data-face]");
+  if (!face || event.button !== 0) return;
   event.preventDefault();
-  face.focus({ preventScroll: true });
+  // The keys may go on where the mouse has begun.
+  if (event.pointerType === "mouse") face.focus({ preventScroll: true });
   face.setPointerCapture(event.pointerId);
-  const svg = face.querySelector("svg");
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
-  held = { face, pointer: event.pointerId, last: event };
-  aim(face, point.x, point.y);
+  if (event.isPrimary) fingers.clear();
+  fingers.set(event.pointerId, event);
+  held = fingers.size === 1 ? event.pointerId : null;
+  if (held === null) return drop();
+  const { x, y } = point(face, event);
+  aimAt(x, y);
 });
 
 document.addEventListener("pointermove", (event) => {
-  if (held?.pointer !== event.pointerId) return;
-  const { face, last } = held;
+  const [last, face] = [fingers.get(event.pointerId), current()];
+  if (!last || !face) return;
+  if (fingers.size === 2) pinch(face, last, event);
+  fingers.set(event.pointerId, event);
+  if (held !== event.pointerId) return;
   const [dx, dy] = [event.clientX - last.clientX, event.clientY - last.clientY];
   const speed = Math.hypot(dx, dy) / Math.max(event.timeStamp - last.timeStamp, 1);
-  const gain = Math.min(1, Math.max(finest, speed * 1.5)) / face.querySelector("svg").getScreenCTM().a;
-  held.last = event;
-  aim(face, face.aim.x + dx * gain, face.aim.y + dy * gain);
+  const gain = Math.min(1, Math.max(finest, speed * 1.5)) / scale(face);
+  aimAt(aim.x + dx * gain, aim.y + dy * gain);
 });
 
 document.addEventListener("pointerup", (event) => {
-  if (held?.pointer !== event.pointerId) return;
-  const { face } = held;
+  fingers.delete(event.pointerId);
+  if (held !== event.pointerId) return;
   held = null;
-  place(face);
+  if (!localStorage.getItem(remembered)) place();
 });
 
 document.addEventListener("pointercancel", (event) => {
-  if (held?.pointer !== event.pointerId) return;
-  hide(held.face);
+  fingers.delete(event.pointerId);
+  if (held !== event.pointerId) return;
   held = null;
+  drop();
+});
+
+// What lies between two fingers stays between them.
+function pinch(face, last, event) {
+  const other = [...fingers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+  const length = ({ clientX, clientY }) => Math.max(Math.hypot(clientX - other.clientX, clientY - other.clientY), 1);
+  const middle = ({ clientX, clientY }) =>
+    point(face, { clientX: (clientX + other.clientX) / 2, clientY: (clientY + other.clientY) / 2 });
+  const [from, to] = [middle(last), middle(event)];
+  zoom(face, length(event) / length(last), to);
+  view = { ...view, x: view.x + from.x - to.x, y: view.y + from.y - to.y };
+  look(face, view);
+}
+
+document.addEventListener("wheel", (event) => {
+  const face = within(event, "[data-face]");
+  if (!face) return;
+  event.preventDefault();
+  zoom(face, Math.exp(-event.deltaY / 400), point(face, event));
+}, { passive: false });
+
+// Nearer by `factor`; what is at `fixed` stays where it is.
+function zoom(face, factor, fixed) {
+  const nearer = Math.min(Math.max(view.scale * factor, 1), furthest);
+  const share = view.scale / nearer;
+  view = { scale: nearer, x: fixed.x + (view.x - fixed.x) * share, y: fixed.y + (view.y - fixed.y) * share };
+  look(face, view);
+  if (aim) aimAt(aim.x, aim.y);
+}
+
+// MARK: Buttons and keys
+
+document.addEventListener("click", (event) => {
+  const button = within(event, "[data-nudge], [data-zoom], [data-place]");
+  const face = current();
+  if (!button || !face) return;
+  const { nudge, zoom: factor } = button.dataset;
+  if (nudge) move(...nudge.split(" ").map((steps) => Number(steps) * millimetre));
+  else if (factor) zoom(face, Number(factor), aim ?? landed.at(-1) ?? view);
+  else place();
+  // The button can do no more; the keys go on with the next arrow.
+  if (button.disabled) face.focus({ preventScroll: true });
+});
+
+document.addEventListener("change", (event) => {
+  const box = within(event, "[data-check]");
+  if (box?.checked) localStorage.setItem(remembered, "yes");
+  else if (box) localStorage.removeItem(remembered);
 });
 
 document.addEventListener("keydown", (event) => {
-  const face = at(event);
-  if (!face) return;
-  const step = face.querySelector("svg").viewBox.baseVal.width / (event.shiftKey ? 20 : 200);
-  const moves = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-  const from = face.aim ?? { x: 0, y: 0 };
-  if (event.key === "Escape") {
-    hide(face);
-    held = null;
-  } else if (event.key === "Enter" && face.aim) place(face);
-  else if (event.key in moves) aim(face, from.x + moves[event.key][0] * step, from.y + moves[event.key][1] * step);
+  const face = within(event, "[data-face]");
+  if (!face || event.ctrlKey || event.metaKey || event.altKey) return;
+  const step = millimetre * (event.shiftKey ? 10 : 1);
+  const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+  const zooms = { "+": 2, "-": 0.5 };
+  const spot = rules(face).spots.length > 1 ? rules(face).spots[Number(event.key) - 1] : undefined;
+  if (event.key in moves) move(...moves[event.key]);
+  else if (event.key in zooms) zoom(face, zooms[event.key], aim ?? view);
+  else if (event.key === "Escape") drop();
+  else if (event.key === "Enter" || event.key === " ") place();
+  else if (spot) aimAt(spot.xUm, -spot.yUm, true);
   else return;
   event.preventDefault();
 });
 
-document.addEventListener("focusout", (event) => {
-  const face = at(event);
-  if (face && !held) hide(face);
-});
-
-// Shows the cross and the magnifier at a point, kept on the picture.
-function aim(face, x, y) {
-  const svg = face.querySelector("svg");
-  const box = svg.viewBox.baseVal;
-  const within = (value, from, length) => Math.min(Math.max(value, from), from + length);
-  face.aim = { x: within(x, box.x, box.width), y: within(y, box.y, box.height) };
-  cross(face, svg, box);
-  magnify(face, svg, box);
+// Without a cross, the first step brings one: to the middle, or to what is looked at.
+function move(dx, dy) {
+  const { xUm, yUm } = rules(current()).spots[0];
+  const from = aim ?? (view.scale > 1 ? view : { x: xUm, y: -yUm });
+  aimAt(from.x + dx, from.y + dy, true);
 }
 
-function cross(face, svg, box) {
-  let mark = svg.querySelector(".cross");
-  if (!mark) {
-    mark = svg.appendChild(document.createElementNS(namespace, "path"));
-    mark.setAttribute("class", "cross");
-  }
-  const arm = box.width / 18;
-  mark.setAttribute("d", `M${face.aim.x - arm} ${face.aim.y}h${2 * arm}M${face.aim.x} ${face.aim.y - arm}v${2 * arm}`);
+// MARK: The cross
+
+function aimAt(x, y, isSpoken = false) {
+  const face = current();
+  const box = sheet(face);
+  const inside = (value, from, length) => Math.round(Math.min(Math.max(value, from), from + length));
+  aim = { x: inside(x, box.x, box.width), y: inside(y, box.y, box.height) };
+  follow(face, box);
+  const value = valueAt(face);
+  showAim(face, aim, value, note(face, value));
+  showTools(face);
+  if (isSpoken) announce(words(face, value));
 }
 
-function magnify(face, svg, box) {
-  let loupe = face.querySelector(".loupe");
-  if (!loupe) {
-    loupe = face.appendChild(document.createElement("div"));
-    loupe.className = "loupe";
-    const picture = loupe.appendChild(document.createElementNS(namespace, "svg"));
-    picture.append(svg.querySelector(".face-drawing").cloneNode(true), svg.querySelector(".hits").cloneNode(true));
-    picture.appendChild(document.createElementNS(namespace, "circle")).setAttribute("class", "shaft");
-    for (const hit of picture.querySelectorAll(".hits circle")) hit.setAttribute("r", Number(face.dataset.shaft) / 2);
-  }
-  const picture = loupe.firstChild;
-  const view = loupe.clientWidth / svg.getScreenCTM().a / magnification;
-  picture.setAttribute("viewBox", `${face.aim.x - view / 2} ${face.aim.y - view / 2} ${view} ${view}`);
-  const shaft = picture.querySelector(".shaft");
-  shaft.setAttribute("cx", face.aim.x);
-  shaft.setAttribute("cy", face.aim.y);
-  shaft.setAttribute("r", Number(face.dataset.shaft) / 2);
-  loupe.classList.toggle("at-right", face.aim.x < box.x + box.width / 2);
+// A cross that leaves what is seen takes it along.
+function follow(face, box) {
+  const [width, height] = [box.width / view.scale, box.height / view.scale];
+  const reach = (at, middle, length) => at - Math.min(Math.max(at - middle, -length / 2), length / 2);
+  const [x, y] = [reach(aim.x, view.x, width * 0.9), reach(aim.y, view.y, height * 0.9)];
+  if (x === view.x && y === view.y) return;
+  view = { ...view, x, y };
+  look(face, view);
 }
 
-function hide(face) {
-  face.querySelector(".loupe")?.remove();
-  face.querySelector(".cross")?.remove();
-  delete face.aim;
+const valueAt = (face) => worth(rules(face), Number(face.dataset.shaft), aim.x, -aim.y);
+
+// What the archer should know before letting go.
+function note(face, value) {
+  const isTaken = ({ cx, cy }) =>
+    worth(rules(face), 0, Math.round(cx.baseVal.value), -Math.round(cy.baseVal.value)).spot === value.spot;
+  const spots = rules(face).spots.length;
+  if (spots > 1 && [...face.querySelectorAll(":scope > svg .hits circle")].some(isTaken)) return "second in spot";
+  return value.line === null ? "" : "line";
 }
 
-function place(face) {
+// Such as: 9, on the line. 12 mm right, 5 mm low of the middle.
+function words(face, value) {
+  const side = (length, below, above) => `${Math.abs(length / millimetre).toFixed(0)} mm ${length < 0 ? below : above}`;
+  const spot = rules(face).spots.length > 1 ? ` of spot ${value.spot + 1}` : " of the middle";
+  const remark = { line: ", on the line", "second in spot": ", second arrow in this spot" }[note(face, value)] ?? "";
+  const token = value.token === "M" ? "Miss" : value.token;
+  return `${token}${remark}. ${side(value.x, "left", "right")}, ${side(value.y, "low", "high")}${spot}.`;
+}
+
+function drop() {
+  aim = null;
+  const face = current();
+  if (!face) return;
+  hideAim(face);
+  showTools(face);
+}
+
+function place() {
+  const face = current();
+  if (!face || !aim) return;
   const form = face.closest("form");
-  form.elements.namedItem("x").value = String(Math.round(face.aim.x));
-  form.elements.namedItem("y").value = String(Math.round(-face.aim.y));
-  hide(face);
+  const [x, y] = [form.elements.namedItem("x"), form.elements.namedItem("y")];
+  [x.value, y.value, form.dataset.token] = [aim.x, -aim.y, valueAt(face).token];
+  lifted = null;
   form.requestSubmit();
+  [x.value, y.value] = ["", ""];
+  delete form.dataset.token;
+  drop();
 }
+
+// The buttons around the face, which are of no use without this script.
+function showTools(face) {
+  for (const tool of part.querySelectorAll("[data-face-tool]")) tool.hidden = false;
+  part.querySelector("[data-check]").checked = localStorage.getItem(remembered) !== null;
+  const button = part.querySelector("[data-place]");
+  button.disabled = aim === null;
+  button.textContent = aim ? `Place ${valueAt(face).token}` : "Place";
+}
+
+// MARK: What becomes of placed arrows
+
+document.addEventListener("submit", ({ target: form, submitter }) => {
+  if (!part.contains(form)) return;
+  if (form.matches("[data-undo]")) lifted = landed.pop() ?? null;
+  else if (form.matches("[data-arrow]")) landed.push(submitter?.name || !aim ? null : { ...aim });
+}, true);
+
+// The face is new after each answer: it is seen as before, and a cross that waits stays.
+function adopt() {
+  const face = current();
+  const now = { archer: face?.closest("form").elements.archer.value ?? null, sheet: face?.dataset.sheet ?? null };
+  if (now.archer !== shown.archer) aim = null;
+  if (now.sheet !== shown.sheet) view = { x: 0, y: 0, scale: 1 };
+  shown = now;
+  if (!face) return;
+  if (lifted) [aim, lifted] = [lifted, null];
+  look(face, view);
+  if (aim) aimAt(aim.x, aim.y);
+  else showTools(face);
+}
+
+new MutationObserver(adopt).observe(part, { childList: true });
+adopt();

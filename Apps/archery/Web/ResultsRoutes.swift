@@ -7,7 +7,7 @@ import WebPages
 import WireFormat
 
 extension ArcheryWeb {
-  /// The results as a page, for spreadsheets, for programs, and on paper; and what one archer has shot.
+  /// The results as a page, for spreadsheets, for programs, and on paper; what one archer has shot, and the catalogue of rounds.
   func addResults(to router: Router<SignedInContext>) {
     router.get("shoots/:shoot/results") { request, context in
       let results = try await results(request, context)
@@ -31,6 +31,10 @@ extension ArcheryWeb {
     router.get("shoots/:shoot/score-cards") { request, context in
       Response.html(try pages.scoreCards(try await results(request, context), signedIn: context.account?.displayName))
     }
+    router.get("shoots/:shoot/archers/:archer/shots") { request, context in try await shots(request, context) }
+    router.get("rounds") { _, context in
+      Response.html(try pages.rounds(signedIn: context.account?.displayName))
+    }
     // Of nobody but the one who asks, so that no shoot need be looked at.
     router.get("history") { _, context in
       let account = try context.requireAccount()
@@ -40,6 +44,17 @@ extension ArcheryWeb {
     }
     router.get("bests") { request, context in try await bests(request, context) }
     addCombined(to: router)
+  }
+
+  private func shots(_ request: Request, _ context: SignedInContext) async throws -> Response {
+    let (account, id) = try await visit(context)
+    let tournament = try await app.tournaments.tournament(id)
+    let archer = PlayerID(rawValue: try context.parameter("archer"))
+    guard tournament[archer] != nil else { throw Problem.notFound }
+    let screen = tournament.shotsScreen(of: archer)
+    if request.wantsJSON { return try Response.json(screen) }
+    let end = request.uri.queryParameters["end"].flatMap { Int($0) }
+    return .html(try pages.shots(screen, end: end, signedIn: account.displayName))
   }
 
   private func results(_ request: Request, _ context: SignedInContext) async throws -> ResultsScreen {

@@ -21,6 +21,12 @@ extension SpotLayout {
 }
 
 extension Round {
+  /// What finds this round on its other faces in the ``RoundCatalogue``.
+  public var otherFaceCodes: [String] {
+    guard let code else { return [] }
+    return faceOptions.filter { $0 != passes.first?.scoringSystem }.map { "\(code)@\($0.rawValue)" }
+  }
+
   /// The round as a page shows it.
   public var screen: RoundScreen {
     var firstEnd = 1

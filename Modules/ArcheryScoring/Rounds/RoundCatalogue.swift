@@ -3,8 +3,12 @@ public enum RoundCatalogue: Sendable {
   /// In the order of the specification.
   public static let all: [Round] = worldArcheryOutdoor + worldArcheryIndoor + imperial + indoorClub + others
 
-  /// The round with this code; nil for a code that is none.
-  public static func round(_ code: String) -> Round? { byCode[code] }
+  /// The round with this code, on another face where one is named: `wa720_50_c@TEN_ZONE_6_RING`; nil for a code that is none.
+  public static func round(_ code: String) -> Round? {
+    let parts = code.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let round = byCode[String(parts[0])], parts.count == 2 else { return byCode[code] }
+    return ScoringSystem(rawValue: String(parts[1])).flatMap { try? round.shot(on: $0) }
+  }
 
   private static let byCode = Dictionary(all.map { ($0.code ?? "", $0) }) { first, _ in first }
 }

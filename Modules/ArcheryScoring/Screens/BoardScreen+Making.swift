@@ -154,10 +154,7 @@ extension Tournament {
   private func groupPoints(_ sheet: Sheet) -> [TargetPoint] {
     sheet.ends.enumerated().flatMap { place, end -> [TargetPoint] in
       let face = round.pass(ofEnd: place + 1)?.targetFace
-      return end.arrows.compactMap { arrow -> TargetPoint? in
-        guard let placement = arrow.placement, let face, face.spots.indices.contains(placement.spot) else { return nil }
-        return placement.point.relative(to: face.spots[placement.spot])
-      }
+      return end.arrows.compactMap { arrow in arrow.placement.flatMap { face?.pointInSpot($0) } }
     }
   }
 

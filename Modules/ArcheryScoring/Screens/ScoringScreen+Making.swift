@@ -59,6 +59,7 @@ extension Tournament {
         endsCompleted: sheet.endsCompleted,
         arrowsInEnd: sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0,
         openArrows: sheet.openEnd.map { cards(of: sheet)[$0 - 1].arrows } ?? [],
+        shaftDiameterUm: shaftUm(of: archer.id),
         isOpen: archer.status == .active && (sheet.openEnd ?? .max) <= session.currentEnd ?? 0
       )
     }

@@ -67,6 +67,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     /// Arrows in the end that this archer is shooting.
     public let arrowsInEnd: Int
     public let openArrows: [ArrowMark]
+    /// In micrometres.
+    public let shaftDiameterUm: Int
     /// Has not shot the current end to its last arrow.
     public let isOpen: Bool
   }

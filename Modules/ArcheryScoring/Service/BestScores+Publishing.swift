@@ -138,9 +138,11 @@ extension Submission {
 }
 
 extension Round {
-  /// The code, where the round is what the catalogue calls so: another program may have made up its own.
+  /// The code, where the round is what the catalogue calls so, on any of its faces: another program may have made up its
+  /// own.
   var catalogueCode: String? {
-    code.flatMap { RoundCatalogue.round($0) == self ? $0 : nil }
+    guard let code, let known = RoundCatalogue.round(code) else { return nil }
+    return ([code] + known.otherFaceCodes).contains { RoundCatalogue.round($0) == self } ? code : nil
   }
 }
 

@@ -11,6 +11,24 @@ public struct FaceDrawing: Codable, Hashable, Sendable {
   public let circles: [Circle]
   /// Where the faces of a sheet with several spots are; one for a plain face.
   public let spots: [Spot]
+  public let scoring: Scoring
+
+  /// What a page needs to say what an arrow is worth before it is sent, by the rule of ``TargetRings``.
+  public struct Scoring: Codable, Hashable, Sendable {
+    /// One ring; its outer radius in fortieths of the diameter, which is exact where micrometres are not.
+    public struct Ring: Codable, Hashable, Sendable {
+      public let token: String
+      public let colour: FaceColour
+      public let fortieths: Int
+    }
+
+    /// Of the full face, whose outer rings may be absent.
+    public let diameterUm: Int
+    /// A shaft has to cut the line of the higher zone instead of only touching it.
+    public let lineBelongsToLowerZone: Bool
+    /// From the middle outwards.
+    public let rings: [Ring]
+  }
 
   /// One ring.
   public struct Circle: Codable, Hashable, Sendable {

@@ -10,7 +10,14 @@ extension TargetFace {
       widthUm: 2 * ((reach.map(\.x).max() ?? 0) + margin),
       heightUm: 2 * ((reach.map(\.y).max() ?? 0) + margin),
       circles: spots.flatMap { spot in rings.rings.indices.reversed().map { circle($0, at: spot) } },
-      spots: spots.map { FaceDrawing.Spot(xUm: $0.xUm, yUm: $0.yUm, radiusUm: outer) }
+      spots: spots.map { FaceDrawing.Spot(xUm: $0.xUm, yUm: $0.yUm, radiusUm: outer) },
+      scoring: FaceDrawing.Scoring(
+        diameterUm: rings.diameterUm,
+        lineBelongsToLowerZone: rings.system.lineBelongsToLowerZone,
+        rings: rings.rings.map { ring in
+          .init(token: ring.token.rawValue, colour: rings.system.colour(of: ring.token), fortieths: ring.fortieths)
+        }
+      )
     )
   }
 

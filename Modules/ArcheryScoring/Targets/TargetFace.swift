@@ -40,6 +40,10 @@ public struct TargetFace: Hashable, Sendable {
   /// nil for what is scored by buttons only (ARC-14).
   public init?(_ system: ScoringSystem, _ size: FaceSize, _ layout: SpotLayout = .single) {
     guard let rings = try? TargetRings(system, diameterUm: size.diameterUm) else { return nil }
+    self.init(rings: rings, layout: layout)
+  }
+
+  private init(rings: TargetRings, layout: SpotLayout) {
     self.rings = rings
     self.layout = layout
   }
@@ -68,6 +72,17 @@ public struct TargetFace: Hashable, Sendable {
   /// Half the height of an equilateral triangle whose sides are the spacing.
   private static let triangleRiseUm = 95_263
 
+  /// One face of the sheet by itself.
+  var oneSpot: TargetFace {
+    TargetFace(rings: rings, layout: .single)
+  }
+
+  /// A placement as seen from the middle of its spot; nil for a spot that this sheet does not have.
+  func pointInSpot(_ placement: Placement) -> TargetPoint? {
+    guard spots.indices.contains(placement.spot) else { return nil }
+    return placement.point.relative(to: spots[placement.spot])
+  }
+
   /// What an arrow at a point of the sheet is worth, and in which spot it is: the one whose middle is nearest (ARC-28).
   ///
   /// - Throws: ``ScoringRefusal/Code/invalidShaft``.
@@ -89,7 +104,7 @@ public struct TargetHit: Hashable, Sendable {
 
 extension TargetPoint {
   /// The same point as seen from another; stays at the end of the numbers rather than running over them.
-  func relative(to origin: TargetPoint) -> TargetPoint {
+  fileprivate func relative(to origin: TargetPoint) -> TargetPoint {
     TargetPoint(xUm: xUm.subtractingClamped(origin.xUm), yUm: yUm.subtractingClamped(origin.yUm))
   }
 }

@@ -1,0 +1,53 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+
+struct Shots: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints where an archer's arrows hit, as far as they were placed on the face.",
+    discussion: """
+      Example: archery shots "Club evening" Ben
+               archery shots "Club evening" Ben --end 3
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id, or me.")
+  var archer: String
+
+  @Option(help: "Only this end, from 1.")
+  var end: Int?
+
+  func run(_ desk: ShootDesk) async throws {
+    let tournament = try await desk.tournament()
+    let screen = tournament.shotsScreen(of: try desk.archer(archer, in: tournament))
+    guard let end else { return try desk.show(screen, screen.lines) }
+    guard let shots = screen.passes.lazy.flatMap(\.ends).first(where: { $0.number == end }) else {
+      throw CommandFailure("\(screen.displayName) has shot nothing at a face in end \(end)")
+    }
+    try desk.show(shots, ["\(screen.displayName), \(shots.line)"])
+  }
+}
+
+extension ShotsScreen {
+  fileprivate var lines: [String] {
+    let heading = "\(displayName), shafts of \(Words.millimetres(shaftDiameterUm)) mm"
+    if passes.isEmpty { return [heading, "No arrow at a face yet."] }
+    return [heading]
+      + passes.flatMap { pass in
+        ["", pass.text, "\(pass.all.coverage)  \(pass.all.sentence)"]
+          + pass.ends.filter { !$0.shots.placed.isEmpty }.map(\.line)
+      }
+  }
+}
+
+extension ShotsScreen.EndShots {
+  fileprivate var line: String { "end \(number): \(shots.tokens)  \(shots.coverage)  \(shots.sentence)" }
+}
+
+extension ShotsScreen.Shots {
+  fileprivate var coverage: String { "\(placed.count) of \(arrows) placed" }
+  fileprivate var tokens: String { placed.map(\.token).joined(separator: " ") }
+}
