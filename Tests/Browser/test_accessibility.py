@@ -46,6 +46,8 @@ class AccessibilityTest(BrowserTest):
             if number < 4:
                 face.press("Enter")
                 expect(page.locator(".total strong")).to_have_text(str(10 * number))
+                # The answer puts a new face in the place of this one.
+                expect(page.locator(".unsent")).to_have_count(0)
         expect(page.locator(".loupe .mark")).to_have_text("X")
         found = list(self.violations(page, "face"))
         page.get_by_role("link", name="Where they hit").click()

@@ -121,6 +121,22 @@ class TargetTest(BrowserTest):
         page.reload()
         expect(page.get_by_label("Check first")).to_be_checked()
 
+    def test_a_finger_that_slides_sees_what_it_will_place(self):
+        server, page = self.open_face(**PHONE)
+        left, top = page.evaluate(PLACE, [-70, 40])
+        hand = page.context.new_cdp_session(page)
+        for number in range(8):
+            kind = "touchMove" if number else "touchStart"
+            points = [{"x": left + 3 * number, "y": top - number, "id": 1}]
+            hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        # Away from the finger, which is at the left.
+        expect(page.locator(".loupe.at-right")).to_be_visible()
+        shown = page.locator(".loupe .mark").inner_text()
+        expect(self.slots(page)).to_have_count(0)
+        hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(self.slots(page)).to_have_text([shown])
+        expect(page.locator(".loupe")).to_have_count(0)
+
     def test_two_fingers_the_wheel_and_the_buttons_zoom(self):
         server, page = self.open_face(**PHONE)
         def width():

@@ -5,8 +5,6 @@
 const magnification = 5;
 const namespace = "http://www.w3.org/2000/svg";
 
-export const furthest = 8;
-
 export function rules(face) {
   face.rules ??= JSON.parse(face.dataset.rules);
   return face.rules;
@@ -26,17 +24,18 @@ export function point(face, event) {
 // Pixels for one micrometre.
 export const scale = (face) => picture(face).getScreenCTM().a;
 
-// Shows the face `view.scale` times as large as the whole sheet, and as much around `view` as there is.
+// Shows the face `view.scale` times as large as the whole sheet, and as much around `view` as there is. What is then in
+// the middle is the view that it returns.
 export function look(face, view) {
   const whole = sheet(face);
   const [width, height] = [whole.width / view.scale, whole.height / view.scale];
   const within = (value, length, from, all) => Math.min(Math.max(value - length / 2, from), from + all - length);
   const [x, y] = [within(view.x, width, whole.x, whole.width), within(view.y, height, whole.y, whole.height)];
   picture(face).setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-  Object.assign(view, { x: x + width / 2, y: y + height / 2 });
   // A shaft drawn to scale is a speck on a phone: the mark is as large as can be told apart.
   const radius = Math.max(shaft(face) / 2, width / 60);
   for (const hit of picture(face).querySelectorAll(".hits circle")) hit.setAttribute("r", radius);
+  return { ...view, x: x + width / 2, y: y + height / 2 };
 }
 
 // Arrows that are in the face, as { x, y } with y upwards, the last one marked.

@@ -9,7 +9,8 @@
 // The form is the one that desk.js keeps: it has the inputs x and y (micrometres, y upwards), and says with data-token
 // what the arrow is worth here, for a desk without the server.
 
-import { furthest, hideAim, look, point, rules, scale, sheet, showAim } from "./face-picture.js";
+import { hideAim, point, rules, scale, sheet, showAim } from "./face-picture.js";
+import { follow, nearMiddle, pan, show, zoom } from "./face-view.js";
 import { announce } from "./fragments.js";
 import { worth } from "./rings.js";
 
@@ -19,8 +20,7 @@ const finest = 0.2;
 const remembered = "scorebook check first";
 
 let aim = null;
-let view = { x: 0, y: 0, scale: 1 };
-let shown = { archer: null, sheet: null };
+let archer = null;
 // Where the arrows of this page landed, newest last; null for one that was not placed.
 const landed = [];
 let lifted = null;
@@ -81,8 +81,7 @@ function pinch(face, last, event) {
     point(face, { clientX: (clientX + other.clientX) / 2, clientY: (clientY + other.clientY) / 2 });
   const [from, to] = [middle(last), middle(event)];
   zoom(face, length(event) / length(last), to);
-  view = { ...view, x: view.x + from.x - to.x, y: view.y + from.y - to.y };
-  look(face, view);
+  pan(face, from.x - to.x, from.y - to.y);
 }
 
 document.addEventListener("wheel", (event) => {
@@ -90,16 +89,8 @@ document.addEventListener("wheel", (event) => {
   if (!face) return;
   event.preventDefault();
   zoom(face, Math.exp(-event.deltaY / 400), point(face, event));
-}, { passive: false });
-
-// Nearer by `factor`; what is at `fixed` stays where it is.
-function zoom(face, factor, fixed) {
-  const nearer = Math.min(Math.max(view.scale * factor, 1), furthest);
-  const share = view.scale / nearer;
-  view = { scale: nearer, x: fixed.x + (view.x - fixed.x) * share, y: fixed.y + (view.y - fixed.y) * share };
-  look(face, view);
   if (aim) aimAt(aim.x, aim.y);
-}
+}, { passive: false });
 
 // MARK: Buttons and keys
 
@@ -109,7 +100,7 @@ document.addEventListener("click", (event) => {
   if (!button || !face) return;
   const { nudge, zoom: factor } = button.dataset;
   if (nudge) move(...nudge.split(" ").map((steps) => Number(steps) * millimetre));
-  else if (factor) zoom(face, Number(factor), aim ?? landed.at(-1) ?? view);
+  else if (factor) zoomAt(face, Number(factor));
   else place();
   // The button can do no more; the keys go on with the next arrow.
   if (button.disabled) face.focus({ preventScroll: true });
@@ -129,7 +120,7 @@ document.addEventListener("keydown", (event) => {
   const zooms = { "+": 2, "-": 0.5 };
   const spot = rules(face).spots.length > 1 ? rules(face).spots[Number(event.key) - 1] : undefined;
   if (event.key in moves) move(...moves[event.key]);
-  else if (event.key in zooms) zoom(face, zooms[event.key], aim ?? view);
+  else if (event.key in zooms) zoomAt(face, zooms[event.key]);
   else if (event.key === "Escape") drop();
   else if (event.key === "Enter" || event.key === " ") place();
   else if (spot) aimAt(spot.xUm, -spot.yUm, true);
@@ -137,10 +128,16 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+// To where something is going on.
+function zoomAt(face, factor) {
+  zoom(face, factor, aim ?? landed.at(-1) ?? nearMiddle() ?? { x: 0, y: 0 });
+  if (aim) aimAt(aim.x, aim.y);
+}
+
 // Without a cross, the first step brings one: to the middle, or to what is looked at.
 function move(dx, dy) {
   const { xUm, yUm } = rules(current()).spots[0];
-  const from = aim ?? (view.scale > 1 ? view : { x: xUm, y: -yUm });
+  const from = aim ?? nearMiddle() ?? { x: xUm, y: -yUm };
   aimAt(from.x + dx, from.y + dy, true);
 }
 
@@ -151,21 +148,11 @@ function aimAt(x, y, isSpoken = false) {
   const box = sheet(face);
   const inside = (value, from, length) => Math.round(Math.min(Math.max(value, from), from + length));
   aim = { x: inside(x, box.x, box.width), y: inside(y, box.y, box.height) };
-  follow(face, box);
+  follow(face, aim);
   const value = valueAt(face);
   showAim(face, aim, value, note(face, value));
   showTools(face);
   if (isSpoken) announce(words(face, value));
-}
-
-// A cross that leaves what is seen takes it along.
-function follow(face, box) {
-  const [width, height] = [box.width / view.scale, box.height / view.scale];
-  const reach = (at, middle, length) => at - Math.min(Math.max(at - middle, -length / 2), length / 2);
-  const [x, y] = [reach(aim.x, view.x, width * 0.9), reach(aim.y, view.y, height * 0.9)];
-  if (x === view.x && y === view.y) return;
-  view = { ...view, x, y };
-  look(face, view);
 }
 
 const valueAt = (face) => worth(rules(face), Number(face.dataset.shaft), aim.x, -aim.y);
@@ -229,13 +216,12 @@ document.addEventListener("submit", ({ target: form, submitter }) => {
 // The face is new after each answer: it is seen as before, and a cross that waits stays.
 function adopt() {
   const face = current();
-  const now = { archer: face?.closest("form").elements.archer.value ?? null, sheet: face?.dataset.sheet ?? null };
-  if (now.archer !== shown.archer) aim = null;
-  if (now.sheet !== shown.sheet) view = { x: 0, y: 0, scale: 1 };
-  shown = now;
+  const next = face?.closest("form").elements.archer.value ?? null;
+  if (next !== archer) aim = null;
+  archer = next;
   if (!face) return;
   if (lifted) [aim, lifted] = [lifted, null];
-  look(face, view);
+  show(face);
   if (aim) aimAt(aim.x, aim.y);
   else showTools(face);
 }
