@@ -119,6 +119,30 @@ struct BoardTests {
     }
   }
 
+  @Test func `in place on a terminal, as much of it as there is room for`() async throws {
+    try await withShoot { store, _ in
+      var (master, slave): (Int32, Int32) = (0, 0)
+      var size = winsize(ws_row: 5, ws_col: 20, ws_xpixel: 0, ws_ypixel: 0)
+      try #require(openpty(&master, &slave, nil, nil, &size) == 0)
+      let terminal = FileHandle(fileDescriptor: master, closeOnDealloc: true)
+      let process = Self.archery.process(["board", "Club", "--follow", "--store", store])
+      process.standardOutput = FileHandle(fileDescriptor: slave, closeOnDealloc: true)
+      try process.run()
+      let text = try await withoutBlockingOthers {
+        var text = ""
+        while !text.contains("\u{1B}[J") { text += String(decoding: terminal.availableData, as: UTF8.self) }
+        return text
+      }
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 130)
+      let lines = text.replacing("\u{1B}[H", with: "").replacing("\u{1B}[J", with: "")
+        .components(separatedBy: "\u{1B}[K\r\n")
+      #expect(text.hasPrefix("\u{1B}[HClub: ") && lines.count == 5 && lines.allSatisfy { $0.count <= 20 })
+      #expect(lines[3] == "… and 2 more lines")
+    }
+  }
+
   @Test func `over HTTP from another machine, and by whoever has a viewer link`() async throws {
     try await withShoot { store, folder in
       try await Served.run(in: folder, store: store) { served in
