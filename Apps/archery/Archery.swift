@@ -19,7 +19,7 @@ struct Archery: AppCommand {
       Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Check.self, Shots.self, Disputes.self,
       Settle.self, Withdraw.self, Disqualify.self, Reinstate.self, ShootOff.self, Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, Audit.self, Export.self,
-      Replay.self, Copy.self, Repair.self, Login.self, Logout.self,
+      Replay.self, Settings.self, InboxCommand.self, Copy.self, Repair.self, Login.self, Logout.self,
     ],
     defaultSubcommand: Serve.self
   )

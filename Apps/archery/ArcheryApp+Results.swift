@@ -23,8 +23,9 @@ extension ArcheryApp {
   @discardableResult
   func publishBests(of tournament: Tournament) async throws(TournamentError) -> [PlayerID: PersonalBest] {
     guard tournament.status == .completed else { return [:] }
+    let bests: [PlayerID: PersonalBest]
     do {
-      return try await bests.publish(tournament, at: now())
+      bests = try await self.bests.publish(tournament, at: now())
     } catch .store(.denied) {
       return [:]
     } catch .store(let failure) {
@@ -32,6 +33,8 @@ extension ArcheryApp {
     } catch {
       throw .store(.unavailable("The scores are recorded, but not on the boards of best scores yet: \(error)."))
     }
+    if !bests.isEmpty { try await tell(bests, of: tournament) }
+    return bests
   }
 
   /// The boards of best scores that hold anything.

@@ -15,6 +15,7 @@ struct ArcheryApp: Sendable {
   let invites: Invites
   let sessionKeys: SessionKeys
   let documents: any DocumentRepository
+  let leaderboards: any LeaderboardRepository
   let now: @Sendable () -> Timestamp
   let newIdentity: @Sendable () -> String
   private let storage: Storage
@@ -24,6 +25,7 @@ struct ArcheryApp: Sendable {
   init(_ container: Container) {
     storage = container.storage
     documents = storage.documents
+    leaderboards = storage.leaderboards
     now = container.now
     newIdentity = container.newIdentity
     tournaments = TournamentService(sessions: storage.sessions, documents: documents)

@@ -8,18 +8,21 @@ public struct PageShell: Sendable {
   private let icon: String
   private let styles: [String]
   private let manifest: String?
+  private let accountLinks: [Page.Link]
 
   /// - Parameters:
   ///   - product: the product's name.
   ///   - icon: the address of its picture.
   ///   - styles: the addresses of its style sheets, after the shared one.
   ///   - manifest: the address of what makes it an app that can be installed; nil for none.
+  ///   - accountLinks: what stands beside the sign-out, for whoever is signed in.
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
   public init(
     product: String,
     icon: String,
     styles: [String] = [],
-    manifest: String? = nil
+    manifest: String? = nil,
+    accountLinks: [Page.Link] = []
   ) throws(TemplateFailure) {
     templates = try TemplateLibrary([
       "shell": PackageResources.shell_mustache,
@@ -29,11 +32,14 @@ public struct PageShell: Sendable {
     self.icon = icon
     self.styles = ["/assets/style.css"] + styles
     self.manifest = manifest
+    self.accountLinks = accountLinks
   }
 
   /// The whole document.
   public func document(_ page: Page) throws(TemplateFailure) -> HTML {
-    try templates.render("shell", ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest))
+    var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
+    view.accountLinks = accountLinks.map(LinkView.init)
+    return try templates.render("shell", view)
   }
 
   /// What a page says when it has only one thing to say, such as that something is not there.
@@ -70,6 +76,7 @@ private struct ShellView {
   let hasNavigation: Bool
   let navigation: [LinkView]
   let signedIn: String?
+  var accountLinks: [LinkView] = []
   let body: HTML
 
   init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {

@@ -44,3 +44,20 @@ import Testing
     #expect(try open.refusal(of: check, by: "ana") == .notInProgress)
   }
 }
+
+@Suite struct `Totals that no sheet can have` {
+  @Test(arguments: [Int.min, -1, 601, .max])
+  func `are refused, whoever sends them`(total: Int) throws {
+    var shoot = try Shoot(try #require(RoundCatalogue.round("wa18")))
+    try shoot.join("ana")
+    try shoot.start()
+    try shoot.shoot("X 9 9", for: "ana")
+    #expect(try shoot.refusal(of: .check("ana", against: PaperTotals(score: total)), by: "ana") == .invalidValue)
+    let body = Array("{\"score\":\(total)}".utf8)
+    let event = ScoringEvent(id: "x", type: "checked", actor: "ana", subject: "ana", occurredAt: 99_000, body: body)
+    var log = shoot.rehearsal.log
+    log.take([event.stamped(Stamp(time: 99_000, device: "x"))])
+    #expect(log.tournament?.refused.map(\.refusal.code) == [.invalidValue])
+    #expect(log.tournament?.paperCheck(of: "ana") == nil)
+  }
+}

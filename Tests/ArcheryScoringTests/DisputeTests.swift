@@ -268,3 +268,52 @@ import Testing
     }
   }
 }
+
+extension `Two entries of one end` {
+  @Test func `let a scorer finish what another has begun differently, so that it is seen`() throws {
+    var shoot = try opened()
+    try enter("10", end: 1, by: "ben", &shoot)
+    try enter("9", end: 1, by: "cleo", on: "tablet", &shoot)
+    let kept = try shoot.tournament.session(of: "cleo").sheet(of: Self.ben)
+    #expect(kept.ends[0].arrows.map(\.value.token.rawValue) == ["9"])
+    try enter("8 7", end: 1, from: 2, by: "cleo", on: "tablet", &shoot)
+    #expect(try shoot.tokens(of: Self.ben) == "9 8 7")
+    try enter("9 9", end: 1, from: 2, by: "ben", &shoot)
+    #expect(try shoot.tournament.disputes.first?.entries.map(\.total) == [24, 28])
+  }
+
+  @Test func `stay settled, whatever the scorers would undo`() throws {
+    var shoot = try opened()
+    try enter("X 9 8", end: 1, by: "ben", &shoot)
+    try enter("X 9 9", end: 1, by: "cleo", &shoot)
+    let second = try #require(try shoot.tournament.disputes.first?.entries.last)
+    try shoot.perform(.settle(Self.ben, end: 1, entry: second.id, reason: nil), by: Shoot.organiser)
+    for scorer in ["ben", "cleo"] as [UserID] { #expect(try shoot.refusal(of: .undo, by: scorer) == .notAllowed) }
+    let settled = try #require(try shoot.tournament.settledDisputes.first)
+    #expect(settled.entries.map(\.total) == [28, 27] && settled.isSettled)
+    try shoot.perform(.settle(Self.ben, end: 1, entry: settled.entries[1].id, reason: "again"), by: Shoot.organiser)
+    #expect(try shoot.tokens(of: Self.ben) == "X 9 8")
+  }
+
+  @Test func `give way to the judge's correction, which nobody else takes back`() throws {
+    var shoot = try opened(.double)
+    try shoot.shoot("X 9 8", for: Self.ben)
+    try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")
+    try shoot.perform(.edit(Self.ben, end: 1, arrow: 3, value: "7", reason: "line call"), by: Shoot.organiser)
+    #expect(try shoot.tournament.disputes.isEmpty)
+    #expect(try shoot.tokens(of: Self.ben) == "X 9 7")
+    #expect(try shoot.refusal(of: .undo, by: "ben") == .notAllowed)
+    #expect(try shoot.sheet(of: Self.ben)[end: 1]?.isConfirmed == true)
+  }
+
+  @Test func `of an organiser's guests can be corrected by the organiser before they agree`() throws {
+    var shoot = try Shoot(ends: 2, of: 3, settings: TournamentSettings(entry: .double))
+    try shoot.addGuest("gina", named: "Gina", by: Shoot.organiser)
+    try shoot.perform(.appointScorers(["cleo"], for: "gina", named: ["cleo": "Cleo"]), by: Shoot.organiser)
+    try shoot.start()
+    try shoot.shoot("X 9 8", for: "gina", by: "cleo")
+    try shoot.perform(.edit("gina", end: 1, arrow: 3, value: "7", reason: "seen"), by: Shoot.organiser)
+    #expect(try shoot.tokens(of: "gina") == "X 9 7")
+    #expect(try shoot.tournament.displayName(ofUser: "cleo") == "Cleo")
+  }
+}

@@ -160,6 +160,19 @@ struct JudgedSessionsTests {
     #expect(end.others.map { $0.arrows.map(\.id) } == [["10", "9"]])
   }
 
+  @Test func `an arrow that arrives when all is over is listed, and changes nothing`() async throws {
+    let shoot = try await JudgedShoot()
+    _ = try await shoot.service.perform(.complete(force: true), on: shoot.id, by: "org", at: 9_000, as: "over")
+    let entry = ArrowEntry.token("9", device: "phone", at: ArrowPlace(end: 2, number: 1))
+    for _ in 1...2 {
+      let outcome = try await shoot.service.keep(entry, for: "ana", on: shoot.id, by: "ana", at: 9_500, as: "late")
+      #expect(outcome.tournament.refused.map(\.event.id) == ["late"])
+    }
+    await #expect(throws: TournamentError.self) {
+      _ = try await shoot.service.keep(entry, for: "ana", on: shoot.id, by: "carl", at: 9_500, as: "foreign")
+    }
+  }
+
   @Test func `a member who was removed is not listed again`() async throws {
     let shoot = try await JudgedShoot()
     let path = DocumentKey.membership(of: "ana", in: shoot.id.space).path

@@ -47,10 +47,21 @@ import Testing
     #expect(try shoot.tournament.active.map { $0.target?.text } == ["1A", "1B"])
   }
 
-  @Test func `ends with the tournament`() throws {
+  @Test func `is the organiser's alone after the end, and makes another version of the results`() throws {
+    var shoot = try Shoot(ends: 1, archers: "ana", "ben")
+    for archer in ["ana", "ben"] as [PlayerID] { try shoot.shoot("9 9 9", for: archer) }
+    try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    try shoot.perform(.disqualify("ana", reason: "shot after the signal"), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .reinstate("ana"), by: "ana") == .notInProgress)
+    try shoot.perform(.reinstate("ana"), by: Shoot.organiser)
+    let results = try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+    #expect(results.rows.count == 2 && results.version == 3)
+  }
+
+  @Test func `ends with a cancelled tournament`() throws {
     var shoot = try Shoot(archers: "ana", "ben")
     try shoot.perform(.withdraw("ana", reason: nil), by: Shoot.organiser)
-    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    try shoot.perform(.cancel(reason: nil), by: Shoot.organiser)
     #expect(try shoot.refusal(of: .reinstate("ana"), by: Shoot.organiser) == .notInProgress)
   }
 }

@@ -127,7 +127,7 @@ class ShootTest(BrowserTest):
         phone.goto(shoot + "/score")
         expect(phone.locator(".progress-where")).to_have_text("End 2 of 20 · Arrow 1 of 3")
 
-    def test_what_the_server_refuses_later_is_said_and_can_be_left_out(self):
+    def test_what_comes_when_all_is_over_is_kept_and_listed(self):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
         self.make_shoot(phone)
@@ -140,6 +140,40 @@ class ShootTest(BrowserTest):
         expect(phone.locator("#sync")).to_contain_text("1 arrow is kept")
         server.run("complete", "Club evening", "--force")
         phone.context.set_offline(False)
+        expect(phone.locator("#sync")).to_be_hidden(timeout=20_000)
+        shown = json.loads(server.run("show", "Club evening", "--json"))
+        self.assertEqual([(row["type"], row["code"]) for row in shown["refused"]], [("arrow", "notInProgress")])
+
+    def test_what_waits_at_a_pause_is_sent_when_the_shoot_goes_on(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        self.make_shoot(phone)
+        phone.get_by_role("link", name="Score", exact=True).click()
+        self.key(phone, "X")
+        expect(phone.locator(".unsent")).to_have_count(0)
+        phone.context.set_offline(True)
+        self.key(phone, "9")
+        expect(phone.locator("#sync")).to_contain_text("1 arrow is kept")
+        server.run("pause", "Club evening")
+        phone.context.set_offline(False)
+        expect(phone.locator("#sync")).to_contain_text("The shoot is paused. 1 arrow is kept", timeout=20_000)
+        phone.reload()
+        expect(phone.locator("#sync")).to_contain_text("The shoot is paused", timeout=20_000)
+        server.run("resume", "Club evening")
+        expect(phone.locator("#sync")).to_be_hidden(timeout=20_000)
+        phone.reload()
+        expect(self.slots(phone)).to_have_text(["X", "9"])
+
+    def test_a_refused_arrow_is_said_and_can_be_left_out(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(phone)
+        phone.goto(shoot + "/score")
+        self.key(phone, "X")
+        expect(phone.locator(".unsent")).to_have_count(0)
+        # An address that a proxy keeps for itself answers nonsense.
+        phone.route("**/arrows", lambda route: route.fulfill(status=403, body="no"))
+        self.key(phone, "9")
         expect(phone.locator("#sync")).to_contain_text("is not recorded", timeout=20_000)
         phone.get_by_role("button", name="Leave it out").tap()
         expect(phone.locator("#sync")).to_be_hidden()

@@ -68,16 +68,18 @@ struct Scorers: ShootCommand {
   func run(_ desk: ShootDesk) async throws {
     let tournament = try await desk.tournament()
     let scored = try scored(desk, tournament)
-    let users = try scorers.map { try user($0, desk, tournament) }
+    let members = try await desk.app.invites.members(of: desk.id.space, for: try await desk.app.me())
+    let users = try scorers.map { try user($0, desk, tournament, members) }
+    let names = Dictionary(members.map { ($0.id, $0.displayName) }) { first, _ in first }
     let key = options.id ?? desk.app.newIdentity()
     let steps = scored.enumerated().map { number, archer in
-      TournamentStep(.appointScorers(users, for: archer), as: EventID(rawValue: "\(key)-\(number)"))
+      TournamentStep(.appointScorers(users, for: archer, named: names), as: EventID(rawValue: "\(key)-\(number)"))
     }
     let after = try await desk.app.perform(steps, on: desk.id, by: desk.user).tournament
-    let names = scored.map { after.displayName(of: $0) }.joined(separator: ", ")
+    let archers = scored.map { after.displayName(of: $0) }.joined(separator: ", ")
     try desk.show(
       after.screen(for: desk.user),
-      [users.isEmpty ? "Nobody is appointed for \(names)." : "Appointed for \(names)."]
+      [users.isEmpty ? "Nobody is appointed for \(archers)." : "Appointed for \(archers)."]
     )
   }
 
@@ -86,8 +88,15 @@ struct Scorers: ShootCommand {
     return atTarget.isEmpty ? [try desk.archer(archer, in: tournament)] : atTarget
   }
 
-  private func user(_ text: String, _ desk: ShootDesk, _ tournament: Tournament) throws -> UserID {
+  private func user(
+    _ text: String,
+    _ desk: ShootDesk,
+    _ tournament: Tournament,
+    _ members: [SpaceMember]
+  ) throws -> UserID {
     if text == "me" { return desk.user }
+    let named = members.filter { $0.role != .guest && ($0.displayName == text || $0.id.rawValue == text) }
+    if named.count == 1 { return named[0].id }
     let id = try desk.archer(text, in: tournament)
     guard tournament[id]?.isGuest == false else {
       throw CommandFailure("\(text) is a guest without an account, who cannot score")

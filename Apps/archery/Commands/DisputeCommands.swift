@@ -12,8 +12,9 @@ struct Disputes: ShootCommand {
   @OptionGroup var options: ShootOptions
 
   func run(_ desk: ShootDesk) async throws {
-    let disputes = try await desk.tournament().disputes
-    try desk.show(disputes, disputes.isEmpty ? ["No disputes."] : disputes.flatMap(\.lines))
+    let tournament = try await desk.tournament()
+    let all = tournament.disputes + tournament.settledDisputes
+    try desk.show(all, all.isEmpty ? ["No disputes."] : all.flatMap(\.lines))
   }
 }
 
@@ -40,7 +41,8 @@ struct Settle: ShootCommand {
   func run(_ desk: ShootDesk) async throws {
     let tournament = try await desk.tournament()
     let id = try desk.archer(archer, in: tournament)
-    guard let dispute = tournament.disputes.first(where: { $0.archer == id && $0.end == end }) else {
+    let all = tournament.disputes + tournament.settledDisputes
+    guard let dispute = all.first(where: { $0.archer == id && $0.end == end }) else {
       throw CommandFailure(
         "end \(end) of \(tournament.displayName(of: id)) is not disputed; 'disputes' prints those that are"
       )
@@ -57,7 +59,7 @@ struct Settle: ShootCommand {
 
 extension DisputeCard {
   fileprivate var lines: [String] {
-    ["End \(end) of \(displayName)"]
+    ["End \(end) of \(displayName)\(isSettled ? ", settled" : "")"]
       + entries.enumerated().map { index, entry in
         let who = entry.scorerNames.joined(separator: " and ")
         let note = entry.counts ? "  (on the board)" : ""

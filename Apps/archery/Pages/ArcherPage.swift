@@ -21,6 +21,7 @@ struct ArcherView {
   let scorers: Scorers?
   let dangerous: [ReasonView]
   let reinstate: RosterRowView.Reinstatement?
+  let correct: JudgeView?
   let paper: PaperView?
   let trail: TrailView?
 
@@ -29,11 +30,12 @@ struct ArcherView {
     _ row: TournamentScreen.RosterRow,
     in screen: TournamentScreen,
     members: [SpaceMember],
+    correct: JudgeView? = nil,
     paper: PaperView? = nil,
     trail: TrailView? = nil,
     ticket: FormTicket
   ) {
-    (self.paper, self.trail) = (paper, trail)
+    (self.correct, self.paper, self.trail) = (correct, paper, trail)
     reinstate = RosterRowView.Reinstatement(row, in: screen, ticket)
     shoot = ShootAddress.shoot(screen.id).text
     displayName = row.displayName

@@ -17,7 +17,8 @@ struct ArcheryPages: Sendable {
       product: "Scorebook Archery",
       icon: "/assets/icon.svg",
       styles: ["/assets/archery.css", "/assets/screen.css"],
-      manifest: "/assets/archery.webmanifest"
+      manifest: "/assets/archery.webmanifest",
+      accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Settings", WebAddress("settings"))]
     )
     templates = try TemplateLibrary(Self.sources)
     let own = [
@@ -53,17 +54,21 @@ struct ArcheryPages: Sendable {
     "combined": PackageResources.combined_mustache,
     "correction": PackageResources.correction_mustache,
     "custom-round": PackageResources.custom_round_mustache,
+    "dispute": PackageResources.dispute_mustache,
     "disputes": PackageResources.disputes_mustache,
     "entries": PackageResources.entries_mustache,
     "face-drawing": PackageResources.face_drawing_mustache,
     "hidden": PackageResources.hidden_mustache,
     "history": PackageResources.history_mustache,
+    "inbox": PackageResources.inbox_mustache,
     "join": PackageResources.join_mustache,
+    "judge": PackageResources.judge_mustache,
     "keys": PackageResources.keys_mustache,
     "line-up": PackageResources.line_up_mustache,
     "mark": PackageResources.mark_mustache,
     "movement": PackageResources.movement_mustache,
     "new-shoot": PackageResources.new_shoot_mustache,
+    "notices": PackageResources.notices_mustache,
     "pad": PackageResources.pad_mustache,
     "paper": PackageResources.paper_mustache,
     "people": PackageResources.people_mustache,
@@ -82,6 +87,7 @@ struct ArcheryPages: Sendable {
     "screen-head": PackageResources.screen_head_mustache,
     "screen-row": PackageResources.screen_row_mustache,
     "screen-unranked": PackageResources.screen_unranked_mustache,
+    "settings": PackageResources.settings_mustache,
     "sheet": PackageResources.sheet_mustache,
     "shoot": PackageResources.shoot_mustache,
     "shoot-off": PackageResources.shoot_off_mustache,

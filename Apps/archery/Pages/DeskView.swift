@@ -9,6 +9,8 @@ struct DeskView: Encodable {
     let name: String
     let isActive: Bool
     let endsCompleted: Int
+    /// The end to shoot next; nil when all are shot.
+    let openEnd: Int?
     let total: Int
     let shaft: Int
     let open: [Arrow]
@@ -28,6 +30,9 @@ struct DeskView: Encodable {
   let scorer: UserID?
   let shoot: TournamentID
   let selected: PlayerID?
+  /// Arrows can be entered now; what was entered before is sent in any case.
+  let isShooting: Bool
+  let isPaused: Bool
   let ends: Int
   /// How many ends there are says nothing.
   let isOpenEnded: Bool
@@ -39,12 +44,13 @@ struct DeskView: Encodable {
   let keys: [Arrow]
 
   init?(_ screen: ScoringScreen) {
-    guard let progress = screen.progress, let lastEnd = screen.lastEndShotAlike, screen.status == .inProgress else {
-      return nil
-    }
+    if screen.scorer == nil || screen.status == .open { return nil }
+    isShooting = screen.status == .inProgress && screen.progress != nil && screen.lastEndShotAlike != nil
+    isPaused = screen.status == .paused
     (scorer, shoot, selected) = (screen.scorer, screen.tournament, screen.selected)
     isOpenEnded = screen.isOpenEnded
-    (ends, arrowsPerEnd, self.lastEnd) = (progress.ends, progress.arrowsPerEnd, lastEnd)
+    (ends, arrowsPerEnd) = (screen.progress?.ends ?? 0, screen.progress?.arrowsPerEnd ?? 0)
+    lastEnd = screen.lastEndShotAlike ?? 0
     advance = screen.advance
     archers = screen.participants.map { tab in
       Archer(
@@ -52,6 +58,7 @@ struct DeskView: Encodable {
         name: tab.displayName,
         isActive: tab.status == .active,
         endsCompleted: tab.endsCompleted,
+        openEnd: tab.openEnd,
         total: tab.runningTotal,
         shaft: tab.shaftDiameterUm,
         open: tab.openArrows.map(Arrow.init),

@@ -44,25 +44,29 @@ struct DisputesView {
   let mayDecide: Bool
   let hasDisputes: Bool
   let disputes: [Dispute]
+  let hasSettled: Bool
+  let settled: [Dispute]
 
   init(_ screen: TournamentScreen, ticket: FormTicket) {
     shoot = ShootAddress.shoot(screen.id).text
     name = screen.name
     mayDecide = screen.may.decide
-    disputes = screen.disputes.enumerated().map { number, dispute in
-      Dispute(
-        archer: dispute.displayName,
-        end: dispute.end,
-        entries: dispute.entries.enumerated().map { index, entry in
-          let field = "reason-\(number)-\(index)"
-          return Entry(
-            entry,
-            keep: screen.may.decide ? Keep(dispute, entry, field: field, in: screen, ticket) : nil
-          )
-        }
-      )
+    func views(_ cards: [DisputeCard], _ name: String) -> [Dispute] {
+      cards.enumerated().map { number, card in
+        Dispute(
+          archer: card.displayName,
+          end: card.end,
+          entries: card.entries.enumerated().map { index, entry in
+            let field = "\(name)-\(number)-\(index)"
+            let mayKeep = screen.may.decide && !(card.isSettled && entry.counts)
+            return Entry(entry, keep: mayKeep ? Keep(card, entry, field: field, in: screen, ticket) : nil)
+          }
+        )
+      }
     }
-    hasDisputes = !disputes.isEmpty
+    disputes = views(screen.disputes, "reason")
+    settled = views(screen.settledDisputes, "again")
+    (hasDisputes, hasSettled) = (!disputes.isEmpty, !settled.isEmpty)
   }
 }
 

@@ -201,11 +201,13 @@ private struct ShootView {
 /// Tells that two have entered something else.
 struct DisputesLink {
   let address: String
+  let title: String
   let sentences: [String]
 
   init?(_ screen: TournamentScreen) {
-    if screen.disputes.isEmpty { return nil }
+    if screen.disputes.isEmpty, screen.settledDisputes.isEmpty { return nil }
     address = ShootAddress.page("disputes", screen.id).text
+    title = screen.disputes.isEmpty ? "Disputes settled" : "Entered differently"
     sentences = screen.disputes.map(\.text)
   }
 }

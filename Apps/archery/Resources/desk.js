@@ -20,6 +20,7 @@ let chosen = null;
 let isSending = false;
 let pause = 0;
 let timer = 0;
+let isPaused = false;
 let isTouched = false;
 let isStale = false;
 
@@ -34,7 +35,7 @@ function read(html) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (!part.contains(form) || !desk) return;
+  if (!part.contains(form) || !desk?.isShooting) return;
   if (form.matches("[data-arrow]")) {
     event.preventDefault();
     enter(form, event.submitter);
@@ -64,7 +65,7 @@ async function enter(form, button) {
   const archer = now.archers.find(({ id }) => id === fields.archer);
   if (!archer || !isOpen(archer, now)) return;
   fields.id = outbox.newIdentity();
-  fields.end = String(archer.endsCompleted + 1);
+  fields.end = String(archer.openEnd);
   fields.number = String(archer.open.length + 1);
   fields.device = outbox.device();
   const entry = { owner: desk.scorer, subject: desk.shoot, address: form.action, fields, key, state: "local" };
@@ -101,6 +102,7 @@ async function flush() {
     const outcome = await deliver(entry);
     if (outcome.html) {
       pause = 0;
+      isPaused = false;
       await outbox.remove(entry);
       waiting.shift();
       take(outcome.html);
@@ -110,7 +112,8 @@ async function flush() {
       await outbox.update(entry);
     } else {
       entry.state = "queued";
-      pause = Math.min(Math.max(pause * 2, outcome.wait ?? 500), slowest);
+      isPaused = outcome.isPaused ?? false;
+      pause = Math.min(Math.max(pause * 2, outcome.wait ?? 500), isPaused ? 10_000 : slowest);
       timer = setTimeout(flush, pause * (0.75 + Math.random() / 2));
       break;
     }
@@ -141,7 +144,8 @@ async function deliver(entry) {
   }
   if (answer.status === 401) return { reason: "You are signed out. Sign in on this device, then try again." };
   try {
-    const { title, detail } = JSON.parse(text);
+    const { title, detail, code } = JSON.parse(text);
+    if (code === "paused") return { isPaused: true, wait: 5_000 };
     return { reason: [title, detail].filter(Boolean).join(" ") };
   } catch {
     return { reason: `The server refused it (${answer.status}).` };
@@ -172,14 +176,18 @@ function replay() {
     if (!archer) continue;
     selected = archer.id;
     const { token = fields.value ?? "•", points = 0, colour = "miss" } = key ?? {};
+    // What another device has filled meanwhile is shown as the server tells it.
+    if (fields.end && Number(fields.end) !== archer.openEnd) continue;
     archer.open.push({ token, points, colour, sync, ...spotOf(fields) });
     archer.total += key?.points ?? 0;
     if (archer.open.length < state.arrowsPerEnd) continue;
-    archer.closed.push({ number: archer.endsCompleted + 1, marks: archer.open, total: archer.total });
+    archer.closed.push({ number: archer.openEnd, marks: archer.open, total: archer.total });
     archer.open = [];
     archer.endsCompleted += 1;
+    const closed = archer.openEnd;
+    archer.openEnd = archer.endsCompleted + 1;
     // Others still shoot this end, or the first in the list begins the next.
-    if (currentEnd(state) === archer.endsCompleted || state.advance === "firstInRoster") selected = firstOpen(state);
+    if (currentEnd(state) === closed || state.advance === "firstInRoster") selected = firstOpen(state);
   }
   const wanted = state.archers.find(({ id }) => id === (chosen ?? selected));
   state.selected = wanted && isOpen(wanted, state) ? wanted.id : firstOpen(state);
@@ -193,8 +201,8 @@ function currentEnd({ archers }) {
   return 1 + Math.min(...archers.filter(({ isActive }) => isActive).map(({ endsCompleted }) => endsCompleted));
 }
 
-function isOpen({ isActive, endsCompleted }, state) {
-  return isActive && endsCompleted < currentEnd(state) && endsCompleted < state.lastEnd;
+function isOpen({ isActive, openEnd }, state) {
+  return isActive && openEnd !== undefined && openEnd <= Math.min(currentEnd(state), state.lastEnd);
 }
 
 function firstOpen(state) {
@@ -207,7 +215,7 @@ function render() {
   isStale = isTouched;
   if (isTouched) return;
   swap(part, base);
-  if (waiting.length === 0 || !desk) return;
+  if (waiting.length === 0 || !desk?.isShooting) return;
   const state = replay();
   const shown = state.archers.find(({ id }) => id === state.selected) ?? state.archers.find(({ id }) => id === desk.selected);
   if (!shown) return;
@@ -238,7 +246,7 @@ function showTab(archer, number, state) {
 
 function showEnd(archer, state) {
   const isOver = state.selected === null;
-  const end = isOver ? archer.endsCompleted : archer.endsCompleted + 1;
+  const end = isOver ? archer.endsCompleted : archer.openEnd;
   const where = part.querySelector(".progress-where");
   if (where) {
     const strong = document.createElement("strong");
@@ -341,6 +349,7 @@ function tell() {
 
 function absence() {
   const count = waiting.length === 1 ? "1 arrow is" : `${waiting.length} arrows are`;
+  if (isPaused) return `The shoot is paused. ${count} kept on this device, and sent when it goes on.`;
   const safety = navigator.serviceWorker?.controller ? "" : " Keep this page open: without the server it cannot be loaded again.";
   return `No answer from the server. ${count} kept on this device, and sent as soon as it answers.${safety}`;
 }
@@ -410,6 +419,14 @@ async function start() {
   }
   for (const event of ["online", "focus"]) addEventListener(event, () => flush());
   document.addEventListener("visibilitychange", () => document.hidden || flush());
+  setInterval(goOn, 10_000);
+}
+
+// Tells whoever waits at a paused shoot that it goes on.
+async function goOn() {
+  if (!desk?.isPaused || document.hidden || isSending) return;
+  await refresh();
+  if (!desk?.isPaused) render();
 }
 
 start();

@@ -40,6 +40,7 @@ struct ArcheryWeb: Sendable {
     addBoards(to: router)
     addResults(to: router)
     addPeople(to: router)
+    addSettings(to: router)
     addPorts(to: router)
     return router
   }

@@ -32,6 +32,20 @@ extension ArcheryWeb {
       let archer = PlayerID(rawValue: try context.parameter("archer"))
       return try await perform(try await Form(request, context), context) { _ in .reinstate(archer) }
     }
+    router.post("shoots/:shoot/archers/:archer/correct") { request, context in
+      let archer = PlayerID(rawValue: try context.parameter("archer"))
+      let form = try await Form(request, context)
+      _ = try await perform(form, context) { form in
+        .edit(
+          archer,
+          end: try form.number("end"),
+          arrow: try form.number("arrow"),
+          value: try form.text("value"),
+          reason: form["reason"]
+        )
+      }
+      return Response.redirect(to: ShootAddress.archer(archer, in: try await visit(context).shoot))
+    }
     router.get("shoots/:shoot/entries") { _, context in
       let (account, id) = try await visit(context)
       let view = EntriesView(try await app.managed(id, by: account), ticket: newTicket())
@@ -67,6 +81,7 @@ extension ArcheryWeb {
       row,
       in: screen,
       members: members,
+      correct: JudgeView(row, in: tournament, ticket: newTicket()),
       paper: paper,
       trail: TrailView(trail, names: names),
       ticket: newTicket()
@@ -124,12 +139,14 @@ extension ArcheryWeb {
     let ((account, id), key) = (try await visit(context), try form.ticket())
     let tournament = try await app.managed(id, by: account)
     guard let archer = tournament[PlayerID(rawValue: try context.parameter("archer"))] else { throw Problem.notFound }
-    let possible = try await scorers(for: archer, in: id, account).map(\.id)
+    let members = try await scorers(for: archer, in: id, account)
+    let names = Dictionary(members.map { ($0.id, $0.displayName) }) { first, _ in first }
+    let possible = members.map(\.id)
     let asked = possible.indices.compactMap { form[ArcherView.Scorers.field($0)] }
     let chosen = possible.filter { asked.contains($0.rawValue) }
     let neighbours = form["everyone"] == nil ? [] : tournament.archers(atTargetOf: archer)
     let steps = ([archer] + neighbours).enumerated().map { number, archer in
-      TournamentStep(.appointScorers(chosen, for: archer.id), as: EventID(rawValue: "\(key)-\(number)"))
+      TournamentStep(.appointScorers(chosen, for: archer.id, named: names), as: EventID(rawValue: "\(key)-\(number)"))
     }
     try await app.perform(steps, on: id, by: account.user)
     return .redirect(to: ShootAddress.archer(archer.id, in: id))

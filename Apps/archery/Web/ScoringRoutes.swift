@@ -66,13 +66,32 @@ extension ArcheryWeb {
     let form = try await Form(request, context)
     let (ticket, archer) = (try form.ticket(), PlayerID(rawValue: form["archer"] ?? ""))
     let wanted = try command(form, archer)
-    let outcome = try await app.perform(wanted, on: id, by: account.user, as: ticket)
+    let outcome = try await outcome(of: wanted, on: id, by: account.user, as: ticket, isQueued: form["device"] != nil)
     let desk = outcome.desk(of: account.user, preferring: archer)
     let mode = try form.choice("mode", or: InputMode.buttons)
     if request.wantsFragment {
       return try answer(outcome.tournament.scoringScreen(desk), ScoringChoice(mode: mode), request, account)
     }
     return .redirect(to: ShootAddress.score(id, archer: desk.selected, mode: mode))
+  }
+
+  /// What a page has kept while the server was away is recorded in any case: too late to count, it is listed.
+  private func outcome(
+    of command: TournamentCommand,
+    on id: TournamentID,
+    by user: UserID,
+    as ticket: String,
+    isQueued: Bool
+  ) async throws -> TournamentOutcome {
+    do {
+      return try await app.perform(command, on: id, by: user, as: ticket)
+    } catch .refused(let refusal) {
+      guard case .record(let entry, let archer) = command, isQueued, refusal.isTooLate else {
+        throw TournamentError.refused(refusal)
+      }
+      let event = EventID(rawValue: ticket)
+      return try await app.tournaments.keep(entry, for: archer, on: id, by: user, at: app.now(), as: event)
+    }
   }
 
   private func answer(

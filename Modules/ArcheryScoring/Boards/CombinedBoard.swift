@@ -70,7 +70,10 @@ struct CombinedBoard {
 
   private static func identity(of row: BoardRow, in tournament: Tournament) -> PlayerID {
     guard tournament[row.id]?.isGuest == true else { return row.id }
-    return PlayerID(rawValue: "guest:\(row.displayName.lowercased())")
+    let name = row.displayName.lowercased()
+    // Two who are told apart by case alone in one shoot stay two.
+    let isShared = tournament.displayNames.values.count { $0.lowercased() == name } > 1
+    return PlayerID(rawValue: "guest:\(isShared ? row.displayName : name)")
   }
 }
 

@@ -12,7 +12,7 @@ extension Pass {
   /// Such as `70 m, 122 cm face`; the number of arrows where neither is fixed.
   public var text: String {
     let parts = [distance?.text, face.map { "\($0.text) \(layout.noun)" }].compactMap(\.self)
-    return parts.isEmpty ? "\(ends) ends of \(arrowsPerEnd)" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "\(ends) \(ends == 1 ? "end" : "ends") of \(arrowsPerEnd)" : parts.joined(separator: ", ")
   }
 }
 

@@ -1,13 +1,15 @@
 public import Domain
 
-/// An end that was entered differently by two scorers or devices, about which nobody has decided (ARC-76).
+/// An end that was entered differently by two scorers or devices, to be decided or decided already (ARC-76).
 public struct DisputeCard: Codable, Hashable, Sendable, Identifiable {
   public var id: String { "\(archer)/\(end)" }
   public let archer: PlayerID
   public let displayName: String
   /// From 1.
   public let end: Int
-  /// The one that counts for now first, then those that differ from it.
+  /// A person has decided; deciding again is a correction.
+  public let isSettled: Bool
+  /// The one that counts first, then the others, also those that say the same.
   public let entries: [Entry]
 
   /// One of the things that were entered.
@@ -40,11 +42,21 @@ extension DisputeCard {
 extension Tournament {
   /// Every end that waits for somebody to decide, in roster order.
   public var disputes: [DisputeCard] {
+    cards { $0.isDisputed }
+  }
+
+  /// Every end about which somebody has decided between entries, in roster order.
+  public var settledDisputes: [DisputeCard] {
+    cards { $0.isSettled && !$0.isDisputed && $0.choices.count > 1 }
+  }
+
+  private func cards(_ isMeant: (End) -> Bool) -> [DisputeCard] {
     let names = displayNames
-    return roster.flatMap { archer in
-      sheets[archer.id]?.disputedEnds.compactMap { number in
-        dispute(archer.id, names[archer.id] ?? "", number)
-      } ?? []
+    return roster.flatMap { archer -> [DisputeCard] in
+      guard let sheet = sheets[archer.id], sheet.hasOtherEntries else { return [] }
+      return sheet.ends.indices.filter { isMeant(sheet.ends[$0]) }.compactMap { index in
+        dispute(archer.id, names[archer.id] ?? "", index + 1)
+      }
     }
   }
 
@@ -54,11 +66,12 @@ extension Tournament {
     _ number: Int
   ) -> DisputeCard? {
     guard let end = sheets[archer]?[end: number] else { return nil }
-    let all = [end.arrows] + end.differing.map(\.arrows)
+    let all = end.choices
     return DisputeCard(
       archer: archer,
       displayName: name,
       end: number,
+      isSettled: end.isSettled && !end.isDisputed,
       entries: all.enumerated().compactMap { index, arrows in
         let isAgain = index > 0 && Set(arrows.map(\.recordedBy)) == Set(end.arrows.map(\.recordedBy))
         return DisputeCard.Entry(arrows, counts: index == 0) { user in

@@ -44,7 +44,7 @@ extension Tournament {
   }
 
   private func tabs(_ desk: ScoringDesk, _ session: ScorerSession) -> [ScoringScreen.ParticipantTab] {
-    let names = displayNames
+    let (names, currentEnd) = (displayNames, session.currentEnd ?? 0)
     return session.scoreable.map { archer in
       let sheet = session.sheet(of: archer.id)
       return ScoringScreen.ParticipantTab(
@@ -58,15 +58,18 @@ extension Tournament {
         status: archer.status,
         endsCompleted: sheet.endsCompleted,
         arrowsInEnd: sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0,
+        openEnd: sheet.openEnd,
         openArrows: sheet.openEnd.map { cards(of: sheet)[$0 - 1].arrows } ?? [],
         shaftDiameterUm: shaftUm(of: archer.id),
-        isOpen: archer.status == .active && (sheet.openEnd ?? .max) <= session.currentEnd ?? 0
+        isOpen: archer.status == .active && (sheet.openEnd ?? .max) <= currentEnd
       )
     }
   }
 
   private func progress(_ desk: ScoringDesk, _ session: ScorerSession) -> ScoringScreen.Progress? {
-    guard let end = session.currentEnd, let pass = round.pass(ofEnd: end) else { return nil }
+    // An end before the current one may be open again.
+    let open = desk.selected.flatMap { session.sheet(of: $0).openEnd } ?? .max
+    guard let end = session.currentEnd.map({ min($0, open) }), let pass = round.pass(ofEnd: end) else { return nil }
     return ScoringScreen.Progress(
       end: end,
       ends: round.ends,

@@ -66,6 +66,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     public let endsCompleted: Int
     /// Arrows in the end that this archer is shooting.
     public let arrowsInEnd: Int
+    /// The end to shoot next, from 1; nil when all are closed.
+    public let openEnd: Int?
     public let openArrows: [ArrowMark]
     /// In micrometres.
     public let shaftDiameterUm: Int

@@ -11,22 +11,23 @@ extension Tournament {
   func cards(of sheet: Sheet, upTo last: Int? = nil) -> [EndCard] {
     var runningTotal = 0
     return (1...max(1, last ?? round.ends)).compactMap { number in
-      guard let end = sheet[end: number], let system = round.pass(ofEnd: number)?.scoringSystem else { return nil }
+      guard let end = sheet[end: number], let pass = round.pass(ofEnd: number) else { return nil }
       runningTotal += end.tally.score
-      return EndCard(end, number, system, runningTotal: runningTotal)
+      return EndCard(end, number, pass, runningTotal: runningTotal)
     }
   }
 }
 
 extension EndCard {
-  init(_ end: End, _ number: Int, _ system: ScoringSystem, runningTotal: Int) {
+  init(_ end: End, _ number: Int, _ pass: Pass, runningTotal: Int) {
     let spots = end.arrows.compactMap(\.placement?.spot)
+    // On a face of one spot every arrow shares it, which says nothing.
+    let isMultiple = (pass.targetFace?.spots.count ?? 1) > 1
     self.init(
       number: number,
       arrows: end.arrows.map { arrow in
-        // On a face of one spot every arrow shares it, which says nothing.
         let sharing = arrow.placement.map { placement in spots.count { $0 == placement.spot } > 1 } ?? false
-        return ArrowMark(arrow, system, sharesSpot: sharing && Set(spots) != [0])
+        return ArrowMark(arrow, pass.scoringSystem, sharesSpot: sharing && isMultiple)
       },
       emptySlots: max(0, end.size - end.arrows.count),
       total: end.tally.score,

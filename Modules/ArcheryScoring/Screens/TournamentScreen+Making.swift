@@ -14,7 +14,8 @@ extension Tournament {
       roster: rosterRows(for: user),
       may: permissions(of: user),
       refused: refusedRows,
-      disputes: disputes
+      disputes: disputes,
+      settledDisputes: settledDisputes
     )
   }
 

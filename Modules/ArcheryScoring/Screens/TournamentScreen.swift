@@ -16,6 +16,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
   public let refused: [RefusedRow]
   /// Ends that were entered differently and wait for the organiser.
   public let disputes: [DisputeCard]
+  /// Those that somebody has decided.
+  public let settledDisputes: [DisputeCard]
 
   /// What this user may do now; a button that may not be pressed is not shown.
   public struct Permissions: Codable, Hashable, Sendable {

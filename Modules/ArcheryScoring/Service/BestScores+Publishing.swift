@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 
 /// One archer's score of one tournament, and what of it is on its board.
 struct PublishedRound {
@@ -144,6 +144,11 @@ extension Round {
     guard let code, let known = RoundCatalogue.round(code) else { return nil }
     return ([code] + known.otherFaceCodes).contains { RoundCatalogue.round($0) == self } ? code : nil
   }
+}
+
+extension BestScores {
+  /// Where the best scores of a round's code and a kind of bow are; nil for archers whose bow is not known.
+  public static func board(of round: String, _ bow: BowType?) -> Path { .bests(of: round, bow) }
 }
 
 extension Path {

@@ -7,8 +7,8 @@ extension TournamentCommand {
     switch (self, action) {
     case (.record(let entry, let archer), .arrow(let shot)):
       return event.subject == archer && shot.placement?.point == entry.point && entry.couldBe(shot)
-    case (.edit(let archer, let end, let arrow, let value, let reason, let sheet), .edited(let correction)):
-      let named = log.tournament?.sheet(of: archer, correctedBy: actor, on: sheet)[end: end]?.arrows[numbered: arrow]
+    case (.edit(let archer, let end, let arrow, let value, let reason), .edited(let correction)):
+      let named = log.tournament?.end(end, of: archer, correctedBy: actor)?.arrows[numbered: arrow]
       return event.subject == archer && correction.reason == reason?.trimmingSpaces
         && correction.new.isRead(from: value) && named.map { $0.id == correction.arrow } ?? true
     case (.settle(let archer, let end, let entry, let reason), .disputeSettled(let settlement)):
@@ -23,7 +23,7 @@ extension TournamentCommand {
     case (.changeArcher(let archer, let name, let bow, let shaft, let target), .participantChanged(let details)):
       return event.subject == archer && details.displayName == name.trimmingSpaces
         && (details.bowType, details.shaftDiameterUm, details.target) == (bow, shaft, target)
-    case (.appointScorers(let users, let archer), .scorersAppointed(let scorers)):
+    case (.appointScorers(let users, let archer, _), .scorersAppointed(let scorers)):
       return event.subject == archer && Set(users) == Set(scorers.users)
     case (.create(let name, let round, let settings), .created(let setup)),
       (.change(let name, let round, let settings), .changed(let setup)):

@@ -90,6 +90,8 @@ private struct Audit {
   }
 
   private mutating func count(_ change: Int, _ end: EndOfArcher, _ event: ScoringEvent, _ sequence: Int) {
+    // Where an end has several entries, arrows cannot be counted one by one; its lines tell what was settled.
+    if log.tournament?.sheet(of: end.archer)[end: end.end]?.others.isEmpty == false { return }
     let size = log.tournament?.round.pass(ofEnd: end.end)?.arrowsPerEnd
     let before = arrows[end, default: 0]
     arrows[end] = before + change
@@ -183,7 +185,7 @@ extension Audit {
     case .participantChanged(let change):
       return Details(text: "\(archer) was changed: \(words(for: change)).", new: change.displayName)
     case .scorersAppointed(let scorers):
-      let users = scorers.users.map { name(PlayerID($0)) }.joined(separator: ", ")
+      let users = scorers.users.map { log.tournament?.displayName(ofUser: $0) ?? $0.rawValue }.joined(separator: ", ")
       return Details(text: "Scorers of \(archer): \(users.isEmpty ? "nobody besides" : users).")
     case .checked(let totals): return Details(text: "\(archer): checked against paper, \(totals.words).")
     case .shootOff(let result):

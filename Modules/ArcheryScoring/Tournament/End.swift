@@ -9,7 +9,9 @@ public struct Arrow: Hashable, Sendable, Identifiable {
   public let inputMode: InputMode
   /// The value is not what the placement would give (ARC-29).
   public internal(set) var isOverridden: Bool
-  public internal(set) var isEdited: Bool
+  /// Who corrected it last; nil for nobody.
+  public internal(set) var correctedBy: UserID?
+  public var isEdited: Bool { correctedBy != nil }
   public let recordedBy: UserID
   /// The installation that it was entered on, where it said so.
   public let device: String?
@@ -48,11 +50,27 @@ public struct End: Hashable, Sendable {
 
   public var isDisputed: Bool { !differing.isEmpty }
 
+  /// What there is to choose from: everything that was entered to the last arrow, what counts first.
+  var choices: [[Arrow]] { entries.filter { $0.count >= size } }
+
   /// Entered alike by two, or settled by a person, or counted as missed.
   public var isConfirmed: Bool {
     guard isClosed else { return false }
     return isSettled || arrows.allSatisfy { $0.recordedBy == "" }
       || others.contains { $0.arrows.count >= size && $0.arrows.saysTheSame(as: arrows) }
+  }
+
+  func kept(by scorer: UserID) -> [Arrow] {
+    let own = isSettled ? nil : entries.last { $0.contains { $0.recordedBy == scorer } }
+    return own ?? (isConfirmed ? arrows : [])
+  }
+
+  /// What a scorer has begun beside what counts; what counts where that is nothing.
+  func unfinished(by scorer: UserID) -> [Arrow] {
+    let open = others.last { other in
+      !other.isSetAside && other.arrows.count < size && other.arrows.last?.recordedBy == scorer
+    }
+    return open?.arrows ?? arrows
   }
 
   /// Every entry's arrows, those that count first.

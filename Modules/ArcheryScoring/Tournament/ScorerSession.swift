@@ -16,10 +16,11 @@ public struct ScorerSession: Sendable {
     scoreable = scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) } } ?? []
   }
 
-  /// An archer's sheet as this scorer keeps it: the one that counts, or the scorer's own where every end is entered twice.
+  /// An archer's sheet as this scorer keeps it: the one that counts, except for ends that the scorer enters beside it.
   public func sheet(of archer: PlayerID) -> Sheet {
-    guard tournament.settings.entry == .double, let scorer else { return tournament.sheet(of: archer) }
-    return tournament.sheet(of: archer).kept(by: scorer)
+    let (sheet, entry) = (tournament.sheet(of: archer), tournament.settings.entry)
+    guard let scorer, entry == .double || sheet.hasOtherEntries else { return sheet }
+    return sheet.kept(by: scorer, entry)
   }
 
   /// In roster order.

@@ -40,6 +40,9 @@ public struct Sheet: Hashable, Sendable {
   /// The numbers of ends that were entered differently, and about which nobody has decided (ARC-76).
   public var disputedEnds: [Int] { ends.indices.filter { ends[$0].isDisputed }.map { $0 + 1 } }
 
+  /// Whether some end was entered more than once.
+  var hasOtherEntries: Bool { ends.contains { !$0.others.isEmpty } }
+
   /// An end by its number from 1; nil for one that the round does not have.
   public subscript(end number: Int) -> End? {
     ends[numbered: number]
@@ -76,17 +79,25 @@ extension Sheet {
     change(place.end) { $0.changeEntries { arrows in arrows.removeAll { $0.id == id } } }
   }
 
-  mutating func replace(_ id: EventID, with value: ArrowValue, isOverridden: Bool) {
+  mutating func replace(_ id: EventID, with value: ArrowValue, isOverridden: Bool, by actor: UserID) {
     guard let place = place(of: id) else { return }
     change(place.end) { end in
       end.changeEntries { arrows in
         for index in arrows.indices where arrows[index].id == id {
           arrows[index].value = value
           arrows[index].isOverridden = isOverridden
-          arrows[index].isEdited = true
+          arrows[index].correctedBy = actor
         }
       }
     }
+  }
+
+  /// Lets the entry that holds an arrow count in an end, where there is a choice, and sets the others aside.
+  mutating func settle(_ number: Int, onEntryWith arrow: EventID) {
+    guard let end = self[end: number], end.isClosed,
+      let entry = end.choices.first(where: { $0.contains { $0.id == arrow } }), let last = entry.last
+    else { return }
+    settle(number, on: last.id)
   }
 
   /// Lets the entry with this id count in an end, and sets the others aside.
@@ -94,15 +105,15 @@ extension Sheet {
     change(number) { $0.settle(on: entry) }
   }
 
-  /// The sheet as a scorer keeps it where every end is entered twice: what this scorer entered, and what nobody needs to
-  /// enter any more.
-  func kept(by scorer: UserID) -> Sheet {
+  /// The sheet as a scorer keeps it.
+  ///
+  /// Where every end is entered twice: what this scorer entered, and what nobody needs to enter any more. Else: the one that
+  /// counts, but for an end that the scorer has begun beside it and not finished.
+  func kept(by scorer: UserID, _ entry: TournamentSettings.Entry) -> Sheet {
     var kept = self
     for index in ends.indices {
-      let end = ends[index]
-      let own = end.isSettled ? nil : end.entries.last { entry in entry.contains { $0.recordedBy == scorer } }
-      let arrows = own ?? (end.isConfirmed ? end.arrows : [])
-      if arrows != end.arrows { kept.change(index + 1) { $0.arrows = arrows } }
+      let arrows = entry == .double ? ends[index].kept(by: scorer) : ends[index].unfinished(by: scorer)
+      if arrows != ends[index].arrows { kept.change(index + 1) { $0.arrows = arrows } }
     }
     return kept
   }

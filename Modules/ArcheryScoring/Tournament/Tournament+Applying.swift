@@ -2,8 +2,7 @@ internal import Domain
 
 /// What an action that can stand does to the tournament.
 extension Tournament {
-  ///
-  /// `sequence` is the event's place in the order of the fold.
+  /// Does it; `sequence` is the event's place in the order of the fold.
   mutating func apply(_ action: TournamentAction, of event: ScoringEvent, sequence: Int) {
     switch action {
     case .created, .undone: break
@@ -15,7 +14,9 @@ extension Tournament {
         ($0.givenName, $0.bowType, $0.shaftDiameterUm) = (details.displayName, details.bowType, details.shaftDiameterUm)
         $0.target = details.target
       }
-    case .scorersAppointed(let scorers): change(event.subject) { $0.scorers = Set(scorers.users) }
+    case .scorersAppointed(let scorers):
+      change(event.subject) { $0.scorers = Set(scorers.users) }
+      for (user, name) in zip(scorers.users, scorers.names ?? []) where !name.isEmpty { scorerNames[user] = name }
     case .started, .resumed: status = .inProgress
     case .paused: status = .paused
     case .completed: status = .completed
@@ -55,7 +56,7 @@ extension Tournament {
     }
   }
 
-  private mutating func countCorrection() {
+  mutating func countCorrection() {
     if status == .completed { corrections += 1 }
   }
 
@@ -90,7 +91,7 @@ extension Tournament {
           placement: nil,
           inputMode: .buttons,
           isOverridden: false,
-          isEdited: false,
+          correctedBy: nil,
           // Nobody's, so that nobody's undo takes it back.
           recordedBy: "",
           device: nil,
@@ -117,7 +118,7 @@ extension Tournament {
         placement: shot.placement,
         inputMode: shot.inputMode,
         isOverridden: shot.isOverridden,
-        isEdited: false,
+        correctedBy: nil,
         recordedBy: event.actor,
         device: device,
         at: event.occurredAt,
@@ -140,7 +141,10 @@ extension Tournament {
     else { return }
     // A placed arrow keeps its placement; that its value is another is flagged (ARC-29).
     let isOverridden = arrow.isOverridden || (arrow.placement != nil && arrow.value != value)
-    sheets[archer]?.replace(correction.arrow, with: value, isOverridden: isOverridden)
+    sheets[archer]?.replace(correction.arrow, with: value, isOverridden: isOverridden, by: event.actor)
+    // What the judge corrects stands, whatever else was entered there; a scorer who corrects the own arrow judges nothing.
+    let isJudged = event.actor == createdBy && arrow.recordedBy != createdBy
+    if isJudged { sheets[archer]?.settle(place.end, onEntryWith: correction.arrow) }
     countCorrection()
   }
 

@@ -51,7 +51,7 @@ extension Tournament {
     against totals: PaperTotals,
     by actor: UserID
   ) throws(ScoringRefusal) -> TournamentDraft {
-    try judgeCheck(of: archer, by: actor)
+    try judgeCheck(totals, of: archer, by: actor)
     if let difference = totals.difference(from: sheet(of: archer).running, round.countTitles) {
       throw ScoringRefusal(.paperDiffers, "\(difference) Nothing was recorded; look which end differs.")
     }
@@ -59,7 +59,11 @@ extension Tournament {
   }
 
   /// Whether the totals are equal is asked before it is written, and again when it is shown: arrows may arrive later.
-  func judgeCheck(of subject: PlayerID?, by actor: UserID) throws(ScoringRefusal) {
+  func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(ScoringRefusal) {
+    let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
+    guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
+      throw ScoringRefusal(.invalidValue, "No sheet of this round has such totals: at most \(round.maxScore) points.")
+    }
     guard status.isStarted else { throw .notInProgress(status) }
     let archer = try participant(subject)
     guard actor == createdBy || archer.isScoreable(by: actor) else { throw .notScoreable }

@@ -38,8 +38,8 @@ extension Tournament {
     switch command {
     case .record(let entry, let archer): return [try shot(entry, of: archer, by: actor)]
     case .undo: return [try undoing(by: actor)]
-    case .edit(let archer, let end, let arrow, let value, let reason, let sheet):
-      return [try correction(of: archer, end, arrow, to: value, reason, on: sheet, by: actor)]
+    case .edit(let archer, let end, let arrow, let value, let reason):
+      return [try correction(of: archer, end, arrow, to: value, reason, by: actor)]
     case .finalise: return try finalising(by: actor) + endingPractice(by: actor)
     default: break
     }
@@ -61,8 +61,10 @@ extension Tournament {
         target: target
       )
       return [.init(.participantChanged(details), on: archer)]
-    case .appointScorers(let users, let archer):
-      return [.init(.scorersAppointed(.init(users: users.sorted())), on: archer)]
+    case .appointScorers(let users, let archer, let names):
+      let users = users.sorted()
+      let body = TournamentAction.Scorers(users: users, names: names.isEmpty ? nil : users.map { names[$0] ?? "" })
+      return [.init(.scorersAppointed(body), on: archer)]
     case .start: return [.init(.started)]
     case .pause: return [.init(.paused)]
     case .resume: return [.init(.resumed)]
@@ -87,7 +89,9 @@ extension Tournament {
 
   private func joining(_ archer: TournamentCommand.NewArcher, by actor: UserID) -> TournamentDraft {
     let isLate = status.isStarted && settings.lateJoiners == .missedEndsAreMisses
-    let missed = isLate ? active.map { sheet(of: $0.id).endsCompleted }.min() ?? 0 : 0
+    // What more than half of those who shoot have closed: who never came holds nobody up.
+    let closed = active.map { sheet(of: $0.id) }.filter(\.isBegun).map(\.endsCompleted).sorted()
+    let missed = isLate && !closed.isEmpty ? closed[(closed.count - 1) / 2] : 0
     return TournamentDraft(
       .participantAdded(
         .init(

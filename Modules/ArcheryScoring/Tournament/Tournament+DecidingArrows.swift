@@ -26,6 +26,14 @@ extension Tournament {
     return TournamentDraft(.arrow(shot), on: archer)
   }
 
+  /// An arrow that was entered in time and comes too late, to be kept in the journal and listed (decision 13).
+  func lateShot(_ entry: ArrowEntry, of archer: PlayerID, by scorer: UserID) throws(ScoringRefusal) -> TournamentDraft {
+    _ = try scoreable(archer, by: scorer)
+    guard status.isStarted, let place = entry.place else { throw .notInProgress(status) }
+    let shot = try shot(entry, at: place, place.number, shaftDiameterUm: shaftUm(of: archer))
+    return TournamentDraft(.arrow(shot), on: archer)
+  }
+
   /// Whether an arrow was entered for an end that others have filled meanwhile: it belongs to another entry of that end.
   ///
   /// - Throws: `changedMeanwhile` where the device itself has entered that arrow, so that its page is old.
@@ -78,6 +86,9 @@ extension Tournament {
     if session.isFinalised { throw .finalized }
     guard let last = session.lastArrow else { throw .nothingToUndo }
     if finalised.contains(last.archer) { throw .finalized }
+    if isDecided(last.arrow, of: last.archer, besides: scorer) {
+      throw ScoringRefusal(.notAllowed, "The organiser has decided about your last arrow. Ask the organiser to change it.")
+    }
     return TournamentDraft(.undone, on: last.archer, retracting: last.arrow.id)
   }
 
@@ -87,7 +98,6 @@ extension Tournament {
     _ arrow: Int,
     to text: String,
     _ reason: String?,
-    on sheet: CorrectedSheet,
     by actor: UserID?
   ) throws(ScoringRefusal) -> TournamentDraft {
     if !status.isStarted { throw .notInProgress(status) }
@@ -97,8 +107,8 @@ extension Tournament {
     }
     let system = (round.pass(ofEnd: end) ?? round.passes.last)?.scoringSystem ?? .tenZone
     let value = try system.value(of: text)
-    let corrected = self.sheet(of: archer, correctedBy: actor, on: sheet)
-    guard let old = corrected[end: end]?.arrows[numbered: arrow] else { throw .unknownArrow }
+    let corrected = self.end(end, of: archer, correctedBy: actor)
+    guard let old = corrected?.arrows[numbered: arrow] else { throw .unknownArrow }
     let correction = TournamentAction.Correction(
       arrow: old.id,
       old: old.value.token.rawValue,
@@ -108,10 +118,21 @@ extension Tournament {
     return TournamentDraft(.edited(correction), on: archer)
   }
 
-  /// The sheet whose arrows a correction counts.
-  func sheet(of archer: PlayerID, correctedBy actor: UserID?, on sheet: CorrectedSheet) -> Sheet {
-    let isKept = sheet == .kept && actor.map { self[archer]?.isScoreable(by: $0) == true } ?? false
-    return isKept ? session(of: actor).sheet(of: archer) : self.sheet(of: archer)
+  /// Whether a person has decided about the arrow's end, or somebody else has corrected the arrow: nobody's undo may pass
+  /// over that.
+  private func isDecided(_ arrow: Arrow, of archer: PlayerID, besides scorer: UserID?) -> Bool {
+    if scorer == createdBy { return false }
+    let sheet = sheet(of: archer)
+    let end = sheet.place(of: arrow.id).flatMap { sheet[end: $0.end] }
+    return end?.isSettled == true || arrow.correctedBy.map { $0 != scorer } ?? false
+  }
+
+  /// The end whose arrows a correction counts: the scorer's own, else the one that counts.
+  func end(_ number: Int, of archer: PlayerID, correctedBy actor: UserID?) -> End? {
+    let counting = sheet(of: archer)[end: number]
+    guard let actor, self[archer]?.isScoreable(by: actor) == true else { return counting }
+    let kept = session(of: actor).sheet(of: archer)[end: number]
+    return kept?.arrows.isEmpty == true && actor == createdBy ? counting : kept
   }
 
   /// Finalising again does nothing (ARC-80).

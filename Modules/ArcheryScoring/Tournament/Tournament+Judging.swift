@@ -22,7 +22,7 @@ extension Tournament {
     case .edited(let correction): try judgeCorrection(correction, of: subject, by: actor)
     case .disputeSettled(let settlement): try judgeSettlement(settlement, of: subject, by: actor)
     case .withdrawn: try judgeWithdrawal(of: subject, by: actor)
-    case .checked: try judgeCheck(of: subject, by: actor)
+    case .checked(let totals): try judgeCheck(totals, of: subject, by: actor)
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)
     case .started, .paused, .resumed, .completed, .cancelled, .shootOff: try judgeCourse(action, by: actor)

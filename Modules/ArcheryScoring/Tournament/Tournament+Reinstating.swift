@@ -7,7 +7,7 @@ extension Tournament {
   /// Refused where it would cost somebody else: the retraction folds everything again, and whoever was put at the free
   /// target meanwhile would lose it.
   func reinstatement(of archer: PlayerID, by actor: UserID) throws(ScoringRefusal) -> [TournamentDraft] {
-    guard !status.isFinal else { throw .notInProgress(status) }
+    if status == .cancelled || status == .completed && actor != createdBy { throw .notInProgress(status) }
     let participant = try participant(archer)
     guard let leaving = participant.leaving else {
       guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }

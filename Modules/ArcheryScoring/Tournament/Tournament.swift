@@ -20,6 +20,8 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   /// Events that could not stand, in order (decision 13).
   public internal(set) var refused: [RefusedEvent] = []
 
+  /// What appointed scorers are called.
+  var scorerNames: [UserID: String] = [:]
   var sheets: [PlayerID: Sheet] = [:]
   /// The latest of each archer, whatever became of the sheet since.
   var checks: [PlayerID: PaperCheck] = [:]

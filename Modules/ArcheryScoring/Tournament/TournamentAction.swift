@@ -64,6 +64,8 @@ extension TournamentAction {
   /// The archer is the event's subject.
   public struct Scorers: Codable, Hashable, Sendable {
     public let users: [UserID]
+    /// In the order of `users`, empty where it is not known; nil in events of earlier versions.
+    public let names: [String]?
   }
 
   /// The archer is the event's subject.

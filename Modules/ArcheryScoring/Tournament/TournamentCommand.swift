@@ -15,7 +15,8 @@ public enum TournamentCommand: Hashable, Sendable {
     target: TargetPlace? = nil
   )
   /// Lets users score an archer, instead of those appointed before (ARC-34).
-  case appointScorers([UserID], for: PlayerID)
+  /// What they are called is kept for those who do not shoot themselves.
+  case appointScorers([UserID], for: PlayerID, named: [UserID: String] = [:])
   case start
   case pause
   case resume
@@ -23,7 +24,7 @@ public enum TournamentCommand: Hashable, Sendable {
   /// Takes back the acting user's last arrow.
   case undo
   /// `end` and `arrow` count from 1.
-  case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?, on: CorrectedSheet = .kept)
+  case edit(PlayerID, end: Int, arrow: Int, value: String, reason: String?)
   /// Decides which entry of an end counts; `entry` is the entry's last arrow.
   case settle(PlayerID, end: Int, entry: EventID, reason: String?)
   case withdraw(PlayerID, reason: String?)
@@ -74,13 +75,6 @@ public enum TournamentCommand: Hashable, Sendable {
       self.isEntered = isEntered
     }
   }
-}
-
-/// Which sheet a correction is about, where every end is entered twice.
-public enum CorrectedSheet: Hashable, Sendable {
-  /// The acting scorer's own; for somebody who does not score the archer, the one that counts.
-  case kept
-  case counting
 }
 
 /// Where a device shows the next arrow of an archer to be; both count from 1.

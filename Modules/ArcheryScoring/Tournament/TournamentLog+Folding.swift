@@ -35,7 +35,12 @@ extension TournamentLog {
     (tournament, early) = (nil, [])
     retracted = Set(entries.compactMap { denied.contains($0.event.id) ? nil : $0.event.retracts })
     var found: Set<EventID> = []
-    for (place, entry) in entries.enumerated() where !retracted.contains(entry.event.id) {
+    for (place, entry) in entries.enumerated() {
+      if retracted.contains(entry.event.id) {
+        // It has made a version of the results, and so does taking it back.
+        if entry.action?.makesVersion == true { tournament?.countCorrection() }
+        continue
+      }
       guard let target = entry.event.retracts else {
         fold(entry, at: place)
         continue
@@ -43,6 +48,8 @@ extension TournamentLog {
       if let refusal = refusal(of: entry, taking: target) {
         refuse(entry.event, refusal)
         if !denied.contains(entry.event.id), places[target] != nil { found.insert(entry.event.id) }
+      } else {
+        tournament?.countCorrection()
       }
     }
     return found.isEmpty ? nil : found
@@ -83,5 +90,15 @@ extension TournamentLog {
   private mutating func refuse(_ event: ScoringEvent, _ refusal: ScoringRefusal) {
     let refused = RefusedEvent(event: event, refusal: refusal)
     if tournament == nil { early.append(refused) } else { tournament?.refused.append(refused) }
+  }
+}
+
+extension TournamentAction {
+  /// Whether it corrects results, once there are any (ARC-80).
+  var makesVersion: Bool {
+    switch self {
+    case .edited, .disputeSettled, .disqualified, .shootOff: true
+    default: false
+    }
   }
 }

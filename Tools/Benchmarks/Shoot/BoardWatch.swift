@@ -18,6 +18,13 @@ final class BoardWatch: Sendable {
     var whenSeen: CheckedContinuation<Void, Never>?
   }
 
+  /// Each page has a connection of its own.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration()
+    configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 10_000
+    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+  }()
+
   private let address: String
   private let token: String
   private let state = Mutex(State())
@@ -48,7 +55,7 @@ final class BoardWatch: Sendable {
 
   /// Follows the board until it is cancelled.
   func follow() async throws {
-    let response = try await HTTPClient.shared.execute(request("/live"), timeout: .minutes(60))
+    let response = try await Self.client.execute(request("/live"), timeout: .minutes(60))
     var text = ByteBuffer()
     for try await var part in response.body {
       state.withLock { $0.bytes += part.readableBytes }

@@ -1,0 +1,77 @@
+import ArcheryScoring
+import Domain
+
+extension ArcheryApp {
+  var settings: SettingsService { SettingsService(documents: documents) }
+  var inbox: Inbox { Inbox(documents: documents, digest: Self.hash) }
+
+  /// Tells archers of a completed shoot's personal bests and of ranks that it has changed (SET-80 to SET-82), each once
+  /// however often this is done.
+  func tell(_ bests: [PlayerID: PersonalBest], of tournament: Tournament) async throws(TournamentError) {
+    do {
+      // What was told of this version need not be looked for again.
+      let told = DocumentKey<Int>.json(Path(["local", "told", Path.Segment(rawValue: tournament.id.rawValue)]))
+      let version = tournament.corrections + 1
+      if try await documents.value(told).value == version { return }
+      for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
+        try await tell(best, to: UserID(archer), tournament)
+      }
+      try await lookAtRanks(of: tournament)
+      try await documents.update(told, as: WriteID(rawValue: newIdentity())) { _ in version }
+    } catch let error as DocumentError {
+      throw .documents(error)
+    } catch {
+      throw .store(.unavailable("The scores are recorded, but not everybody was told yet: \(error)."))
+    }
+  }
+
+  private func tell(_ best: PersonalBest, to user: UserID, _ tournament: Tournament) async throws(DocumentError) {
+    guard best.isBest, let previous = best.previous, try await settings.load(user).notifyPersonalBests else { return }
+    let news = Notice.PersonalBest(
+      what: tournament.round.name,
+      event: tournament.name,
+      score: best.score,
+      previous: previous
+    )
+    let subject = [tournament.id.rawValue, "\(best.score)"]
+    try await inbox.deliver(.personalBest(news), about: subject, to: user, at: now())
+  }
+
+  private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) {
+    guard let code = tournament.round.code else { return }
+    let watch = RankWatch(leaderboards: leaderboards, documents: documents, inbox: inbox)
+    let bows = Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
+    let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
+    for bow in bows {
+      for bucket in [Bucket.allTime, Period.seasonal.bucket(of: last, in: .utc)] {
+        do { try await watch.look(at: BestScores.board(of: code, bow), bucket, bow: bow, now: now()) } catch {
+          guard case .noSuchBoard = error else { throw error }
+        }
+      }
+    }
+  }
+}
+
+extension Notice {
+  /// The notice in a sentence.
+  var text: String {
+    switch content {
+    case .personalBest(let best):
+      return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
+    case .rankChange(let change):
+      let place = "from \(change.from) to \(change.to) on \(change.boardWords)"
+      let who = change.overtakenBy.map { ", behind \($0)" } ?? ""
+      return change.isRise ? "You have risen \(place)." : "You have fallen \(place)\(who)."
+    }
+  }
+}
+
+extension Notice.RankChange {
+  /// Such as `WA 18m, Recurve, 2025-INDOOR`.
+  fileprivate var boardWords: String {
+    let parts = board.segments.map(\.rawValue)
+    let round = parts.dropFirst().first.flatMap { RoundCatalogue.round($0)?.name } ?? board.text
+    let bow = parts.last.flatMap { BowType(rawValue: $0)?.label }
+    return [round, bow, bucket == Bucket.allTime.id ? "all time" : bucket].compactMap(\.self).joined(separator: ", ")
+  }
+}

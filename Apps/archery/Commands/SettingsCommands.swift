@@ -1,0 +1,101 @@
+import AppShell
+import ArcheryScoring
+import ArgumentParser
+import Domain
+
+/// What `archery settings --json` and the page print.
+struct SettingsScreen: Encodable {
+  let defaultBowType: BowType?
+  let defaultTimePeriod: TimePeriod
+  let notifyRankChanges: Bool
+  let notifyPersonalBests: Bool
+
+  init(_ settings: LeaderboardSettings) {
+    (defaultBowType, defaultTimePeriod) = (settings.defaultBowType, settings.defaultTimePeriod)
+    (notifyRankChanges, notifyPersonalBests) = (settings.notifyRankChanges, settings.notifyPersonalBests)
+  }
+
+  var lines: [String] {
+    [
+      "Best scores followed  \(defaultBowType?.label ?? "every bow"), \(defaultTimePeriod.label.lowercased())",
+      "Told of places        \(notifyRankChanges ? "yes" : "no")",
+      "Told of bests         \(notifyPersonalBests ? "yes" : "no")",
+    ]
+  }
+}
+
+struct Settings: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints or changes which best scores you follow and what you are told of.",
+    discussion: "Example: archery settings --bow recurve --period season --no-tell-ranks"
+  )
+
+  @Option(help: "The bow whose best scores you follow: \(BowType.words); all for every bow.")
+  var bow: String?
+
+  @Option(help: "How far back best scores go: all_time, season, month or week.")
+  var period: String?
+
+  @Flag(inversion: .prefixedNo, help: "Whether you are told of changed places among the best scores.")
+  var tellRanks: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Whether you are told of personal bests.")
+  var tellBests: Bool?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func run() async throws {
+    let bow = try bow.map { text in text == "all" ? nil : try BowType(reading: text) }
+    let period = try period.map { text in
+      guard let period = TimePeriod(rawValue: text.uppercased()) else {
+        throw ValidationError("'\(text)' is no period; use all_time, season, month or week.")
+      }
+      return period
+    }
+    try await store.withContainer(of: ArcheryApp.name) { container in
+      let app = ArcheryApp(container)
+      let me = try await app.me().user
+      let settings = try await app.settings.update(me, as: WriteID(rawValue: app.newIdentity()), at: app.now()) {
+        $0.defaultBowType = bow ?? $0.defaultBowType
+        $0.defaultTimePeriod = period ?? $0.defaultTimePeriod
+        $0.notifyRankChanges = tellRanks ?? $0.notifyRankChanges
+        $0.notifyPersonalBests = tellBests ?? $0.notifyPersonalBests
+      }
+      let screen = SettingsScreen(settings)
+      if json { return try Terminal.sayJSON(screen) }
+      Terminal.say(screen.lines.joined(separator: "\n"))
+    }
+  }
+}
+
+struct InboxCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inbox",
+    abstract: "Prints what you were told, newest first.",
+    discussion: "Example: archery inbox --read"
+  )
+
+  @Flag(help: "Mark them as read.")
+  var read = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func run() async throws {
+    try await store.withContainer(of: ArcheryApp.name) { container in
+      let app = ArcheryApp(container)
+      let me = try await app.me().user
+      let notices = try await app.inbox.notices(of: me)
+      if read { try await app.inbox.markRead(of: me, at: app.now()) }
+      if json { return try Terminal.sayJSON(notices) }
+      if notices.isEmpty { return Terminal.say("Nothing yet.") }
+      let table = TextTable(notices) { [$0.readAt == nil ? "new" : "", MomentView($0.createdAt).date, $0.text] }
+      Terminal.say(table.lines.joined(separator: "\n"))
+    }
+  }
+}

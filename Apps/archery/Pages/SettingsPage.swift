@@ -1,0 +1,89 @@
+import ArcheryScoring
+import Domain
+import WebPages
+
+extension ArcheryPages {
+  /// How whoever is signed in wants to see boards and be told about them.
+  func settings(
+    _ settings: LeaderboardSettings,
+    isSaved: Bool = false,
+    ticket: FormTicket,
+    signedIn: String?
+  ) throws(TemplateFailure) -> HTML {
+    let body = try templates.render("settings", SettingsView(settings, isSaved: isSaved, ticket))
+    return try shell.document(Page(title: "Settings", body: body, signedIn: signedIn))
+  }
+
+  /// What whoever is signed in was told, newest first.
+  func inbox(_ notices: [Notice], ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
+    let view = InboxPageView(notices: try inboxFragment(notices), action: "/inbox/read", hidden: [ticket.field(for: "read")])
+    let body = try templates.render("inbox", view)
+    return try shell.document(
+      Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn)
+    )
+  }
+
+  /// The part of the inbox that changes while it is looked at.
+  func inboxFragment(_ notices: [Notice]) throws(TemplateFailure) -> HTML {
+    try templates.render("notices", InboxView(notices))
+  }
+}
+
+/// What the template `settings` sees.
+private struct SettingsView {
+  let isSaved: Bool
+  let hidden: [HiddenField]
+  let bows: [OptionView]
+  let periods: [OptionView]
+  let tellsRanks: Bool
+  let tellsBests: Bool
+
+  init(_ settings: LeaderboardSettings, isSaved: Bool, _ ticket: FormTicket) {
+    self.isSaved = isSaved
+    hidden = [ticket.field(for: "settings")]
+    bows =
+      [OptionView("", "Every bow", "", isChosen: settings.defaultBowType == nil)]
+      + BowType.allCases.map { OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultBowType) }
+    periods = TimePeriod.allCases.map {
+      OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultTimePeriod)
+    }
+    tellsRanks = settings.notifyRankChanges
+    tellsBests = settings.notifyPersonalBests
+  }
+}
+
+private struct InboxPageView {
+  let notices: HTML
+  let action: String
+  let hidden: [HiddenField]
+}
+
+/// What the template `notices` sees.
+private struct InboxView {
+  struct Line {
+    let text: String
+    let isNew: Bool
+    let moment: MomentView
+  }
+
+  let unread: String?
+  let notices: [Line]
+
+  init(_ notices: [Notice]) {
+    let count = notices.count { $0.readAt == nil }
+    unread = count == 0 ? nil : Words.count(count, "new notice", "new notices")
+    self.notices = notices.map { Line(text: $0.text, isNew: $0.readAt == nil, moment: MomentView($0.createdAt)) }
+  }
+}
+
+extension TimePeriod {
+  /// What people call it.
+  var label: String {
+    switch self {
+    case .allTime: "All time"
+    case .season: "This season"
+    case .month: "This month"
+    case .week: "This week"
+    }
+  }
+}
