@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "RemoteHTTP", targets: ["RemoteHTTP"]),
     .library(name: "WireFormat", targets: ["WireFormat"]),
     .library(name: "Composition", targets: ["Composition"]),
+    .library(name: "OfflineSync", targets: ["OfflineSync"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
@@ -98,6 +99,7 @@ let package = Package(
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
+    module("OfflineSync", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
@@ -133,6 +135,13 @@ let package = Package(
         hummingbird, hummingbirdTesting, logging,
       ]
     ),
+    tests(
+      "OfflineSyncTests",
+      [
+        "Domain", "DomainContracts", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", "SeededRandom",
+        "Server", "Simulation", "TestSupport", hummingbird, hummingbirdTesting, logging,
+      ]
+    ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
     tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
@@ -164,6 +173,7 @@ let package = Package(
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "Simulation", dependencies: ["Domain"], path: "Tests/Simulation"),
     .executableTarget(
       name: "crash-writer",
       dependencies: ["ArcheryScoring", "Composition", "Domain"],

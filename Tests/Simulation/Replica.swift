@@ -1,0 +1,96 @@
+public import Domain
+
+/// What two stores that were brought together must have in common: everything but revisions and order of arrival.
+public struct Replica: Hashable, Sendable {
+  public struct Journal: Hashable, Sendable {
+    public let events: Set<ScoringEvent>
+    public let isClosed: Bool
+  }
+
+  public struct Board: Hashable, Sendable {
+    public let definition: BoardDefinition
+    public let submissions: Set<Submission>
+    public let standings: [Bucket: [Standing]]
+  }
+
+  public struct Content: Hashable, Sendable {
+    public let body: [UInt8]
+    public let labels: Set<Label>
+  }
+
+  public private(set) var documents: [Path: Content] = [:]
+  public private(set) var journals: [Path: Journal] = [:]
+  public private(set) var boards: [Path: Board] = [:]
+
+  /// Reads what a store holds, but for what is its own.
+  public init(of store: Storage, where isShared: (Path) -> Bool = { _ in true }) async throws {
+    var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
+    while more {
+      let page = try await store.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
+      for change in page.changes where !change.path.isLocal && isShared(change.path) {
+        switch change.kind {
+        case .deletedDocument: break
+        case .document:
+          let document = try await store.documents.load(change.path)
+          documents[change.path] = document.map { Content(body: $0.body, labels: $0.head.labels) }
+        case .journal: journals[change.path] = try await Self.journal(change.path, in: store)
+        case .board: boards[change.path] = try await Self.board(change.path, in: store)
+        }
+      }
+      (cursor, more) = (page.cursor, page.hasMore)
+    }
+  }
+
+  private static func journal(_ path: Path, in store: Storage) async throws -> Journal {
+    let events = try await store.sessions.session(at: path).events().map(\.event)
+    return Journal(events: Set(events), isClosed: try await store.sessions.head(of: path).isClosed)
+  }
+
+  private static func board(_ path: Path, in store: Storage) async throws -> Board? {
+    guard let definition = try await store.leaderboards.definition(of: path) else { return nil }
+    var (submissions, last) = (Set<Submission>(), Revision.zero)
+    while true {
+      let page = try await store.leaderboards.submissions(of: path, player: nil, after: last, limit: Limits.pageItems)
+      guard let next = page.last?.revision else { break }
+      submissions.formUnion(page.map(\.submission))
+      last = next
+    }
+    var standings: [Bucket: [Standing]] = [:]
+    for period in definition.periods {
+      for bucket in try await store.leaderboards.buckets(of: path, period) {
+        standings[bucket] = try await store.leaderboards.page(BoardQuery(path, bucket)).standings
+      }
+    }
+    return Board(definition: definition, submissions: submissions, standings: standings)
+  }
+}
+
+extension Replica {
+  /// What differs from another, an item a line.
+  public func differences(from other: Replica) -> [String] {
+    Self.differences("document", documents, other.documents) + Self.differences("journal", journals, other.journals)
+      + Self.differences("board", boards, other.boards)
+  }
+
+  private static func differences<Value: Hashable>(
+    _ kind: String,
+    _ mine: [Path: Value],
+    _ theirs: [Path: Value]
+  ) -> [String] {
+    Set(mine.keys).union(theirs.keys).sorted().filter { mine[$0] != theirs[$0] }.map { "\(kind) \($0)" }
+  }
+}
+
+extension Replica {
+  /// The same without the moments at which stores took things in, to compare two runs.
+  public var withoutStamps: Replica {
+    var plain = self
+    plain.journals = journals.mapValues { journal in
+      Journal(events: Set(journal.events.map { $0.stamped(nil) }), isClosed: journal.isClosed)
+    }
+    plain.boards = boards.mapValues { board in
+      Board(definition: board.definition, submissions: Set(board.submissions.map { $0.stamped(nil) }), standings: [:])
+    }
+    return plain
+  }
+}
