@@ -139,11 +139,11 @@ let package = Package(
       "OfflineSyncTests",
       [
         "Domain", "DomainContracts", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", "SeededRandom",
-        "Server", "Simulation", "TestSupport", hummingbird, hummingbirdTesting, logging,
+        "Server", "Simulation", "simulate", "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
-    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "TestSupport"]),
+    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "Simulation", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
     tests("WireFormatTests", ["Domain", "SeededRandom", "WireFormat"]),
     tests(
@@ -173,7 +173,11 @@ let package = Package(
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .target(name: "Simulation", dependencies: ["Domain"], path: "Tests/Simulation"),
+    .target(
+      name: "Simulation",
+      dependencies: ["Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom", "Server"],
+      path: "Tests/Simulation"
+    ),
     .executableTarget(
       name: "crash-writer",
       dependencies: ["ArcheryScoring", "Composition", "Domain"],
@@ -187,6 +191,7 @@ let package = Package(
     tests("TidyTests", []),
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
+    tool("simulate", at: "Simulate", ["Simulation"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
     tool(
       "bench-shoot",

@@ -106,7 +106,7 @@ private final class Calls: Carrier {
 
   func carry<Answer: Sendable>(
     _ call: String,
-    _ work: @Sendable () async throws -> Answer
+    _ work: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     let number = made.withLock { made in
       made += 1

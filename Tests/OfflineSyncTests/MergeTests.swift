@@ -92,6 +92,15 @@ struct MergeTests {
     }
   }
 
+  @Test func `are not lost when they make undone what was delivered without an answer`() async throws {
+    let edited = try await edited(#"{"on":false}"#, ana: #"{"on":true}"#, ben: #"{"on":false}"#)
+    edited.ana.network.plan(.loseAnswer, at: "save")
+    try? await edited.ana.sync.sync()
+    try await edited.ana.write(Self.path, #"{"on":false}"#, "undone")
+    #expect(try await settled(edited) == #"{"on":false}"#)
+    #expect(try await edited.ana.sync.lostEdits() == [])
+  }
+
   @Test func `are not lost when a third one comes during the upload`() async throws {
     let world = World()
     let device = world.device("ana")

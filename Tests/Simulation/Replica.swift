@@ -94,3 +94,64 @@ extension Replica {
     return plain
   }
 }
+
+extension Replica {
+  /// The part of it that lies where one may look.
+  func only(_ isWanted: (Path) -> Bool) -> Replica {
+    var part = self
+    part.documents = documents.filter { isWanted($0.key) }
+    part.journals = journals.filter { isWanted($0.key) }
+    part.boards = boards.filter { isWanted($0.key) }
+    return part
+  }
+
+  /// The same without what sync took back because it was refused, which only its own device holds.
+  var standing: Replica {
+    var rest = self
+    rest.journals = journals.mapValues { journal in
+      let takenBack = journal.events.filter { $0.type == "sync.refused" }
+      let refused = Set(takenBack.compactMap(\.retracts))
+      return Journal(
+        events: journal.events.subtracting(takenBack).filter { !refused.contains($0.id) },
+        isClosed: journal.isClosed
+      )
+    }
+    .filter { !$0.value.events.isEmpty || $0.value.isClosed }
+    rest.boards = boards.mapValues { board in
+      let takenBack = board.submissions.filter { $0.reason == "sync.refused" }
+      let refused = takenBack.compactMap { submission -> SubmissionID? in
+        if case .revert(let id) = submission.action { id } else { nil }
+      }
+      return Board(
+        definition: board.definition,
+        submissions: board.submissions.subtracting(takenBack).filter { !refused.contains($0.id) },
+        standings: board.standings
+      )
+    }
+    return rest
+  }
+
+  /// What is wrong with it by itself: an id that stands twice, a board that is not the sum of its submissions.
+  var problems: [String] {
+    var problems: [String] = []
+    for (path, journal) in journals where Set(journal.events.map(\.id)).count != journal.events.count {
+      problems.append("an event stands twice in \(path)")
+    }
+    for (path, board) in boards {
+      var sums: [PlayerID: Int64] = [:]
+      let reverted = Set(
+        board.submissions.compactMap { submission -> SubmissionID? in
+          if case .revert(let id) = submission.action { id } else { nil }
+        }
+      )
+      for submission in board.submissions where !reverted.contains(submission.id) {
+        if case .increment(let amount) = submission.action { sums[submission.player, default: 0] += amount }
+      }
+      let shown = (board.standings.values.first ?? []).map { ($0.entry.player, $0.entry.score.keys[0]) }
+      if shown.contains(where: { sums[$0.0] != $0.1 }) || shown.count != sums.count {
+        problems.append("\(path) shows \(shown), its submissions make \(sums)")
+      }
+    }
+    return problems
+  }
+}

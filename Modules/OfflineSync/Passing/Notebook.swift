@@ -82,8 +82,23 @@ extension Notebook {
   }
 
   func agree(on content: DocumentContent?, at path: Path) async throws(DocumentError) {
-    _ = try await documents.save([agreement(on: content, at: path)])
+    _ = try await documents.save(agreement(on: content, at: path))
   }
+
+  /// Whether this write was given to the remote store since both sides agreed, though perhaps no answer came.
+  func hasOffered(_ write: WriteID, at path: Path) async throws(DocumentError) -> Bool {
+    try await documents.value(offersKey(path)).value?.contains(write) ?? false
+  }
+
+  /// Notes a write before it is given to the remote store.
+  func offer(_ write: WriteID, at path: Path) async throws(DocumentError) {
+    try await documents.update(offersKey(path), as: newID()) { offers in
+      offers?.contains(write) == true ? offers ?? [] : (offers ?? []).suffix(Self.offersKept - 1) + [write]
+    }
+  }
+
+  /// More than can be on their way at once.
+  private static let offersKept = 100
 
   /// The version that was last on its way, if it is not settled whether it arrived.
   func adoption() async throws(DocumentError) -> (Adoption, DocumentContent?)? {
@@ -102,7 +117,7 @@ extension Notebook {
 
   /// Both sides have held `content` now.
   func finishAdoption(of content: DocumentContent?, at path: Path) async throws(DocumentError) {
-    _ = try await documents.save([agreement(on: content, at: path), noAdoption])
+    _ = try await documents.save(agreement(on: content, at: path) + [noAdoption])
   }
 
   /// It did not arrive.
@@ -115,13 +130,10 @@ extension Notebook {
 
   private func agreedPath(_ path: Path) -> Path { self.path("agreed").appending(path) }
 
-  private func agreement(on content: DocumentContent?, at path: Path) -> DocumentWrite {
-    DocumentWrite(
-      agreedPath(path),
-      id: newID(),
-      expected: .any,
-      labels: content?.labels ?? [],
-      body: content?.body
-    )
+  private func offersKey(_ path: Path) -> DocumentKey<[WriteID]> { .json(self.path("offered").appending(path)) }
+
+  private func agreement(on content: DocumentContent?, at path: Path) -> [DocumentWrite] {
+    let labels = content?.labels ?? []
+    return [DocumentWrite(agreedPath(path), id: newID(), expected: .any, labels: labels, body: content?.body)]
   }
 }

@@ -7,12 +7,15 @@ extension SyncPass {
   func settleDocument(_ path: Path, changedThere: Bool) async throws {
     for _ in 1...5 {
       let here = try await local.documents.load(path)
-      let base = try await notebook.agreed(path)
-      if !changedThere, here?.content == base { return }
-      let sides = Sides(path: path, here: here, there: try await remote.documents.load(path), base: base)
-      switch DocumentStep(here: here?.content, there: sides.there?.content, base: base) {
+      let agreed = try await notebook.agreed(path)
+      if !changedThere, here?.content == agreed { return }
+      let there = try await remote.documents.load(path)
+      // What was given from here and arrived, though no answer came back, both sides have held.
+      let isOurs = if let there { try await notebook.hasOffered(there.head.write, at: path) } else { false }
+      let sides = Sides(path: path, here: here, there: there, base: isOurs ? there?.content : agreed)
+      switch DocumentStep(here: here?.content, there: there?.content, base: sides.base) {
       case .done:
-        if base != here?.content { try await notebook.agree(on: here?.content, at: path) }
+        if agreed != here?.content { try await notebook.agree(on: here?.content, at: path) }
         return
       case .take: if try await take(sides) { return }
       case .give: if try await give(sides) { return }
@@ -78,11 +81,10 @@ extension SyncPass {
     let head = sides.here?.head
     do {
       do {
-        let write = sides.delivering(as: head?.write ?? notebook.newID(), stamp: head?.stamp)
-        _ = try await remote.documents.save([write])
+        try await offer(sides.delivering(as: head?.write ?? notebook.newID(), stamp: head?.stamp))
       } catch DocumentError.idempotencyConflict, DocumentError.store(.invalidTime) {
         // The store gives the stamp then, which decides only merges to come, and knows the write by a name of its own.
-        _ = try await remote.documents.save([sides.delivering(as: notebook.newID(), stamp: nil)])
+        try await offer(sides.delivering(as: notebook.newID(), stamp: nil))
       }
     } catch DocumentError.conflict {
       return false
@@ -95,6 +97,11 @@ extension SyncPass {
     }
     try await notebook.agree(on: sides.here?.content, at: sides.path)
     return true
+  }
+
+  private func offer(_ write: DocumentWrite) async throws {
+    try await notebook.offer(write.id, at: write.path)
+    _ = try await remote.documents.save([write])
   }
 
   private func merge(_ sides: Sides) async throws {

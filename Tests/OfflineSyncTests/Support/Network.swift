@@ -40,7 +40,7 @@ final class Network: Carrier {
 
   func carry<Answer: Sendable>(
     _ call: String,
-    _ work: @Sendable () async throws -> Answer
+    _ work: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     let fault = state.withLock { state -> Fault? in
       state.calls.append(call)
