@@ -191,7 +191,7 @@ let package = Package(
     tests("TidyTests", []),
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
-    tool("simulate", at: "Simulate", ["Simulation"]),
+    tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
     tool(
       "bench-shoot",

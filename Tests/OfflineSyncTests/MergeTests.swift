@@ -101,6 +101,17 @@ struct MergeTests {
     #expect(try await edited.ana.sync.lostEdits() == [])
   }
 
+  @Test func `are not lost either when somebody else wrote over that delivery`() async throws {
+    let edited = try await edited(#"{"on":false,"x":1}"#, ana: #"{"on":true,"x":1}"#, ben: #"{"on":false,"x":2}"#)
+    edited.ana.network.plan(.loseAnswer, at: "save")
+    try? await edited.ana.sync.sync()
+    try await edited.ben.sync.sync()
+    #expect(try await edited.world.server.text(Self.path) == #"{"on":true,"x":2}"#)
+    try await edited.ana.write(Self.path, #"{"on":false,"x":1}"#, "undone")
+    #expect(try await settled(edited) == #"{"on":false,"x":2}"#)
+    for device in [edited.ana, edited.ben] { #expect(try await device.sync.lostEdits() == []) }
+  }
+
   @Test func `are not lost when a third one comes during the upload`() async throws {
     let world = World()
     let device = world.device("ana")

@@ -41,7 +41,14 @@ struct Actor {
       let path = Path("users").appending(Path.Segment(user), "settings")
       return try await set("f\(field)", of: path)
     case .setShared(let note, let field): return try await set("f\(field)", of: Self.note(note))
-    case .revert(let note, let field): return try await set("f\(field)", of: Self.note(note), to: "as it was")
+    case .toggle:
+      var turns: [String] = []
+      // Quick enough to come between a delivery and its answer.
+      for _ in 1...3 {
+        turns.append(try await toggle())
+        try await scheduler.wait(milliseconds: Int64(scheduler.roll(300)))
+      }
+      return turns.joined(separator: ", ")
     case .deleteNote(let note): return try await delete(Self.note(note))
     case .submit: return try await submit(.increment(Int64(scheduler.roll(9) + 1)))
     case .revertSubmission: return try await revertSubmission()
@@ -83,16 +90,29 @@ struct Actor {
     return try await append(to: journal, about: PlayerID(user), retracting: last.id)
   }
 
-  private func set(_ field: String, of path: Path, to given: String? = nil) async throws -> String {
+  private func set(_ field: String, of path: Path) async throws -> String {
     let present = try await storage.documents.load(path)
     var fields = Fields(bytes: present?.body ?? [])
-    let before = fields.values[field]
-    let value = given ?? device.newIdentity()
+    let (before, value) = (fields.values[field], device.newIdentity())
     fields.values[field] = value
     if let before { witness.replaced([before]) }
     try await save(path, try fields.bytes(), over: present)
-    if given == nil { witness.acknowledged(value, in: field, of: path) }
+    witness.acknowledged(value, in: field, of: path)
     return "\(field) = \(value), was \(before ?? "nothing")"
+  }
+
+  static let toggles: Path = "clubs/c1/notes/toggles"
+
+  private func toggle() async throws -> String {
+    let present = try await storage.documents.load(Self.toggles)
+    var fields = Fields(bytes: present?.body ?? [])
+    witness.look(at: fields.values[device.name], of: device.name, in: "on the device")
+    let value = fields.values[device.name] == "on" ? "off" : "on"
+    fields.values[device.name] = value
+    let attempt = witness.toggled(device.name, to: value)
+    try await save(Self.toggles, try fields.bytes(), over: present)
+    witness.acknowledgedToggle(attempt, of: device.name)
+    return value
   }
 
   private func delete(_ path: Path) async throws -> String {

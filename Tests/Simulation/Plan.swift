@@ -19,8 +19,8 @@ public struct Plan: Sendable {
     case trespass
     case setOwn(field: Int)
     case setShared(note: Int, field: Int)
-    /// Sets a field to what it was before one's last edit of it.
-    case revert(note: Int, field: Int)
+    /// Turns a field over that nobody else writes, in a document that everybody writes.
+    case toggle
     case deleteNote(Int)
     case submit
     case revertSubmission
@@ -74,8 +74,8 @@ public struct Plan: Sendable {
     case 22..<28: .undo(journal: random.next(below: 2))
     case 28..<30: .trespass
     case 30..<42: .setOwn(field: random.next(below: 3))
-    case 42..<58: .setShared(note: random.next(below: 2), field: random.next(below: 3))
-    case 58..<62: .revert(note: random.next(below: 2), field: random.next(below: 3))
+    case 42..<54: .setShared(note: random.next(below: 2), field: random.next(below: 3))
+    case 54..<62: .toggle
     case 62..<65: .deleteNote(random.next(below: 2))
     case 65..<76: .submit
     case 76..<79: .revertSubmission

@@ -18,6 +18,11 @@ final class Witness: Sendable {
     var edits: [FieldEdit] = []
     /// Values that a later writer saw and replaced.
     var replaced: Set<String> = []
+    /// What each device turned its own field to, from its last acknowledged turn on.
+    var toggles: [String: [(attempt: Int, value: String)]] = [:]
+    var toggling: Set<String> = []
+    var problems: [String] = []
+    var attempts = 0
   }
 
   private let state = Mutex(State())
@@ -28,6 +33,31 @@ final class Witness: Sendable {
 
   func acknowledged(_ id: SubmissionID, on device: String) {
     state.withLock { $0.submissions.append((id, device)) }
+  }
+
+  /// Looks whether a device's own field, as it stands somewhere, is as its device left it.
+  func look(at value: String?, of device: String, in place: String) {
+    state.withLock { state in
+      let turns = state.toggles[device, default: []].map(\.value)
+      if state.toggling.contains(device), !turns.contains(where: { $0 == value }) {
+        state.problems.append("\(device) turned its field to \(turns), and it is \(value ?? "nothing") \(place)")
+      }
+    }
+  }
+
+  func toggled(_ device: String, to value: String) -> Int {
+    state.withLock { state in
+      state.attempts += 1
+      state.toggles[device, default: []].append((state.attempts, value))
+      return state.attempts
+    }
+  }
+
+  func acknowledgedToggle(_ attempt: Int, of device: String) {
+    state.withLock { state in
+      state.toggles[device]?.removeAll { $0.attempt < attempt }
+      state.toggling.insert(device)
+    }
   }
 
   /// A write that was tried, acknowledged or not: what it replaces may be gone.
@@ -45,8 +75,11 @@ final class Witness: Sendable {
     fields: [Path: [String: String]],
     lost: [String: [(edit: LostEdit, values: Set<String>)]]
   ) -> [String] {
+    for device in self.state.withLock({ $0.toggling }).sorted() {
+      look(at: fields[Actor.toggles]?[device], of: device, in: "on the server")
+    }
     let state = state.withLock { $0 }
-    var problems: [String] = []
+    var problems = state.problems
     for event in state.events {
       let isThere = server.journals[event.journal]?.events.contains { $0.id == event.id } ?? false
       let isReported = lost[event.device]?.contains { $0.edit.record == .event(event.id) } ?? false

@@ -61,6 +61,20 @@ public struct MergeRule: Sendable {
     return Outcome(body: body, lostHere: isMineLater ? nil : parts, lostThere: isMineLater ? parts : nil)
   }
 
+  /// What a merge goes by where some of what was offered may be in what is there: such a field is our own, and no change by
+  /// somebody else.
+  ///
+  /// nil where that cannot be told; then the later writer takes it.
+  static func base(_ agreed: [UInt8]?, offered: [[UInt8]], in there: [UInt8]) -> [UInt8]? {
+    guard let theirs = JSONFields(there), var base = JSONFields(agreed ?? Array("{}".utf8)) else { return nil }
+    for fields in offered.compactMap({ JSONFields($0) }) {
+      for name in theirs.names.union(fields.names).union(base.names) where theirs[name] == fields[name] {
+        base[name] = theirs[name]
+      }
+    }
+    return base.bytes
+  }
+
   /// Labels that either side gave since, without those that either took away.
   static func labels(_ base: Set<Label>, _ here: Set<Label>, _ there: Set<Label>) -> Set<Label> {
     here.union(there).subtracting(base.subtracting(here)).subtracting(base.subtracting(there))

@@ -16,6 +16,12 @@ struct Notebook: Sendable {
     let labels: Set<Label>?
   }
 
+  /// A write that was given to the remote store; the body is there unless it is long.
+  struct Offer: Codable, Equatable, Sendable {
+    let write: WriteID
+    let body: [UInt8]?
+  }
+
   var state: SyncState
   private var kept: SyncState
   private var expected: Expectation
@@ -82,23 +88,25 @@ extension Notebook {
   }
 
   func agree(on content: DocumentContent?, at path: Path) async throws(DocumentError) {
-    _ = try await documents.save(agreement(on: content, at: path))
+    _ = try await documents.save(try await agreement(on: content, at: path))
   }
 
-  /// Whether this write was given to the remote store since both sides agreed, though perhaps no answer came.
-  func hasOffered(_ write: WriteID, at path: Path) async throws(DocumentError) -> Bool {
-    try await documents.value(offersKey(path)).value?.contains(write) ?? false
+  /// What was given to the remote store since both sides agreed, though no answer came; any of it may have arrived.
+  func offers(at path: Path) async throws(DocumentError) -> [Offer] {
+    try await documents.value(offersKey(path)).value ?? []
   }
 
   /// Notes a write before it is given to the remote store.
-  func offer(_ write: WriteID, at path: Path) async throws(DocumentError) {
-    try await documents.update(offersKey(path), as: newID()) { offers in
-      offers?.contains(write) == true ? offers ?? [] : (offers ?? []).suffix(Self.offersKept - 1) + [write]
+  func offer(_ write: DocumentWrite) async throws(DocumentError) {
+    let offer = Offer(write: write.id, body: (write.body?.count ?? 0) > Self.offerBytes ? nil : write.body)
+    try await documents.update(offersKey(write.path), as: newID()) { offers in
+      (offers ?? []).filter { $0.write != offer.write }.suffix(Self.offersKept - 1) + [offer]
     }
   }
 
   /// More than can be on their way at once.
-  private static let offersKept = 100
+  private static let offersKept = 16
+  private static let offerBytes = 64 << 10
 
   /// The version that was last on its way, if it is not settled whether it arrived.
   func adoption() async throws(DocumentError) -> (Adoption, DocumentContent?)? {
@@ -117,7 +125,7 @@ extension Notebook {
 
   /// Both sides have held `content` now.
   func finishAdoption(of content: DocumentContent?, at path: Path) async throws(DocumentError) {
-    _ = try await documents.save(agreement(on: content, at: path) + [noAdoption])
+    _ = try await documents.save(try await agreement(on: content, at: path) + [noAdoption])
   }
 
   /// It did not arrive.
@@ -130,10 +138,16 @@ extension Notebook {
 
   private func agreedPath(_ path: Path) -> Path { self.path("agreed").appending(path) }
 
-  private func offersKey(_ path: Path) -> DocumentKey<[WriteID]> { .json(self.path("offered").appending(path)) }
+  private func offersKey(_ path: Path) -> DocumentKey<[Offer]> { .json(self.path("offered").appending(path)) }
 
-  private func agreement(on content: DocumentContent?, at path: Path) -> [DocumentWrite] {
-    let labels = content?.labels ?? []
-    return [DocumentWrite(agreedPath(path), id: newID(), expected: .any, labels: labels, body: content?.body)]
+  /// What was offered before is settled with it.
+  private func agreement(
+    on content: DocumentContent?,
+    at path: Path
+  ) async throws(DocumentError) -> [DocumentWrite] {
+    let (labels, offers) = (content?.labels ?? [], offersKey(path).path)
+    let agreed = DocumentWrite(agreedPath(path), id: newID(), expected: .any, labels: labels, body: content?.body)
+    guard try await documents.load(offers)?.content != nil else { return [agreed] }
+    return [agreed, DocumentWrite(offers, id: newID(), expected: .any, body: nil)]
   }
 }

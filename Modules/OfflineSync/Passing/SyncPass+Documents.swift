@@ -10,9 +10,8 @@ extension SyncPass {
       let agreed = try await notebook.agreed(path)
       if !changedThere, here?.content == agreed { return }
       let there = try await remote.documents.load(path)
-      // What was given from here and arrived, though no answer came back, both sides have held.
-      let isOurs = if let there { try await notebook.hasOffered(there.head.write, at: path) } else { false }
-      let sides = Sides(path: path, here: here, there: there, base: isOurs ? there?.content : agreed)
+      let base = Self.base(agreed, try await notebook.offers(at: path), in: there)
+      let sides = Sides(path: path, here: here, there: there, base: base)
       switch DocumentStep(here: here?.content, there: there?.content, base: sides.base) {
       case .done:
         if agreed != here?.content { try await notebook.agree(on: here?.content, at: path) }
@@ -23,6 +22,20 @@ extension SyncPass {
       }
     }
     throw Waiting(reason: "it is being changed on both sides")
+  }
+
+  /// What both sides have last held: what was agreed on, and what was given from here and is there, though no answer came.
+  private static func base(
+    _ agreed: DocumentContent?,
+    _ offers: [Notebook.Offer],
+    in there: Document?
+  ) -> DocumentContent? {
+    guard let there, !offers.isEmpty, there.content != agreed else { return agreed }
+    if offers.contains(where: { $0.write == there.head.write }) { return there.content }
+    guard let theirs = there.content else { return agreed }
+    // Somebody wrote over it, perhaps.
+    return MergeRule.base(agreed?.body, offered: offers.compactMap(\.body), in: theirs.body)
+      .map { DocumentContent(body: $0, labels: agreed?.labels ?? []) }
   }
 
   /// One document as it was read on both sides.
@@ -100,7 +113,7 @@ extension SyncPass {
   }
 
   private func offer(_ write: DocumentWrite) async throws {
-    try await notebook.offer(write.id, at: write.path)
+    try await notebook.offer(write)
     _ = try await remote.documents.save([write])
   }
 

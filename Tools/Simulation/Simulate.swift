@@ -29,6 +29,8 @@ enum Simulate {
   private static func fail(_ seed: UInt64, _ outcome: Simulation.Outcome) -> Never {
     print("seed \(seed) fails:")
     for problem in outcome.problems { print("  \(problem)") }
+    // Making it shorter takes a while.
+    fflush(nil)
     let (plan, last) = Shrinking.shortest(Plan(seed: seed), seed: seed)
     print("the shortest that fails, \(plan.steps.count) steps:")
     for line in last.story { print("  \(line)") }
