@@ -78,7 +78,8 @@ struct Actor {
       retracts: target
     )
     _ = try await storage.sessions.append([event], to: journal, expecting: .any)
-    witness.acknowledged(event.id, in: journal, on: device.name)
+    let isRightful = subject == PlayerID(user) && target == nil
+    witness.acknowledged(event.id, in: journal, on: device.name, isRightful: isRightful)
     return "\(event.id)"
   }
 

@@ -13,7 +13,7 @@ final class Witness: Sendable {
   }
 
   private struct State {
-    var events: [(journal: Path, id: EventID, device: String)] = []
+    var events: [(journal: Path, id: EventID, device: String, isRightful: Bool)] = []
     var submissions: [(id: SubmissionID, device: String)] = []
     var edits: [FieldEdit] = []
     /// Values that a later writer saw and replaced.
@@ -27,8 +27,9 @@ final class Witness: Sendable {
 
   private let state = Mutex(State())
 
-  func acknowledged(_ id: EventID, in journal: Path, on device: String) {
-    state.withLock { $0.events.append((journal, id, device)) }
+  /// What is rightful must arrive; of anything else a report is enough.
+  func acknowledged(_ id: EventID, in journal: Path, on device: String, isRightful: Bool) {
+    state.withLock { $0.events.append((journal, id, device, isRightful)) }
   }
 
   func acknowledged(_ id: SubmissionID, on device: String) {
@@ -83,7 +84,9 @@ final class Witness: Sendable {
     for event in state.events {
       let isThere = server.journals[event.journal]?.events.contains { $0.id == event.id } ?? false
       let isReported = lost[event.device]?.contains { $0.edit.record == .event(event.id) } ?? false
-      if !isThere, !isReported { problems.append("the event \(event.id) of \(event.device) is lost") }
+      if !isThere, event.isRightful || !isReported {
+        problems.append("the event \(event.id) of \(event.device) is lost")
+      }
     }
     for submission in state.submissions {
       let isThere = server.boards.values.contains { $0.submissions.contains { $0.id == submission.id } }
