@@ -67,6 +67,7 @@ let package = Package(
     .library(name: "RemoteHTTP", targets: ["RemoteHTTP"]),
     .library(name: "WireFormat", targets: ["WireFormat"]),
     .library(name: "Composition", targets: ["Composition"]),
+    .library(name: "OfflineSync", targets: ["OfflineSync"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
@@ -98,6 +99,7 @@ let package = Package(
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
+    module("OfflineSync", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
@@ -133,8 +135,15 @@ let package = Package(
         hummingbird, hummingbirdTesting, logging,
       ]
     ),
+    tests(
+      "OfflineSyncTests",
+      [
+        "Domain", "DomainContracts", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", "SeededRandom",
+        "Server", "Simulation", "simulate", "TestSupport", hummingbird, hummingbirdTesting, logging,
+      ]
+    ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
-    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "TestSupport"]),
+    tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "Simulation", "TestSupport"]),
     tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
     tests("WireFormatTests", ["Domain", "SeededRandom", "WireFormat"]),
     tests(
@@ -164,6 +173,11 @@ let package = Package(
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "Simulation",
+      dependencies: ["Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom", "Server"],
+      path: "Tests/Simulation"
+    ),
     .executableTarget(
       name: "crash-writer",
       dependencies: ["ArcheryScoring", "Composition", "Domain"],
@@ -177,6 +191,7 @@ let package = Package(
     tests("TidyTests", []),
 
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
+    tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
     tool(
       "bench-shoot",

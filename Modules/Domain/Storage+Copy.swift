@@ -123,7 +123,7 @@ extension Path {
 
 extension [ScoringEvent] {
   /// The events in pieces that a server takes: their bodies are together no longer than one document may be.
-  fileprivate var pieces: [[ScoringEvent]] {
+  public var pieces: [[ScoringEvent]] {
     var (pieces, bytes) = ([[ScoringEvent]](), 0)
     for event in self {
       bytes += event.body.count

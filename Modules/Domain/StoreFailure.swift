@@ -16,6 +16,8 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case cursorUnknown
   /// A limit or cursor out of bounds. The text says which and why.
   case invalid(String)
+  /// A stamp is ahead of the store's clock. Nothing was changed; once that clock has come so far, the same is taken.
+  case invalidTime(String)
 }
 
 /// A port's error, which can always carry a failure of the store itself.
@@ -36,7 +38,7 @@ extension StoreFailure: CustomStringConvertible {
     case .newerSchema(let reason): "the store is from a newer version of this program: \(reason)"
     case .full: "no room is left on the disk; nothing was changed"
     case .cursorUnknown: "the place in the list of changes is not known to this store"
-    case .invalid(let reason): reason
+    case .invalid(let reason), .invalidTime(let reason): reason
     }
   }
 }

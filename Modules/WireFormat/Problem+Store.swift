@@ -12,6 +12,7 @@ extension StoreFailure: WireFailure {
     case .full: Problem(507, "storeFull", "No room is left on the disk; nothing was changed.")
     case .cursorUnknown: Problem(410, "cursorUnknown", "This place in the list of changes is not known here.")
     case .invalid(let reason): Problem(400, "invalid", "Something is out of bounds.", detail: reason)
+    case .invalidTime(let reason): Problem(400, "invalidTime", "This is from the future.", detail: reason)
     }
   }
 
@@ -25,6 +26,7 @@ extension StoreFailure: WireFailure {
     case "storeFull": self = .full
     case "cursorUnknown": self = .cursorUnknown
     case "invalid": self = .invalid(reason)
+    case "invalidTime": self = .invalidTime(reason)
     default: return nil
     }
   }

@@ -2,7 +2,8 @@ extension PlantedFault {
   /// Which fault breaks which rules of journals.
   static let breaksOfSessions: [String: [String]] = [
     "answers nothing more once closed": [
-      "a closed journal answers repeats as before"
+      "a closed journal answers repeats as before",
+      "a closed journal takes what another store accepted",
     ],
     "answers only with what is new": [
       "an append repeated after a lost answer is answered the same and appends nothing"
@@ -11,7 +12,8 @@ extension PlantedFault {
       "events are read with limits from nothing to a full page and no other"
     ],
     "closes nothing": [
-      "a closed journal refuses new events and keeps the old ones"
+      "a closed journal refuses new events and keeps the old ones",
+      "a closed journal takes what another store accepted",
     ],
     "closes only what holds events": [
       "a journal may be closed before its first event"

@@ -102,6 +102,8 @@ struct PathTests {
   func `a path within the limits has no problem`() {
     #expect(Path("a").problem == nil)
     #expect(Path(Array(repeating: "a", count: 16)).problem == nil)
+    #expect(Path(["local"] + Array(repeating: "a", count: 23)).problem == nil)
+    #expect(Path(["local"] + Array(repeating: "a", count: 24)).problem != nil)
     #expect(Path([Path.Segment(rawValue: String(repeating: "/", count: 128))]).problem == nil)
   }
 

@@ -1,6 +1,7 @@
 import Domain
 import FileStore
 import SeededRandom
+import Simulation
 import Testing
 
 @Suite("A file store on a machine that fails")

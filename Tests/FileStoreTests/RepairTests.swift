@@ -1,6 +1,7 @@
 import Domain
 import FileStore
 import Foundation
+import Simulation
 import TestSupport
 import Testing
 

@@ -211,11 +211,13 @@ struct GuardedStorageTests {
     }
   }
 
+  private static let ahead = "the stamp is more than 5 minutes ahead of the server's clock"
+
   @Test(arguments: Self.stores)
   func `keeps its own clock, except for copies by the owner`(store: String) async throws {
     try await ClubBench.with(store) { bench in
       let early = Stamp(time: bench.clock.now().advanced(byMilliseconds: 300_001), device: "phone")
-      await #expect(throws: DocumentError.self) {
+      await #expect(throws: DocumentError.store(.invalidTime(Self.ahead))) {
         _ = try await bench.ana.documents.save([note("clubs/c1/card", "w", stamp: early)])
       }
       #expect(try await bench.store.documents.load("clubs/c1/card") == nil)

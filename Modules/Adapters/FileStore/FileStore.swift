@@ -28,6 +28,7 @@ public actor FileStore {
   private var compaction: Task<Void, Never>?
   private var compactsAbove: Int
   private let log: Log
+  private let disk: Disk
   private let queue: DispatchQueue
   private let report: @Sendable (String) -> Void
   private let followers: Followers
@@ -40,6 +41,8 @@ public actor FileStore {
   ///   - files: Where the folder is.
   ///   - compactsAbove: How many bytes of documents that were written over are kept at least before the log is written
   ///     anew without them.
+  ///   - run: Does work that waits for the disk, in order; a thread of the store's own where nothing else is given. A
+  ///     simulation decides here when the disk comes to it.
   /// - Returns: The store, ready.
   /// - Throws: ``Domain/StoreFailure``: `damaged` with file and line where a record is not as it was written,
   ///   `newerSchema` for a log of a newer version, `unavailable` where another process uses it or it cannot be opened. The
@@ -48,28 +51,31 @@ public actor FileStore {
     _ path: String,
     _ surroundings: StoreSurroundings,
     files: any FileSystem = PosixFileSystem(),
-    compactsAbove: Int = 1 << 20
+    compactsAbove: Int = 1 << 20,
+    run: (@Sendable (@escaping @Sendable () -> Void) -> Void)? = nil
   ) async throws(StoreFailure) -> FileStore {
     let queue = DispatchQueue(label: "scorebook.files")
-    let opened = await queue.run { () -> Result<(log: Log, image: StoreImage), StoreFailure> in
+    let disk = Disk(start: run ?? { work in queue.async(execute: work) })
+    let opened = await disk.run { () -> Result<(log: Log, image: StoreImage), StoreFailure> in
       do { return .success(try Log.open(LogFolder(path: path, files: files), surroundings)) } catch {
         return .failure(StoreFailure(error))
       }
     }
     let (log, image) = try opened.get()
-    return FileStore(log, image, queue, compactsAbove: compactsAbove, report: surroundings.report)
+    return FileStore(log, image, disk, queue, compactsAbove: compactsAbove, report: surroundings.report)
   }
 
   private init(
     _ log: Log,
     _ image: StoreImage,
+    _ disk: Disk,
     _ queue: DispatchQueue,
     compactsAbove: Int,
     report: @escaping @Sendable (String) -> Void
   ) {
     self.log = log
     self.image = image
-    self.queue = queue
+    (self.disk, self.queue) = (disk, queue)
     self.compactsAbove = compactsAbove
     self.report = report
     durable = image.sequence
@@ -91,7 +97,7 @@ public actor FileStore {
     // What waits behind a failed disk is never written.
     if case .open = last { _ = await settled() }
     await compaction?.value
-    await queue.run { [log] in log.close() }
+    await disk.run { [log] in log.close() }
   }
 
   nonisolated func updates(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
@@ -150,7 +156,7 @@ extension FileStore {
     let (changes, cursor) = (pending, image.cursor)
     pending = []
     Task {
-      let outcome = await queue.run { [log] in log.commit(changes) }
+      let outcome = await disk.run { [log] in log.commit(changes) }
       finish(changes, upTo: cursor, outcome)
     }
   }
@@ -209,6 +215,15 @@ extension FileStore {
     case .unknown(let failure):
       condition = .failed(.unavailable("the log was made smaller, and is not sure: open the store again (\(failure))"))
     }
+  }
+}
+
+/// Where work is done that waits for the disk, so that no thread that tasks share waits with it.
+private struct Disk: Sendable {
+  let start: @Sendable (@escaping @Sendable () -> Void) -> Void
+
+  func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in start { continuation.resume(returning: work()) } }
   }
 }
 

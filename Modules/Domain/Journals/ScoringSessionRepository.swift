@@ -27,6 +27,9 @@ public protocol ScoringSessionRepository: Followable {
 
   /// Refuses further events. Closing a closed journal does nothing.
   ///
+  /// Events that bear another store's stamp still come in: that store accepted them, so they may not get lost, and stores
+  /// that are closed at different times hold the same in the end.
+  ///
   /// For archives. What a sport calls finished is an event of its own, so that late arrows from a device that was away
   /// can still arrive and be judged.
   func close(_ journal: Path) async throws(JournalError)

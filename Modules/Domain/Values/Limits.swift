@@ -11,6 +11,8 @@ public enum Limits: Sendable {
   /// Writes, events or submissions that one call takes at most.
   public static let batchItems = 1000
   public static let pathSegments = 16
+  /// The same under `local/`, so that what is about an item may be kept under the item's path.
+  public static let localPathSegments = 24
   /// UTF-8 bytes in an identifier (LDB-5).
   public static let identifierBytes = 128
   /// Labels on one document.

@@ -58,11 +58,13 @@ public struct Path: Hashable, Comparable, Sendable {
     if isPlain { return nil }
     let segments = segments
     if segments.isEmpty { return "a path is empty" }
-    if segments.count > Limits.pathSegments {
-      return "a path has \(segments.count) segments, at most \(Limits.pathSegments) are allowed"
+    if segments.count > deepest {
+      return "a path has \(segments.count) segments, at most \(deepest) are allowed"
     }
     return segments.lazy.compactMap(\.problem).first.map { "\($0) (in the path \(self))" }
   }
+
+  private var deepest: Int { isLocal ? Limits.localPathSegments : Limits.pathSegments }
 
   /// Whether the text alone shows that nothing does.
   private var isPlain: Bool {

@@ -133,6 +133,18 @@ extension ScoringSessionContract {
         try await sessions.head(of: "j") == JournalHead(path: "j", revision: Revision(rawValue: 1), isClosed: true)
       )
     },
+    Rule("a closed journal takes what another store accepted") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e1"), to: "j")
+      try await sessions.close("j")
+      let late = ScoringEvent.sample("late", stamp: .at(5))
+      #expect(try await sessions.append(late, to: "j").event == late)
+      #expect(try await sessions.ids("j") == ["e1", "late"])
+      await #expect(throws: JournalError.closed) {
+        _ = try await sessions.append([.sample("l2", stamp: .at(6)), .sample("new")], to: "j", expecting: .any)
+      }
+      #expect(try await sessions.head(of: "j").revision == Revision(rawValue: 2))
+    },
     Rule("a journal may be closed before its first event") { site in
       let sessions = try await site.open().sessions
       try await sessions.close("j")

@@ -11,7 +11,7 @@ extension GuardedStorage: DocumentRepository {
     try DocumentWrite.check(batch: writes)
     for write in writes { if let problem = write.path.problem { throw .invalid(problem) } }
     do { try await authorise(writes.map { (.save(granting: $0.granted), $0.path) }) } catch { throw .store(error) }
-    for write in writes { if let problem = problem(with: write.stamp) { throw .invalid(problem) } }
+    for write in writes { if let problem = problem(with: write.stamp) { throw .store(.invalidTime(problem)) } }
     return try await base.documents.save(writes)
   }
 

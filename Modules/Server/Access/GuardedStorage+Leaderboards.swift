@@ -23,7 +23,9 @@ extension GuardedStorage: LeaderboardRepository {
       steps.append((try await operation(of: submission, among: submissions), submission.board))
     }
     do { try await authorise(steps) } catch { throw .store(error) }
-    for submission in submissions { if let problem = problem(with: submission.stamp) { throw .invalid(problem) } }
+    for submission in submissions {
+      if let problem = problem(with: submission.stamp) { throw .store(.invalidTime(problem)) }
+    }
     return try await base.leaderboards.submit(submissions, at: principal.isOwner ? time : now())
   }
 

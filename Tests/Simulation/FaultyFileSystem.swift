@@ -1,4 +1,4 @@
-import FileStore
+public import FileStore
 import Foundation
 import SeededRandom
 import Synchronization
@@ -7,8 +7,8 @@ import Synchronization
 /// the rest any part that the seed picks.
 ///
 /// Every call is a step. A trouble happens at the step that it was planned for.
-final class FaultyFileSystem: FileSystem {
-  enum Trouble: String, CaseIterable {
+public final class FaultyFileSystem: FileSystem {
+  public enum Trouble: String, CaseIterable, Sendable {
     /// This one step fails; one that writes has written any part, and what a failed synchronisation was for is lost later.
     case failure
     /// The disk is full for this one step.
@@ -36,22 +36,28 @@ final class FaultyFileSystem: FileSystem {
 
   private let state: Mutex<State>
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = Mutex(State(random: SplitMix64(seed: seed)))
   }
 
   /// Whether a trouble that was planned has not come yet.
-  var isWaiting: Bool { state.withLock { !$0.planned.troubles.isEmpty } }
+  public var isWaiting: Bool { state.withLock { !$0.planned.troubles.isEmpty } }
 
   /// What met with trouble, such as `move log.jsonl.new`.
-  var met: Set<String> { state.withLock { $0.met } }
+  public var met: Set<String> { state.withLock { $0.met } }
 
   /// Makes troubles happen at the steps after so many good ones, and none that was planned before.
-  func plan(_ trouble: Trouble, after steps: Int) { plan([trouble], after: steps) }
+  public func plan(_ trouble: Trouble, after steps: Int) { plan([trouble], after: steps) }
 
-  func planNothing() { plan([], after: 0) }
+  public func planNothing() { plan([], after: 0) }
 
-  func plan(_ troubles: [Trouble?], after steps: Int) {
+  /// Kills the process now, or cuts the power.
+  public func stop(by trouble: Trouble) { state.withLock { $0.stopped = trouble } }
+
+  /// Whether the process is dead.
+  public var isStopped: Bool { state.withLock { $0.stopped != nil } }
+
+  public func plan(_ troubles: [Trouble?], after steps: Int) {
     state.withLock { state in
       state.planned = (troubles[...], steps)
       state.steps = 0
@@ -59,7 +65,7 @@ final class FaultyFileSystem: FileSystem {
   }
 
   /// Starts the program again, and the machine where the power was cut; old handles are dead.
-  func restart(afterPowerCut isPowerCut: Bool = false) {
+  public func restart(afterPowerCut isPowerCut: Bool = false) {
     state.withLock { state in
       if isPowerCut || state.stopped == .powerCut { state.losePower() }
       (state.stopped, state.planned, state.lock) = (nil, ([], 0), nil)
@@ -90,13 +96,13 @@ final class FaultyFileSystem: FileSystem {
     return try result.get()
   }
 
-  func makeFolder(_ path: String) throws(FileError) {
+  public func makeFolder(_ path: String) throws(FileError) {
     try step(path) { state, trouble in
       if trouble == nil, !state.names.hasFolder(path) { state.names.change([path: DiskNames.folder]) }
     }
   }
 
-  func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
+  public func openFile(_ path: String, making: FileMaking) throws(FileError) -> (any OpenFile)? {
     try step(path) { (state, trouble) throws(FileError) -> File? in
       guard state.names.hasFolder(path.folder) else { throw FileError(path: path, code: ENOENT) }
       if trouble != nil { return nil }
@@ -111,22 +117,22 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
-  func move(_ path: String, to newPath: String) throws(FileError) {
+  public func move(_ path: String, to newPath: String) throws(FileError) {
     try step(path) { (state, trouble) throws(FileError) in
       guard let number = state.names[path] else { throw FileError(path: path, code: ENOENT) }
       if trouble == nil { state.names.change([path: nil, newPath: number]) }
     }
   }
 
-  func removeFile(_ path: String) throws(FileError) {
+  public func removeFile(_ path: String) throws(FileError) {
     try step(path) { state, trouble in if trouble == nil { state.names.change([path: nil]) } }
   }
 
-  func synchroniseFolder(_ path: String) throws(FileError) {
+  public func synchroniseFolder(_ path: String) throws(FileError) {
     try step(path) { state, trouble in if trouble == nil { state.names.synchronise(path) } }
   }
 
-  func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
+  public func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
     try step(path) { state, trouble in
       if trouble != nil || state.lock == state.process { return nil }
       state.lock = state.process

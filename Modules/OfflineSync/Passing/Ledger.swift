@@ -1,0 +1,102 @@
+import Domain
+
+/// What a journal and a board have in common: records that are only ever added, known by their ids, in an order of each
+/// store's own.
+protocol Ledger: Sendable {
+  associatedtype Record: Sendable
+
+  var item: SyncItem { get }
+  /// At most a page of records after a revision.
+  func records(in store: Storage, after revision: Revision) async throws -> [(revision: Revision, record: Record)]
+  /// Adds what the store does not know yet, as another store has accepted it; all or none.
+  func add(_ records: [Record], to store: Storage) async throws
+  /// The records in pieces that a store takes at once.
+  func pieces(of records: [Record]) -> [[Record]]
+  func id(of record: Record) -> String
+  func actor(of record: Record) -> UserID
+  /// The id of the record that sync itself takes back with this one, because the remote store refused it.
+  func refused(by record: Record) -> String?
+  /// A record that takes another back here; nil where that cannot be.
+  func takingBack(_ record: Record, as id: String) -> Record?
+  func lost(_ record: Record) -> (LostEdit.Record, Stamp?)
+}
+
+/// Bears the mark by which sync knows what it wrote itself.
+private let refusal = "sync.refused"
+
+struct JournalLedger: Ledger {
+  let path: Path
+
+  var item: SyncItem { SyncItem(.journal, path) }
+
+  func records(
+    in store: Storage,
+    after revision: Revision
+  ) async throws -> [(revision: Revision, record: ScoringEvent)] {
+    try await store.sessions.events(of: path, after: revision, limit: Limits.pageItems).map { ($0.revision, $0.event) }
+  }
+
+  func add(_ events: [ScoringEvent], to store: Storage) async throws {
+    _ = try await store.sessions.append(events, to: path, expecting: .any)
+  }
+
+  func pieces(of events: [ScoringEvent]) -> [[ScoringEvent]] { events.pieces }
+  func id(of event: ScoringEvent) -> String { event.id.rawValue }
+  func actor(of event: ScoringEvent) -> UserID { event.actor }
+  func refused(by event: ScoringEvent) -> String? { event.type == refusal ? event.retracts?.rawValue : nil }
+  func lost(_ event: ScoringEvent) -> (LostEdit.Record, Stamp?) { (.event(event.id), event.stamp) }
+
+  func takingBack(_ event: ScoringEvent, as id: String) -> ScoringEvent? {
+    ScoringEvent(
+      id: EventID(rawValue: id),
+      type: refusal,
+      actor: event.actor,
+      subject: event.subject,
+      occurredAt: event.occurredAt,
+      retracts: event.id,
+      // As late as what it takes back: it comes in also where the journal was closed meanwhile.
+      stamp: event.stamp
+    )
+  }
+}
+
+struct BoardLedger: Ledger {
+  let path: Path
+
+  var item: SyncItem { SyncItem(.board, path) }
+
+  func records(in store: Storage, after revision: Revision) async throws -> [(revision: Revision, record: Submission)] {
+    try await store.leaderboards.submissions(of: path, player: nil, after: revision, limit: Limits.pageItems)
+      .map { ($0.revision, $0.submission) }
+  }
+
+  func add(_ submissions: [Submission], to store: Storage) async throws {
+    _ = try await store.leaderboards.submit(submissions, at: nil)
+  }
+
+  func pieces(of submissions: [Submission]) -> [[Submission]] { submissions.isEmpty ? [] : [submissions] }
+  func id(of submission: Submission) -> String { submission.id.rawValue }
+  func actor(of submission: Submission) -> UserID { submission.actor }
+  func lost(_ submission: Submission) -> (LostEdit.Record, Stamp?) { (.submission(submission.id), submission.stamp) }
+
+  func refused(by submission: Submission) -> String? {
+    guard submission.reason == refusal, case .revert(let id) = submission.action else { return nil }
+    return id.rawValue
+  }
+
+  func takingBack(_ submission: Submission, as id: String) -> Submission? {
+    switch submission.action {
+    case .revert, .reset: return nil
+    case .set, .best, .increment, .disqualify: break
+    }
+    return Submission(
+      id: SubmissionID(rawValue: id),
+      board: path,
+      player: submission.player,
+      .revert(submission.id),
+      occurredAt: submission.occurredAt,
+      actor: submission.actor,
+      reason: refusal
+    )
+  }
+}

@@ -1,0 +1,153 @@
+import Domain
+
+/// What sync notes for itself, in a store of its own, so that the local store shows nothing but what its users wrote.
+///
+/// It is a memory, not a truth: without it both stores are compared anew, and only what two sides had agreed on is not
+/// known to merges any more.
+struct Notebook: Sendable {
+  private static let place: Path = "local/sync"
+  private static let stateKey = DocumentKey<SyncState>.json(place.appending("state"))
+
+  /// A foreign version on its way into the local store.
+  struct Adoption: Codable, Equatable, Sendable {
+    let path: Path
+    /// Stands in the local store from the moment when the version does.
+    let token: String
+    let labels: Set<Label>?
+  }
+
+  /// A write that was given to the remote store; the body is there unless it is long.
+  struct Offer: Codable, Equatable, Sendable {
+    let write: WriteID
+    let body: [UInt8]?
+  }
+
+  var state: SyncState
+  private var kept: SyncState
+  private var expected: Expectation
+  private let documents: any DocumentRepository
+  private let newIdentity: @Sendable () -> String
+
+  init(in documents: any DocumentRepository, newIdentity: @escaping @Sendable () -> String) async throws(DocumentError)
+  {
+    let loaded = try await documents.value(Self.stateKey)
+    state = loaded.value ?? SyncState()
+    kept = state
+    expected = loaded.expected
+    (self.documents, self.newIdentity) = (documents, newIdentity)
+  }
+
+  /// Keeps the state, if it changed.
+  ///
+  /// - Throws: ``Domain/DocumentError``, a conflict where somebody else syncs with the same notebook.
+  mutating func keep() async throws(DocumentError) {
+    if state == kept { return }
+    let heads = try await documents.save([try Self.stateKey.write(state, id: newID(), expected: expected)])
+    kept = state
+    if let head = heads.first { expected = .revision(head.revision) }
+  }
+
+  func newID() -> WriteID { WriteID(rawValue: newIdentity()) }
+
+  private func path(_ name: Path.Segment) -> Path {
+    Self.place.appending(Path.Segment(rawValue: "\(state.era)"), name)
+  }
+}
+
+// MARK: Journals and boards
+
+extension Notebook {
+  func carried(_ item: SyncItem) async throws(DocumentError) -> Carried {
+    try await documents.value(carriedKey(item)).value ?? Carried()
+  }
+
+  func keep(_ carried: Carried, of item: SyncItem) async throws(DocumentError) {
+    _ = try await documents.save([try carriedKey(item).write(carried, id: newID(), expected: .any)])
+  }
+
+  /// Whether a record at this revision was delivered before one of the stores was replaced.
+  func wasDelivered(_ revision: Revision, of item: SyncItem) async throws(DocumentError) -> Bool {
+    if state.era == 0 { return false }
+    var earlier = self
+    earlier.state.era -= 1
+    if try await earlier.carried(item).pushed >= revision { return true }
+    return try await earlier.wasDelivered(revision, of: item)
+  }
+
+  private func carriedKey(_ item: SyncItem) -> DocumentKey<Carried> {
+    .json(item.place(under: path("carried")))
+  }
+}
+
+// MARK: Documents
+
+extension Notebook {
+  /// What both sides last agreed on.
+  func agreed(_ path: Path) async throws(DocumentError) -> DocumentContent? {
+    try await documents.load(agreedPath(path))?.content
+  }
+
+  func agree(on content: DocumentContent?, at path: Path) async throws(DocumentError) {
+    _ = try await documents.save(try await agreement(on: content, at: path))
+  }
+
+  /// What was given to the remote store since both sides agreed, though no answer came; any of it may have arrived.
+  func offers(at path: Path) async throws(DocumentError) -> [Offer] {
+    try await documents.value(offersKey(path)).value ?? []
+  }
+
+  /// Notes a write before it is given to the remote store.
+  func offer(_ write: DocumentWrite) async throws(DocumentError) {
+    let offer = Offer(write: write.id, body: (write.body?.count ?? 0) > Self.offerBytes ? nil : write.body)
+    try await documents.update(offersKey(write.path), as: newID()) { offers in
+      (offers ?? []).filter { $0.write != offer.write }.suffix(Self.offersKept - 1) + [offer]
+    }
+  }
+
+  /// More than can be on their way at once.
+  private static let offersKept = 16
+  private static let offerBytes = 64 << 10
+
+  /// The version that was last on its way, if it is not settled whether it arrived.
+  func adoption() async throws(DocumentError) -> (Adoption, DocumentContent?)? {
+    guard let adoption = try await documents.value(adoptionKey).value else { return nil }
+    let body = try await documents.load(path("adopting"))?.content?.body
+    guard let labels = adoption.labels, let body else { return (adoption, nil) }
+    return (adoption, DocumentContent(body: body, labels: labels))
+  }
+
+  func begin(_ adoption: Adoption, of content: DocumentContent?) async throws(DocumentError) {
+    _ = try await documents.save([
+      try adoptionKey.write(adoption, id: newID(), expected: .any),
+      DocumentWrite(path("adopting"), id: newID(), expected: .any, body: content?.body),
+    ])
+  }
+
+  /// Both sides have held `content` now.
+  func finishAdoption(of content: DocumentContent?, at path: Path) async throws(DocumentError) {
+    _ = try await documents.save(try await agreement(on: content, at: path) + [noAdoption])
+  }
+
+  /// It did not arrive.
+  func dropAdoption() async throws(DocumentError) {
+    _ = try await documents.save([noAdoption])
+  }
+
+  private var adoptionKey: DocumentKey<Adoption> { .json(path("adoption")) }
+  private var noAdoption: DocumentWrite { DocumentWrite(adoptionKey.path, id: newID(), expected: .any, body: nil) }
+
+  private func agreedPath(_ path: Path) -> Path { self.path("agreed").appending(path) }
+
+  private func offersKey(_ path: Path) -> DocumentKey<[Offer]> { .json(self.path("offered").appending(path)) }
+
+  /// What was offered before is settled with it.
+  private func agreement(
+    on content: DocumentContent?,
+    at path: Path
+  ) async throws(DocumentError) -> [DocumentWrite] {
+    let (labels, offers) = (content?.labels ?? [], offersKey(path).path)
+    let agreed = DocumentWrite(agreedPath(path), id: newID(), expected: .any, labels: labels, body: content?.body)
+    guard try await documents.load(offers)?.content != nil else { return [agreed] }
+    return [agreed, DocumentWrite(offers, id: newID(), expected: .any, body: nil)]
+  }
+}

@@ -1,0 +1,176 @@
+import Domain
+
+extension SyncPass {
+  func settleJournal(_ path: Path, changedThere: Bool) async throws {
+    let ledger = JournalLedger(path: path)
+    try await carry(ledger, changedThere: changedThere)
+    var carried = try await notebook.carried(ledger.item)
+    let isClosedHere = try await local.sessions.head(of: path).isClosed
+    guard !carried.isMarked, changedThere || isClosedHere else { return }
+    let isClosedThere = try await remote.sessions.head(of: path).isClosed
+    if isClosedThere, !isClosedHere { try await local.sessions.close(path) }
+    if isClosedHere, !isClosedThere { try await deliver { try await remote.sessions.close(path) } }
+    carried.isMarked = isClosedHere || isClosedThere
+    if carried.isMarked { try await notebook.keep(carried, of: ledger.item) }
+  }
+
+  func settleBoard(_ path: Path, changedThere: Bool) async throws {
+    let ledger = BoardLedger(path: path)
+    var carried = try await notebook.carried(ledger.item)
+    if !carried.isMarked {
+      try await agreeOnDefinition(of: path)
+      carried.isMarked = true
+      try await notebook.keep(carried, of: ledger.item)
+    }
+    try await carry(ledger, changedThere: changedThere)
+  }
+
+  private func agreeOnDefinition(of path: Path) async throws {
+    let here = try await local.leaderboards.definition(of: path)
+    let there = try await remote.leaderboards.definition(of: path)
+    if let here, let there, here != there { throw Waiting(reason: "\(LeaderboardError.definitionDiffers(path))") }
+    if let there, here == nil { try await local.leaderboards.define(there, at: path) }
+    if let here, there == nil { try await deliver { try await remote.leaderboards.define(here, at: path) } }
+    if here == nil, there == nil { throw Waiting(reason: "\(LeaderboardError.noSuchBoard(path))") }
+  }
+
+  /// Does what could not be taken back here, so that it waits where the remote store does not take it.
+  private func deliver(_ work: () async throws -> Void) async throws {
+    do {
+      try await work()
+    } catch {
+      switch try await verdict(on: error) {
+      case .refused(let reason), .later(let reason): throw Waiting(reason: reason)
+      }
+    }
+  }
+}
+
+// MARK: Records
+
+extension SyncPass {
+  /// Brings in what is new there, delivers what is new here, and notes how far both went.
+  ///
+  /// What came in is among what is new here, and known by its id. Both places are noted in one step: who is cut off before
+  /// that does it again.
+  private func carry<L: Ledger>(_ ledger: L, changedThere: Bool) async throws {
+    var carried = try await notebook.carried(ledger.item)
+    let before = carried
+    let arrived = changedThere ? try await takeIn(ledger, &carried) : []
+    try await takeBackThere(ledger, arrived, &carried)
+    let waiting = try await giveOut(ledger, arrived, &carried)
+    if carried != before { try await notebook.keep(carried, of: ledger.item) }
+    if let waiting { throw waiting }
+  }
+
+  /// The ids of what was new there, some of which may be known here.
+  private func takeIn<L: Ledger>(_ ledger: L, _ carried: inout Carried) async throws -> Set<String> {
+    var arrived: Set<String> = []
+    while true {
+      let page = try await ledger.records(in: remote, after: carried.pulled)
+      guard let last = page.last else { return arrived }
+      arrived.formUnion(page.map { ledger.id(of: $0.record) })
+      do {
+        for piece in ledger.pieces(of: page.map(\.record)) { try await ledger.add(piece, to: local) }
+      } catch let error as JournalError where !error.isOfStore {
+        throw Waiting(reason: "what came from there cannot be kept here: \(error)")
+      } catch let error as LeaderboardError where !error.isOfStore {
+        throw Waiting(reason: "what came from there cannot be kept here: \(error)")
+      }
+      carried.pulled = last.revision
+    }
+  }
+
+  /// Delivers in order; what has to wait holds up what comes after it.
+  private func giveOut<L: Ledger>(
+    _ ledger: L,
+    _ arrived: Set<String>,
+    _ carried: inout Carried
+  ) async throws -> Waiting? {
+    while true {
+      let page = try await ledger.records(in: local, after: carried.pushed)
+      guard let last = page.last else { return nil }
+      let due = page.filter { isDue($0.record, of: ledger) && !arrived.contains(ledger.id(of: $0.record)) }
+      do {
+        for piece in ledger.pieces(of: due.map(\.record)) { try await ledger.add(piece, to: remote) }
+      } catch {
+        _ = try await verdict(on: error)
+        if let waiting = try await giveOneByOne(due, of: ledger, &carried) { return waiting }
+      }
+      carried.pushed = last.revision
+    }
+  }
+
+  /// Finds out which records it is that the remote store does not take.
+  private func giveOneByOne<L: Ledger>(
+    _ due: [(revision: Revision, record: L.Record)],
+    of ledger: L,
+    _ carried: inout Carried
+  ) async throws -> Waiting? {
+    for (revision, record) in due {
+      do {
+        try await ledger.add([record], to: remote)
+      } catch {
+        switch try await verdict(on: error) {
+        case .later(let reason):
+          carried.pushed = Revision(rawValue: revision.rawValue - 1)
+          return Waiting(reason: reason)
+        case .refused(let reason):
+          // Before one of the stores was replaced it was taken, and others may hold it.
+          if try await notebook.wasDelivered(revision, of: ledger.item) { continue }
+          try await takeBackHere(record, of: ledger, because: reason)
+          carried.refused.append(ledger.id(of: record))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Only its actor delivers a record, and those who run the remote store.
+  ///
+  /// What sync took back itself was never there.
+  func isDue<L: Ledger>(_ record: L.Record, of ledger: L) -> Bool {
+    guard ledger.refused(by: record) == nil else { return false }
+    guard let account = notebook.state.account, account.role != .owner else { return true }
+    return ledger.actor(of: record) == account.user
+  }
+}
+
+// MARK: Refusals
+
+extension SyncPass {
+  /// The remote store will never hold the record: it is reported, and taken back, so that this store shows what others see.
+  private func takeBackHere<L: Ledger>(_ record: L.Record, of ledger: L, because reason: String) async throws {
+    let (kind, stamp) = ledger.lost(record)
+    let id = Path.Segment(rawValue: ledger.id(of: record))
+    let edit = LostEdit(id: id, item: ledger.item, record: kind, cause: .refused(reason), stamp: stamp)
+    // First, for a crash must not silence it.
+    _ = try await local.documents.save(edit.writes(body: nil, as: notebook.newID()))
+    if let takingBack = ledger.takingBack(record, as: notebook.newID().rawValue) {
+      try await ledger.add([takingBack], to: local)
+    }
+  }
+
+  /// Takes back there what was refused once and is there all the same: an answer was lost, and then access.
+  private func takeBackThere<L: Ledger>(_ ledger: L, _ arrived: Set<String>, _ carried: inout Carried) async throws {
+    let wanted = arrived.intersection(carried.refused)
+    if wanted.isEmpty { return }
+    var last = Revision.zero
+    while true {
+      let page = try await ledger.records(in: local, after: last)
+      guard let next = page.last?.revision else { break }
+      let found = page.map(\.record).filter { ledger.refused(by: $0).map(wanted.contains) ?? false }
+      if !found.isEmpty { try await deliver { try await ledger.add(found, to: remote) } }
+      last = next
+    }
+    carried.refused.removeAll(where: wanted.contains)
+  }
+}
+
+extension JournalError {
+  fileprivate var isOfStore: Bool { if case .store = self { true } else { false } }
+}
+
+extension LeaderboardError {
+  fileprivate var isOfStore: Bool { if case .store = self { true } else { false } }
+}

@@ -1,0 +1,34 @@
+import Domain
+
+/// How far a local and a remote store have been brought together.
+struct SyncState: Codable, Equatable, Sendable {
+  /// An item that was left as it is, to be tried again with every pass.
+  struct Waiting: Codable, Equatable, Sendable {
+    let item: SyncItem
+    let reason: String
+  }
+
+  /// Counts how often one of the stores was replaced, or has forgotten our place; nothing noted before holds any more.
+  var era = 0
+  /// Whom the remote store takes us for; what is here is never synced as somebody else.
+  var account: Account?
+  /// Everything in the local feed up to here is settled or ``waiting``.
+  var pushed: ChangeCursor?
+  /// Everything in the remote feed up to here is settled or ``waiting``.
+  var pulled: ChangeCursor?
+  var waiting: [Waiting] = []
+
+  mutating func beginEra() {
+    self = SyncState(era: era + 1, account: account)
+  }
+}
+
+/// How far the records of one journal or board have been carried, each way, in revisions of the side they come from.
+struct Carried: Codable, Equatable, Sendable {
+  var pushed = Revision.zero
+  var pulled = Revision.zero
+  /// Whether both sides know that the journal is closed, or how the board is defined.
+  var isMarked = false
+  /// Records that the remote store refused.
+  var refused: [String] = []
+}

@@ -1,0 +1,39 @@
+import Domain
+import Synchronization
+
+/// A value that many may watch; each gets it as it is, and the newest after each change.
+final class Observed<Value: Equatable & Sendable>: Sendable {
+  private struct State {
+    var value: Value
+    var nextID = 0
+    var sinks: [Int: Updates<Value, Never>.Sink] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  init(_ value: Value) {
+    state = Mutex(State(value: value))
+  }
+
+  var value: Value { state.withLock { $0.value } }
+
+  func change(_ change: (inout Value) -> Void) {
+    state.withLock { state in
+      let before = state.value
+      change(&state.value)
+      if state.value != before { for sink in state.sinks.values { sink.yield(state.value) } }
+    }
+  }
+
+  func updates() -> Updates<Value, Never> {
+    Updates { [self] sink in
+      let id = state.withLock { state in
+        state.nextID += 1
+        state.sinks[state.nextID] = sink
+        sink.yield(state.value)
+        return state.nextID
+      }
+      sink.onEnd { [weak self] in self?.state.withLock { $0.sinks[id] = nil } }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+public import Domain
+
+/// How sync stands.
+public struct SyncStatus: Hashable, Sendable {
+  public enum Connection: Hashable, Sendable {
+    /// Nothing was tried yet.
+    case starting
+    case online
+    /// Something is tried again after a failure.
+    case reconnecting
+    case offline
+    /// The remote store does not know us, or as somebody else than before; nothing is tried until that changes.
+    case signedOut
+  }
+
+  public internal(set) var connection = Connection.starting
+  /// Writes that the remote store does not have yet.
+  public internal(set) var pending = 0
+  /// When the oldest of them was made.
+  public internal(set) var pendingSince: Timestamp?
+  /// Items that are held up, and why.
+  public internal(set) var waiting: [SyncItem: String] = [:]
+  /// Why the last pass failed; nil when it got through.
+  public internal(set) var failure: StoreFailure?
+  /// When a pass last got through.
+  public internal(set) var lastSynced: Timestamp?
+  public internal(set) var nextAttempt: Timestamp?
+}
+
+/// How one item stands.
+public enum ItemStatus: Hashable, Sendable {
+  case synced
+  /// So many writes are not delivered yet, the oldest made then.
+  case pending(Int, since: Timestamp?)
+  /// It is held up, for this reason.
+  case waiting(String)
+}

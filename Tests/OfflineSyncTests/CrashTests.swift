@@ -1,0 +1,118 @@
+import Domain
+import InMemory
+import OfflineSync
+import Simulation
+import Synchronization
+import Testing
+
+/// A pass that is cut off after each of its calls, to whichever of its stores, leaves nothing that the next one does not
+/// put right.
+@Suite("A device that dies while it syncs")
+struct CrashTests {
+  private static let settings: Path = "a/settings"
+  private static let board: Path = "a/board"
+
+  @Test func `comes to the same as one that does not`() async throws {
+    let whole = try await outcome(cutOffAfter: nil)
+    #expect(whole.calls > 40, "the pass did hardly anything")
+    for calls in 0..<whole.calls {
+      let cut = try await outcome(cutOffAfter: calls)
+      #expect(cut.server == whole.server, "cut off after \(calls) calls")
+      #expect(cut.device == whole.device, "cut off after \(calls) calls")
+      #expect(cut.lost == whole.lost, "cut off after \(calls) calls")
+    }
+  }
+
+  private struct Outcome {
+    let calls: Int
+    let server: Replica
+    let device: Replica
+    /// What is reported as lost, however often.
+    let lost: Set<LostEdit.Cause>
+  }
+
+  /// Two devices edit the same things; the second one's pass is cut off, and it is started again.
+  private func outcome(cutOffAfter calls: Int?) async throws -> Outcome {
+    let world = World()
+    let (ana, ben) = (world.device("ana"), world.device("ben"))
+    try await ana.write(Self.settings, #"{"a":1,"b":1}"#, "w1")
+    try await ana.local.leaderboards.define(BoardDefinition(), at: Self.board)
+    try await ana.sync.sync()
+    try await ben.sync.sync()
+    try await edit(ana, "ana", #"{"a":2,"b":1,"c":2}"#)
+    try await ana.sync.sync()
+    try await edit(ben, "ben", #"{"a":1,"b":2}"#)
+    let count = try await runOnce(ben, in: world, cutOffAfter: calls)
+    // Somebody else goes on before the device is started again, and makes a change undone that came to it.
+    try await ana.write(Self.settings, #"{"a":1,"b":1,"c":1}"#, "w3")
+    try await ana.sync.sync()
+    let again = Device(
+      local: ben.local,
+      notebook: ben.notebook,
+      remote: world.server,
+      surroundings: world.clock.surroundings("ben again")
+    )
+    for device in [again, ana, again] { try await device.sync.sync() }
+    let (server, here) = (try await Replica(of: world.server), try await Replica(of: ben.local))
+    #expect(here == server)
+    #expect(try await world.server.text(Self.settings) == #"{"a":1,"b":2,"c":1}"#)
+    return Outcome(
+      calls: count,
+      server: server.withoutStamps,
+      device: here.withoutStamps,
+      lost: Set(try await again.sync.lostEdits().map(\.cause))
+    )
+  }
+
+  private func edit(_ device: Device, _ name: String, _ settings: String) async throws {
+    try await device.write(Self.settings, settings, WriteID(rawValue: "\(name)'s"))
+    try await device.write("a/disputed", #"{"by":"\#(name)"}"#, WriteID(rawValue: "\(name)'s"))
+    try await device.write(Path("a/\(name)"), "{}", "w1")
+    try await device.append("\(name)-1", "\(name)-2", by: UserID(rawValue: name))
+    let submission = Submission(
+      id: SubmissionID(rawValue: name),
+      board: Self.board,
+      player: PlayerID(rawValue: name),
+      .increment(3),
+      occurredAt: 5,
+      actor: UserID(rawValue: name)
+    )
+    _ = try await device.local.leaderboards.submit([submission], at: 5)
+  }
+
+  /// How many calls a pass made to its three stores, or was allowed to make.
+  private func runOnce(_ device: Device, in world: World, cutOffAfter limit: Int?) async throws -> Int {
+    let calls = Calls(limit: limit)
+    let sync = OfflineSync(
+      local: Line(to: device.local, over: calls).storage,
+      remote: Line(to: world.server, over: calls).storage,
+      notebook: Line(to: device.notebook, over: calls).storage,
+      surroundings: world.clock.surroundings("ben"),
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in })
+    )
+    try? await sync.sync()
+    return calls.count
+  }
+}
+
+/// Lets so many calls through, and none after that.
+private final class Calls: Carrier {
+  private let made = Mutex(0)
+  private let limit: Int?
+
+  init(limit: Int?) { self.limit = limit }
+
+  var count: Int { made.withLock { $0 } }
+
+  func carry<Answer: Sendable>(
+    _ call: String,
+    _ work: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    let number = made.withLock { made in
+      made += 1
+      return made
+    }
+    if let limit, number > limit { throw StoreFailure.unavailable("the device is dead") }
+    return try await work()
+  }
+}

@@ -1,0 +1,182 @@
+import Domain
+import InMemory
+import OfflineSync
+import Server
+import Simulation
+import Synchronization
+import Testing
+
+@Suite("What a server does not take")
+struct RefusalTests {
+  private static let journal: Path = "clubs/c1/journal"
+  private static let board: Path = "clubs/c1/board"
+
+  @Test func `is taken back, reported, kept, and not sent again`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.sync.sync()
+    try await ben.append("mine", to: Self.journal, by: "ben")
+    // Only admins write documents here, and nobody scores for another.
+    try await ben.write("clubs/c1/plan", #"{"a":2}"#, "w1")
+    try await ben.append("foreign", to: Self.journal, by: "ana")
+    try await ben.score("s1", on: Self.board, player: "ana", actor: "ben")
+    try await ben.sync.sync()
+    #expect(try await club.store.eventIDs(Self.journal) == ["mine"])
+    #expect(try await ben.local.text("clubs/c1/plan") == #"{"a":1}"#)
+    #expect(try await ben.local.leaderboards.page(BoardQuery(Self.board, .allTime)).standings == [])
+    let lost = try await ben.sync.lostEdits()
+    #expect(Set(lost.map(\.record)) == [.document(labels: []), .submission("s1")])
+    for edit in lost {
+      guard case .refused = edit.cause else {
+        Issue.record("\(edit.cause)")
+        continue
+      }
+    }
+    let document = try #require(lost.first { $0.item.kind == .document })
+    #expect(try await ben.sync.body(of: document) == Array(#"{"a":2}"#.utf8))
+    // What was delivered comes by once more, and then nothing.
+    try await ben.sync.sync()
+    _ = ben.network.takeCalls()
+    try await ben.sync.sync()
+    #expect(ben.network.takeCalls() == ["account", "changes"])
+  }
+
+  @Test func `of one's own events is taken back in the fold`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.sync.sync()
+    try await club.setRole(of: "ben", to: .former)
+    try await ben.append("late", to: Self.journal, by: "ben")
+    try await ben.sync.sync()
+    #expect(try await ben.local.standingIDs(Self.journal) == [])
+    #expect(try await ben.local.eventIDs(Self.journal).first == "late")
+    let lost = try #require(try await ben.sync.lostEdits().first)
+    #expect(lost.record == .event("late"))
+    try await club.setRole(of: "ben", to: .member)
+    try await ben.sync.restore(lost)
+    try await ben.sync.sync()
+    #expect(try await club.store.eventIDs(Self.journal).count == 1)
+    #expect(try await ben.local.standingIDs(Self.journal) == club.store.standingIDs(Self.journal))
+  }
+
+  @Test func `while one is signed out is no verdict`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.sync.sync()
+    club.sessions.end(of: "ben")
+    try await ben.append("e1", to: Self.journal, by: "ben")
+    await #expect(throws: StoreFailure.denied) { try await ben.sync.sync() }
+    #expect(ben.sync.status.connection == .signedOut)
+    #expect(ben.sync.status.pending == 1)
+    #expect(try await ben.sync.lostEdits() == [])
+    club.sessions.begin(of: "ben")
+    try await ben.sync.sync()
+    #expect(try await club.store.eventIDs(Self.journal) == ["e1"])
+  }
+
+  @Test func `is nobody else's either`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.write("users/ben/settings", "{}", "w1")
+    try await ben.sync.sync()
+    try await ben.write("users/ben/settings", #"{"a":1}"#, "w2")
+    try await ben.append("e1", to: Self.journal, by: "ben")
+    // Somebody else signs in on the device.
+    let eva = club.device("eva", over: ben)
+    await #expect(throws: StoreFailure.denied) { try await eva.sync.sync() }
+    #expect(try await club.store.eventIDs(Self.journal) == [])
+    #expect(try await eva.local.text("users/eva/settings") == nil)
+    // And then the first one again.
+    try await club.device("ben", over: ben).sync.sync()
+    #expect(try await club.store.eventIDs(Self.journal) == ["e1"])
+    #expect(try await club.store.text("users/ben/settings") == #"{"a":1}"#)
+  }
+
+  @Test func `because it is ahead of its clock waits until it is not`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben", ahead: 3_600_000)
+    try await ben.sync.sync()
+    try await ben.append("e1", "e2", to: Self.journal, by: "ben")
+    try await ben.sync.sync()
+    #expect(try await club.store.eventIDs(Self.journal) == [])
+    #expect(ben.sync.status.pending == 2)
+    #expect(ben.sync.status.waiting.values.first?.contains("ahead") == true)
+    club.clock.advance(byMilliseconds: 3_600_000)
+    try await ben.sync.sync()
+    #expect(try await club.store.eventIDs(Self.journal) == ["e1", "e2"])
+    #expect(ben.sync.status.pending == 0)
+    #expect(try await ben.sync.lostEdits() == [])
+  }
+
+  @Test func `to be seen comes once one belongs to its space`() async throws {
+    let club = try await Club()
+    let eva = club.device("eva")
+    try await eva.sync.sync()
+    #expect(try await eva.local.text("clubs/c1/plan") == nil)
+    try await club.setRole(of: "eva", to: .member)
+    try await eva.sync.sync()
+    #expect(try await eva.local.text("clubs/c1/plan") == #"{"a":1}"#)
+  }
+}
+
+/// A server with accounts: a club that ana owns and ben belongs to.
+private struct Club {
+  let clock = Clock()
+  let store: Storage
+  let sessions = Sessions()
+
+  init() async throws {
+    store = InMemoryStore(clock.surroundings("server")).storage
+    try await setRole(of: "ana", to: .owner)
+    try await setRole(of: "ben", to: .member)
+    try await store.leaderboards.define(BoardDefinition(), at: "clubs/c1/board")
+    _ = try await store.documents.save([
+      DocumentWrite("clubs/c1/plan", id: "w", expected: .any, body: Array(#"{"a":1}"#.utf8))
+    ])
+  }
+
+  func setRole(of user: UserID, to role: Membership.Role) async throws {
+    let key = DocumentKey.membership(of: user, in: "clubs/c1")
+    let id = WriteID(rawValue: "\(clock.now().rawValue)")
+    _ = try await store.documents.save([try key.write(Membership(role: role), id: id, expected: .any)])
+  }
+
+  /// A device of this user, on the stores of another one where they are given.
+  func device(_ user: UserID, over other: Device? = nil, ahead: Int64 = 0) -> Device {
+    let clock = clock
+    let guarded = GuardedStorage(store, for: .user(user, .member), by: AccessRules()) { clock.now() }.storage
+    let remote = Storage(
+      leaderboards: guarded.leaderboards,
+      sessions: guarded.sessions,
+      documents: guarded.documents,
+      changes: guarded.changes,
+      account: { [sessions] () throws(StoreFailure) in
+        if sessions.hasEnded(of: user) { throw .denied }
+        return Account(user: user, displayName: user.rawValue)
+      }
+    )
+    let surroundings = clock.surroundings("device of \(user)", ahead: ahead)
+    return Device(
+      local: other?.local ?? InMemoryStore(surroundings).storage,
+      notebook: other?.notebook ?? InMemoryStore(surroundings).storage,
+      remote: remote,
+      surroundings: surroundings
+    )
+  }
+}
+
+/// Who is signed out.
+private final class Sessions: Sendable {
+  private let ended = Mutex<Set<UserID>>([])
+
+  func end(of user: UserID) { ended.withLock { _ = $0.insert(user) } }
+  func begin(of user: UserID) { ended.withLock { _ = $0.remove(user) } }
+  func hasEnded(of user: UserID) -> Bool { ended.withLock { $0.contains(user) } }
+}
+
+extension Device {
+  func score(_ id: SubmissionID, on board: Path, player: PlayerID, actor: UserID) async throws {
+    let submission = Submission(id: id, board: board, player: player, .set(Score(5)), occurredAt: 5, actor: actor)
+    _ = try await sync.storage.leaderboards.submit([submission], at: 5)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// Whole systems by seeds, in a process of their own, for a run takes every task of its process over.
+@Suite("Many devices and a server")
+struct SimulationTests {
+  /// Seeds that failed once.
+  private static let kept: [Int] = []
+
+  @Test func `lose nothing, do nothing twice, and come to hold the same`() throws {
+    let (status, output) = try simulate("1", "40")
+    #expect(status == 0, "\(output)")
+    for deed in ["crash", "cutNetwork", "answers lost", "calls late", "lost edits reported"] {
+      #expect(output.contains("  \(deed): "), "nothing was exercised of: \(deed)")
+    }
+  }
+
+  @Test(arguments: kept)
+  func `do so also for seeds that failed once`(seed: Int) throws {
+    let (status, output) = try simulate("\(seed)")
+    #expect(status == 0, "\(output)")
+  }
+
+  @Test func `do the same again from the same seed`() throws {
+    let first = try simulate("7").output
+    #expect(first == (try simulate("7").output))
+    #expect(first != (try simulate("8").output))
+  }
+
+  private func simulate(_ arguments: String...) throws -> (status: Int32, output: String) {
+    let process = Process()
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
+    process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(component: "simulate")
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,183 @@
+public import Domain
+
+/// What lies between a device and a store that is elsewhere: decides what becomes of each call and each answer.
+public protocol Carrier: Sendable {
+  /// Carries a call to the store, and its answer back.
+  ///
+  /// - Throws: What `work` throws, or ``Domain/StoreFailure/unavailable(_:)`` where the call or the answer is lost.
+  func carry<Answer: Sendable>(
+    _ call: String,
+    _ work: @escaping @Sendable () async throws -> Answer
+  ) async throws -> Answer
+
+  /// Does something when the connection breaks, once.
+  func onBreak(_ action: @escaping @Sendable () -> Void)
+}
+
+extension Carrier {
+  public func onBreak(_ action: @escaping @Sendable () -> Void) {}
+}
+
+/// A store as it is seen from the other end of a carrier.
+public struct Line: Sendable {
+  private let base: @Sendable () throws(StoreFailure) -> Storage
+  private let carrier: any Carrier
+
+  public init(to base: Storage, over carrier: any Carrier) {
+    self.init(over: carrier) { () throws(StoreFailure) in base }
+  }
+
+  /// - Parameters:
+  ///   - carrier: What lies between.
+  ///   - base: The store as it is now; another one after a restart.
+  public init(over carrier: any Carrier, to base: @escaping @Sendable () throws(StoreFailure) -> Storage) {
+    (self.base, self.carrier) = (base, carrier)
+  }
+
+  public var storage: Storage {
+    Storage(
+      leaderboards: self,
+      sessions: self,
+      documents: self,
+      changes: self,
+      account: { () async throws(StoreFailure) in try await carry("account") { try await base().account() } }
+    )
+  }
+
+  private func carry<Answer: Sendable, Failure: StorePortError>(
+    _ call: String,
+    throwing failure: Failure.Type = StoreFailure.self,
+    _ work: @escaping @Sendable () async throws -> Answer
+  ) async throws(Failure) -> Answer {
+    do {
+      return try await carrier.carry(call, work)
+    } catch let error as Failure {
+      throw error
+    } catch let error as StoreFailure {
+      throw .store(error)
+    } catch {
+      throw .store(.unavailable("\(error)"))
+    }
+  }
+}
+
+extension Line: ChangeFeed {
+  public func changes(
+    under prefix: Path,
+    after cursor: ChangeCursor?,
+    limit: Int
+  ) async throws(StoreFailure) -> ChangePage {
+    try await carry("changes") { try await base().changes.changes(under: prefix, after: cursor, limit: limit) }
+  }
+
+  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    Updates { sink in
+      let following = Task {
+        do {
+          for try await cursor in try base().changes.follow(under: prefix) {
+            try await carrier.carry("tick") {}
+            sink.yield(cursor)
+          }
+          sink.finish()
+        } catch {
+          sink.finish(throwing: error as? StoreFailure ?? .unavailable("\(error)"))
+        }
+      }
+      carrier.onBreak {
+        sink.finish(throwing: .unavailable("the connection broke"))
+        following.cancel()
+      }
+      sink.onEnd { following.cancel() }
+    }
+  }
+}
+
+extension Line: DocumentRepository {
+  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+    try await carry("load \(path)", throwing: DocumentError.self) { try await base().documents.load(path) }
+  }
+
+  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try await carry("save \(writes.first?.path ?? .root)", throwing: DocumentError.self) {
+      try await base().documents.save(writes)
+    }
+  }
+
+  public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+    try await carry("list", throwing: DocumentError.self) { try await base().documents.list(query) }
+  }
+}
+
+extension Line: ScoringSessionRepository {
+  public func head(of journal: Path) async throws(JournalError) -> JournalHead {
+    try await carry("head \(journal)", throwing: JournalError.self) { try await base().sessions.head(of: journal) }
+  }
+
+  public func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try await carry("append \(journal)", throwing: JournalError.self) {
+      try await base().sessions.append(events, to: journal, expecting: expected)
+    }
+  }
+
+  public func events(
+    of journal: Path,
+    after revision: Revision,
+    limit: Int
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try await carry("events \(journal)", throwing: JournalError.self) {
+      try await base().sessions.events(of: journal, after: revision, limit: limit)
+    }
+  }
+
+  public func close(_ journal: Path) async throws(JournalError) {
+    try await carry("close \(journal)", throwing: JournalError.self) { try await base().sessions.close(journal) }
+  }
+}
+
+extension Line: LeaderboardRepository {
+  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    try await carry("define \(board)", throwing: LeaderboardError.self) {
+      try await base().leaderboards.define(definition, at: board)
+    }
+  }
+
+  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    try await carry("definition \(board)", throwing: LeaderboardError.self) {
+      try await base().leaderboards.definition(of: board)
+    }
+  }
+
+  public func submit(
+    _ submissions: [Submission],
+    at now: Timestamp?
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await carry("submit", throwing: LeaderboardError.self) {
+      try await base().leaderboards.submit(submissions, at: now)
+    }
+  }
+
+  public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+    try await carry("page", throwing: LeaderboardError.self) { try await base().leaderboards.page(query) }
+  }
+
+  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    try await carry("buckets", throwing: LeaderboardError.self) {
+      try await base().leaderboards.buckets(of: board, period)
+    }
+  }
+
+  public func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await carry("submissions \(board)", throwing: LeaderboardError.self) {
+      try await base().leaderboards.submissions(of: board, player: player, after: revision, limit: limit)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+public import Domain
+
+/// What two stores that were brought together must have in common: everything but revisions and order of arrival.
+public struct Replica: Hashable, Sendable {
+  public struct Journal: Hashable, Sendable {
+    public let events: Set<ScoringEvent>
+    public let isClosed: Bool
+  }
+
+  public struct Board: Hashable, Sendable {
+    public let definition: BoardDefinition
+    public let submissions: Set<Submission>
+    public let standings: [Bucket: [Standing]]
+  }
+
+  public struct Content: Hashable, Sendable {
+    public let body: [UInt8]
+    public let labels: Set<Label>
+  }
+
+  public private(set) var documents: [Path: Content] = [:]
+  public private(set) var journals: [Path: Journal] = [:]
+  public private(set) var boards: [Path: Board] = [:]
+
+  /// Reads what a store holds, but for what is its own.
+  public init(of store: Storage, where isShared: (Path) -> Bool = { _ in true }) async throws {
+    var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
+    while more {
+      let page = try await store.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
+      for change in page.changes where !change.path.isLocal && isShared(change.path) {
+        switch change.kind {
+        case .deletedDocument: break
+        case .document:
+          let document = try await store.documents.load(change.path)
+          documents[change.path] = document.map { Content(body: $0.body, labels: $0.head.labels) }
+        case .journal: journals[change.path] = try await Self.journal(change.path, in: store)
+        case .board: boards[change.path] = try await Self.board(change.path, in: store)
+        }
+      }
+      (cursor, more) = (page.cursor, page.hasMore)
+    }
+  }
+
+  private static func journal(_ path: Path, in store: Storage) async throws -> Journal {
+    let events = try await store.sessions.session(at: path).events().map(\.event)
+    return Journal(events: Set(events), isClosed: try await store.sessions.head(of: path).isClosed)
+  }
+
+  private static func board(_ path: Path, in store: Storage) async throws -> Board? {
+    guard let definition = try await store.leaderboards.definition(of: path) else { return nil }
+    var (submissions, last) = (Set<Submission>(), Revision.zero)
+    while true {
+      let page = try await store.leaderboards.submissions(of: path, player: nil, after: last, limit: Limits.pageItems)
+      guard let next = page.last?.revision else { break }
+      submissions.formUnion(page.map(\.submission))
+      last = next
+    }
+    var standings: [Bucket: [Standing]] = [:]
+    for period in definition.periods {
+      for bucket in try await store.leaderboards.buckets(of: path, period) {
+        standings[bucket] = try await store.leaderboards.page(BoardQuery(path, bucket)).standings
+      }
+    }
+    return Board(definition: definition, submissions: submissions, standings: standings)
+  }
+}
+
+extension Replica {
+  /// What differs from another, an item a line.
+  public func differences(from other: Replica) -> [String] {
+    Self.differences("document", documents, other.documents) + Self.differences("journal", journals, other.journals)
+      + Self.differences("board", boards, other.boards)
+  }
+
+  private static func differences<Value: Hashable>(
+    _ kind: String,
+    _ mine: [Path: Value],
+    _ theirs: [Path: Value]
+  ) -> [String] {
+    Set(mine.keys).union(theirs.keys).sorted().filter { mine[$0] != theirs[$0] }.map { "\(kind) \($0)" }
+  }
+}
+
+extension Replica {
+  /// The same without the moments at which stores took things in, to compare two runs.
+  public var withoutStamps: Replica {
+    var plain = self
+    plain.journals = journals.mapValues { journal in
+      Journal(events: Set(journal.events.map { $0.stamped(nil) }), isClosed: journal.isClosed)
+    }
+    plain.boards = boards.mapValues { board in
+      Board(definition: board.definition, submissions: Set(board.submissions.map { $0.stamped(nil) }), standings: [:])
+    }
+    return plain
+  }
+}
+
+extension Replica {
+  /// The part of it that lies where one may look.
+  func only(_ isWanted: (Path) -> Bool) -> Replica {
+    var part = self
+    part.documents = documents.filter { isWanted($0.key) }
+    part.journals = journals.filter { isWanted($0.key) }
+    part.boards = boards.filter { isWanted($0.key) }
+    return part
+  }
+
+  /// The same without what sync took back because it was refused, which only its own device holds.
+  var standing: Replica {
+    var rest = self
+    rest.journals = journals.mapValues { journal in
+      let takenBack = journal.events.filter { $0.type == "sync.refused" }
+      let refused = Set(takenBack.compactMap(\.retracts))
+      return Journal(
+        events: journal.events.subtracting(takenBack).filter { !refused.contains($0.id) },
+        isClosed: journal.isClosed
+      )
+    }
+    .filter { !$0.value.events.isEmpty || $0.value.isClosed }
+    rest.boards = boards.mapValues { board in
+      let takenBack = board.submissions.filter { $0.reason == "sync.refused" }
+      let refused = takenBack.compactMap { submission -> SubmissionID? in
+        if case .revert(let id) = submission.action { id } else { nil }
+      }
+      return Board(
+        definition: board.definition,
+        submissions: board.submissions.subtracting(takenBack).filter { !refused.contains($0.id) },
+        standings: board.standings
+      )
+    }
+    return rest
+  }
+
+  /// What is wrong with it by itself: an id that stands twice, a board that is not the sum of its submissions.
+  var problems: [String] {
+    var problems: [String] = []
+    for (path, journal) in journals where Set(journal.events.map(\.id)).count != journal.events.count {
+      problems.append("an event stands twice in \(path)")
+    }
+    for (path, board) in boards {
+      var sums: [PlayerID: Int64] = [:]
+      let reverted = Set(
+        board.submissions.compactMap { submission -> SubmissionID? in
+          if case .revert(let id) = submission.action { id } else { nil }
+        }
+      )
+      for submission in board.submissions where !reverted.contains(submission.id) {
+        if case .increment(let amount) = submission.action { sums[submission.player, default: 0] += amount }
+      }
+      let shown = (board.standings.values.first ?? []).map { ($0.entry.player, $0.entry.score.keys[0]) }
+      if shown.contains(where: { sums[$0.0] != $0.1 }) || shown.count != sums.count {
+        problems.append("\(path) shows \(shown), its submissions make \(sums)")
+      }
+    }
+    return problems
+  }
+}

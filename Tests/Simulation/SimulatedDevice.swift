@@ -1,0 +1,136 @@
+import Domain
+import FileStore
+import InMemory
+import OfflineSync
+import Synchronization
+
+/// A device: its disks, its clock, its way to the server, and what runs on it, which dies and is started again.
+final class SimulatedDevice: Sendable {
+  /// What runs between a start and the next crash.
+  struct Process {
+    let sync: OfflineSync
+    let running: Task<Void, Never>
+    let wire: Wire
+  }
+
+  private struct State {
+    var process: Process?
+    /// What is not durable lives as long as the device.
+    var memory: (local: Storage, notebook: Storage)?
+    var identities = 0
+    var isHealed = false
+  }
+
+  let name: String
+  let plan: Plan.DevicePlan
+  private let scheduler: Scheduler
+  private let server: SimulatedServer
+  private let story: Story
+  private let disks: (local: FaultyFileSystem, notebook: FaultyFileSystem)
+  private let state = Mutex(State())
+
+  init(_ number: Int, _ plan: Plan.DevicePlan, _ scheduler: Scheduler, _ server: SimulatedServer, _ story: Story) {
+    (name, self.plan) = ("device \(number) of \(plan.user)", plan)
+    (self.scheduler, self.server, self.story) = (scheduler, server, story)
+    disks = (
+      FaultyFileSystem(seed: UInt64(scheduler.roll(1 << 30))), FaultyFileSystem(seed: UInt64(scheduler.roll(1 << 30)))
+    )
+  }
+
+  /// What runs on it; nil while it is dead.
+  var process: Process? { state.withLock { $0.process } }
+
+  private var surroundings: StoreSurroundings {
+    StoreSurroundings(now: { self.scheduler.now.advanced(byMilliseconds: self.plan.ahead) }) { self.newIdentity() }
+  }
+
+  func newIdentity() -> String {
+    state.withLock { state in
+      state.identities += 1
+      return "\(name)-\(state.identities)"
+    }
+  }
+
+  func start() async throws {
+    if process != nil { return }
+    let stores = try await openStores()
+    let wire = Wire(scheduler, story)
+    wire.heal(state.withLock { $0.isHealed })
+    let sync = OfflineSync(
+      local: stores.local,
+      remote: Line(over: wire) { [server, plan] () throws(StoreFailure) in try server.storage(for: plan.user) }.storage,
+      notebook: stores.notebook,
+      surroundings: surroundings,
+      retry: RetrySchedule(chance: { Double(self.scheduler.roll(1000)) / 1000 }) { pause in
+        try await self.scheduler.wait(milliseconds: pause.milliseconds)
+      }
+    )
+    let running = Task { await sync.run() }
+    state.withLock { $0.process = Process(sync: sync, running: running, wire: wire) }
+  }
+
+  private func openStores() async throws -> (local: Storage, notebook: Storage) {
+    guard plan.isDurable else {
+      let memory = state.withLock { $0.memory }
+      if let memory { return memory }
+      let made = (local: InMemoryStore(surroundings).storage, notebook: InMemoryStore(surroundings).storage)
+      state.withLock { $0.memory = made }
+      return made
+    }
+    disks.local.restart()
+    disks.notebook.restart()
+    return (try await open(disks.local), try await open(disks.notebook))
+  }
+
+  private func open(_ disk: FaultyFileSystem) async throws -> Storage {
+    try await FileStore.open("/store", surroundings, files: disk, compactsAbove: .max) { work in
+      Task.detached {
+        work()
+        // A device dies as a whole.
+        if disk.isStopped { self.stopDisks(by: .powerCut) }
+      }
+    }
+    .storage
+  }
+
+  /// Lets the device die at one of the next steps of a disk, or soon; what is not durable lives on.
+  ///
+  /// - Returns: Whether it died.
+  func crash(isPowerCut: Bool, afterDiskSteps steps: Int) async -> Bool {
+    guard plan.isDurable, process != nil else { return false }
+    let trouble = isPowerCut ? FaultyFileSystem.Trouble.powerCut : .kill
+    (scheduler.oneIn(2) ? disks.local : disks.notebook).plan(trouble, after: steps)
+    try? await scheduler.wait(milliseconds: Int64(scheduler.roll(3000)))
+    stopDisks(by: trouble)
+    let process = state.withLock { state in
+      defer { state.process = nil }
+      return state.process
+    }
+    process?.wire.die()
+    process?.wire.breakOff()
+    process?.running.cancel()
+    await process?.running.value
+    return true
+  }
+
+  private func stopDisks(by trouble: FaultyFileSystem.Trouble) {
+    for disk in [disks.local, disks.notebook] where !disk.isStopped { disk.stop(by: trouble) }
+  }
+
+  func heal(_ isHealed: Bool) {
+    state.withLock { $0.isHealed = isHealed }
+    process?.wire.heal(isHealed)
+  }
+
+  func stop() async {
+    guard let process else { return }
+    process.running.cancel()
+    process.wire.breakOff()
+    await process.running.value
+    await process.sync.storage.close()
+  }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int64 { components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000 }
+}

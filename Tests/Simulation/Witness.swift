@@ -1,0 +1,106 @@
+import Domain
+import OfflineSync
+import Synchronization
+
+/// Remembers what was acknowledged, and says at a quiet point what became of it.
+final class Witness: Sendable {
+  /// A value that somebody set in a field, and the one that it took the place of, as the writer saw it.
+  private struct FieldEdit {
+    let path: Path
+    let field: String
+    let value: String
+    let isAcknowledged: Bool
+  }
+
+  private struct State {
+    var events: [(journal: Path, id: EventID, device: String, isRightful: Bool)] = []
+    var submissions: [(id: SubmissionID, device: String)] = []
+    var edits: [FieldEdit] = []
+    /// Values that a later writer saw and replaced.
+    var replaced: Set<String> = []
+    /// What each device turned its own field to, from its last acknowledged turn on.
+    var toggles: [String: [(attempt: Int, value: String)]] = [:]
+    var toggling: Set<String> = []
+    var problems: [String] = []
+    var attempts = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// What is rightful must arrive; of anything else a report is enough.
+  func acknowledged(_ id: EventID, in journal: Path, on device: String, isRightful: Bool) {
+    state.withLock { $0.events.append((journal, id, device, isRightful)) }
+  }
+
+  func acknowledged(_ id: SubmissionID, on device: String) {
+    state.withLock { $0.submissions.append((id, device)) }
+  }
+
+  /// Looks whether a device's own field, as it stands somewhere, is as its device left it.
+  func look(at value: String?, of device: String, in place: String) {
+    state.withLock { state in
+      let turns = state.toggles[device, default: []].map(\.value)
+      if state.toggling.contains(device), !turns.contains(where: { $0 == value }) {
+        state.problems.append("\(device) turned its field to \(turns), and it is \(value ?? "nothing") \(place)")
+      }
+    }
+  }
+
+  func toggled(_ device: String, to value: String) -> Int {
+    state.withLock { state in
+      state.attempts += 1
+      state.toggles[device, default: []].append((state.attempts, value))
+      return state.attempts
+    }
+  }
+
+  func acknowledgedToggle(_ attempt: Int, of device: String) {
+    state.withLock { state in
+      state.toggles[device]?.removeAll { $0.attempt < attempt }
+      state.toggling.insert(device)
+    }
+  }
+
+  /// A write that was tried, acknowledged or not: what it replaces may be gone.
+  func replaced(_ values: some Sequence<String>) {
+    state.withLock { $0.replaced.formUnion(values) }
+  }
+
+  func acknowledged(_ value: String, in field: String, of path: Path) {
+    state.withLock { $0.edits.append(.init(path: path, field: field, value: value, isAcknowledged: true)) }
+  }
+
+  /// What is wrong, a line each: an acknowledged write that neither the server holds nor a report tells of.
+  func problems(
+    server: Replica,
+    fields: [Path: [String: String]],
+    lost: [String: [(edit: LostEdit, values: Set<String>)]]
+  ) -> [String] {
+    for device in self.state.withLock({ $0.toggling }).sorted() {
+      look(at: fields[Actor.toggles]?[device], of: device, in: "on the server")
+    }
+    let state = state.withLock { $0 }
+    var problems = state.problems
+    for event in state.events {
+      let isThere = server.journals[event.journal]?.events.contains { $0.id == event.id } ?? false
+      let isReported = lost[event.device]?.contains { $0.edit.record == .event(event.id) } ?? false
+      if !isThere, event.isRightful || !isReported {
+        problems.append("the event \(event.id) of \(event.device) is lost")
+      }
+    }
+    for submission in state.submissions {
+      let isThere = server.boards.values.contains { $0.submissions.contains { $0.id == submission.id } }
+      let isReported = lost[submission.device]?.contains { $0.edit.record == .submission(submission.id) } ?? false
+      if !isThere, !isReported { problems.append("the submission \(submission.id) of \(submission.device) is lost") }
+    }
+    let reported = lost.values.reduce(into: Set<String>()) { all, edits in
+      for edit in edits { all.formUnion(edit.values) }
+    }
+    for edit in state.edits where fields[edit.path]?[edit.field] != edit.value {
+      if !state.replaced.contains(edit.value), !reported.contains(edit.value) {
+        problems.append("\(edit.value) in \(edit.field) of \(edit.path) is lost")
+      }
+    }
+    return problems
+  }
+}
