@@ -241,7 +241,7 @@ struct OrganisingTests {
       let kept = try await desk.post("disputes", ["archer": me, "end": "2", "entry": entry])
       #expect(kept.status == 200)
       let left = try await desk.run("disputes", "Club", "--json").output
-      #expect(left.filter { !$0.isWhitespace } == "[]")
+      #expect(left.filter { !$0.isWhitespace }.components(separatedBy: #""isSettled":true"#).count == 3)
       let board = try await desk.run("board", "Club").output
       #expect(board.contains("56"))
       #expect(try await desk.run("audit", "Club").output.contains("X 9 9 counts in end 1. Reason: seen."))

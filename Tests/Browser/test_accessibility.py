@@ -5,7 +5,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
-PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/rounds", "/history", "/bests", "/results/combined"]
+PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/rounds", "/history", "/settings", "/inbox", "/bests", "/results/combined"]
 COMBINED = "/results/combined?shoot=sample-shoot&shoot="
 OF_A_SHOOT = ["", "/score", "/board", "/board?name=a", "/screen", "/screen?turn=bows", "/results", "/people", "/disputes", "/bows", "/line-up", "/score-cards"]
 

@@ -16,7 +16,11 @@ extension ArcheryPages {
 
   /// What whoever is signed in was told, newest first.
   func inbox(_ notices: [Notice], ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let view = InboxPageView(notices: try inboxFragment(notices), action: "/inbox/read", hidden: [ticket.field(for: "read")])
+    let view = InboxPageView(
+      notices: try inboxFragment(notices),
+      action: "/inbox/read",
+      hidden: [ticket.field(for: "read")]
+    )
     let body = try templates.render("inbox", view)
     return try shell.document(
       Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn)

@@ -9,11 +9,11 @@ extension TournamentCommand {
       return event.subject == archer && shot.placement?.point == entry.point && entry.couldBe(shot)
     case (.edit(let archer, let end, let arrow, let value, let reason), .edited(let correction)):
       let named = log.tournament?.end(end, of: archer, correctedBy: actor)?.arrows[numbered: arrow]
-      return event.subject == archer && correction.reason == reason?.trimmingSpaces
+      return event.subject == archer && correction.reason == reason?.onOneLine
         && correction.new.isRead(from: value) && named.map { $0.id == correction.arrow } ?? true
     case (.settle(let archer, let end, let entry, let reason), .disputeSettled(let settlement)):
       return event.subject == archer && (settlement.end, settlement.entry) == (end, entry)
-        && settlement.reason == reason?.trimmingSpaces
+        && settlement.reason == reason?.onOneLine
     case (.add(let archer), .participantAdded(let added)):
       return event.subject == archer.id && added.displayName == archer.displayName.trimmingSpaces
         && (added.isGuest, added.bowType, added.shaftDiameterUm) == (
@@ -39,11 +39,11 @@ extension TournamentCommand {
   private func isRecorded(as action: TournamentAction, on subject: PlayerID?) -> Bool {
     switch (self, action) {
     case (.withdraw(let archer, let reason), .withdrawn(let given)):
-      subject == archer && reason?.trimmingSpaces == given.reason
+      subject == archer && reason?.onOneLine == given.reason
     case (.reinstate(let archer), .undone): subject == archer
     case (.disqualify(let archer, let reason), .disqualified(let given)):
-      subject == archer && reason.trimmingSpaces == given.reason
-    case (.cancel(let reason), .cancelled(let given)): reason?.trimmingSpaces == given.reason
+      subject == archer && reason.onOneLine == given.reason
+    case (.cancel(let reason), .cancelled(let given)): reason?.onOneLine == given.reason
     case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised),
       (.finalise, .completed):
       true

@@ -39,7 +39,7 @@ extension Tournament {
     case .record(let entry, let archer): return [try shot(entry, of: archer, by: actor)]
     case .undo: return [try undoing(by: actor)]
     case .edit(let archer, let end, let arrow, let value, let reason):
-      return [try correction(of: archer, end, arrow, to: value, reason, by: actor)]
+      return try correction(of: archer, end, arrow, to: value, reason, by: actor)
     case .finalise: return try finalising(by: actor) + endingPractice(by: actor)
     default: break
     }
@@ -78,11 +78,11 @@ extension Tournament {
       return [.init(.completed(.init(force: force)))]
     case .cancel(let reason):
       try requireCreator(actor)
-      return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.trimmingSpaces)))]
+      return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.onOneLine)))]
     case .check(let archer, let totals): return [try check(of: archer, against: totals, by: actor)]
     case .recordShootOff(let places): return [.init(.shootOff(.init(places: places)))]
     case .settle(let archer, let end, let entry, let reason):
-      return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.trimmingSpaces)), on: archer)]
+      return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.onOneLine)), on: archer)]
     case .record, .undo, .edit, .finalise: return []
     }
   }
@@ -115,13 +115,13 @@ extension Tournament {
     _ reason: String?,
     by actor: UserID
   ) throws(ScoringRefusal) -> [TournamentDraft] {
-    let draft = TournamentDraft(.withdrawn(.init(reason: reason?.trimmingSpaces)), on: archer)
+    let draft = TournamentDraft(.withdrawn(.init(reason: reason?.onOneLine)), on: archer)
     try judge(draft.action, by: actor, on: archer)
     return try participant(archer).status == .active ? [draft] : []
   }
 
   private func disqualification(of archer: PlayerID, _ reason: String) throws(ScoringRefusal) -> TournamentDraft {
-    let reason = reason.trimmingSpaces
+    let reason = reason.onOneLine
     if reason.isEmpty { throw .reasonRequired }
     return TournamentDraft(.disqualified(.init(reason: reason)), on: archer)
   }

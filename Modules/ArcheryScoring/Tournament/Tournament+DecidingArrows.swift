@@ -87,7 +87,10 @@ extension Tournament {
     guard let last = session.lastArrow else { throw .nothingToUndo }
     if finalised.contains(last.archer) { throw .finalized }
     if isDecided(last.arrow, of: last.archer, besides: scorer) {
-      throw ScoringRefusal(.notAllowed, "The organiser has decided about your last arrow. Ask the organiser to change it.")
+      throw ScoringRefusal(
+        .notAllowed,
+        "The organiser has decided about your last arrow. Ask the organiser to change it."
+      )
     }
     return TournamentDraft(.undone, on: last.archer, retracting: last.arrow.id)
   }
@@ -99,7 +102,7 @@ extension Tournament {
     to text: String,
     _ reason: String?,
     by actor: UserID?
-  ) throws(ScoringRefusal) -> TournamentDraft {
+  ) throws(ScoringRefusal) -> [TournamentDraft] {
     if !status.isStarted { throw .notInProgress(status) }
     if actor != createdBy {
       if session(of: actor).isFinalised || status == .completed { throw .finalized }
@@ -113,9 +116,13 @@ extension Tournament {
       arrow: old.id,
       old: old.value.token.rawValue,
       new: value.token.rawValue,
-      reason: reason?.trimmingSpaces
+      reason: reason?.onOneLine
     )
-    return TournamentDraft(.edited(correction), on: archer)
+    let draft = TournamentDraft(.edited(correction), on: archer)
+    if old.value != value { return [draft] }
+    // Nothing is corrected, but who may not or gives no reason is told so.
+    if let actor { try judge(draft.action, by: actor, on: archer) }
+    return []
   }
 
   /// Whether a person has decided about the arrow's end, or somebody else has corrected the arrow: nobody's undo may pass

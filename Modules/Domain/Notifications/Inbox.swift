@@ -47,7 +47,9 @@ public struct Inbox: NotificationSink {
 
   /// The notices now, and after each change.
   public func follow(_ user: UserID) -> Snapshots<[Notice], DocumentError> {
-    Snapshots(on: documents.follow(under: Self.path(of: user))) { () throws(DocumentError) in try await notices(of: user) }
+    Snapshots(on: documents.follow(under: Self.path(of: user))) { () throws(DocumentError) in
+      try await notices(of: user)
+    }
   }
 
   /// Marks notices as read; all of them where none is named.

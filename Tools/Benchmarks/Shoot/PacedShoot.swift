@@ -9,7 +9,7 @@ extension ShootBenchmark {
       for batch in end.joined().map(\.self).chunks(of: 600) {
         _ = try await store.append(batch, to: Self.id.journal, expecting: .any)
       }
-      for sheet in end { for watch in watches { expect(sheet, on: watch, isMeasured: false) } }
+      for sheet in end { expect(sheet, on: watch, isMeasured: false) }
     }
     let shortest = try await shortestAnswer()
     try await withThrowingTaskGroup(of: Void.self) { following in
@@ -19,7 +19,7 @@ extension ShootBenchmark {
       try await Task.sleep(for: .seconds(2))
       let before = watches.map(\.bytes)
       try await send(at: arrowsPerSecond)
-      for watch in watches { try await watch.untilSeen() }
+      try await watch.untilSeen()
       report(arrowsPerSecond, shortest, bytes: zip(watches, before).map { $0.bytes - $1 }.max() ?? 0)
       following.cancelAll()
     }
@@ -33,7 +33,7 @@ extension ShootBenchmark {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for (number, arrow) in arrows.enumerated() {
         try await Task.sleep(until: start + .seconds(1) * number / arrowsPerSecond)
-        for watch in watches { expect([arrow], on: watch) }
+        expect([arrow], on: watch)
         group.addTask { _ = try await store.append([arrow], to: Self.id.journal, expecting: .any) }
       }
       try await group.waitForAll()
@@ -46,7 +46,7 @@ extension ShootBenchmark {
   }
 
   private func report(_ arrowsPerSecond: Int, _ shortest: Duration, bytes: Int) {
-    let delays = watches.flatMap(\.delays).sorted()
+    let delays = watch.delays.sorted()
     print(
       """
       {"work":"shoot at its own pace","arrowsPerSecond":\(arrowsPerSecond),"followers":\(watches.count),\

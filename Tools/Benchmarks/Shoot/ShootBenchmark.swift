@@ -27,7 +27,7 @@ struct ShootBenchmark {
   let watches: [BoardWatch]
   let plan: ShootPlan
 
-  private var watch: BoardWatch { watches[0] }
+  var watch: BoardWatch { watches[0] }
 
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -43,7 +43,9 @@ struct ShootBenchmark {
     let account = try await link.signIn(as: "")
     let token = try SignedInServers().token(for: server.url) ?? ""
     let plan = try ShootPlan(id, archers: archers, organiser: account.user)
-    let watches = (0..<followers).map { _ in BoardWatch(server: server.url, token: token, shoot: id) }
+    let watches = (0..<followers).map { number in
+      BoardWatch(server: server.url, token: token, shoot: id, isReading: number == 0)
+    }
     try await Container.with(StoreChoice(url: server.url)) { container in
       let store = container.storage.sessions
       let benchmark = ShootBenchmark(store: store, server: server, watches: watches, plan: plan)
