@@ -316,4 +316,19 @@ extension `Two entries of one end` {
     #expect(try shoot.tokens(of: "gina") == "X 9 7")
     #expect(try shoot.tournament.displayName(ofUser: "cleo") == "Cleo")
   }
+
+  @Test func `leave no scorer at the wrong end, when an earlier one is open again`() throws {
+    var shoot = try opened(ends: 3)
+    try shoot.shoot("X 9 8", for: Self.ben)
+    try shoot.shoot("7 7 7", for: Self.ben, by: "cleo")
+    try shoot.perform(.undo, by: "ben")
+    for scorer in ["ben", "cleo"] as [UserID] {
+      let tournament = try shoot.tournament
+      let screen = tournament.scoringScreen(ScoringDesk(scorer: scorer, in: tournament))
+      #expect(screen.progress?.end == 1 && screen.progress?.arrow == 3)
+      #expect(screen.participants.first?.openEnd == 1 && screen.openEnd?.number == 1)
+    }
+    try enter("8", end: 1, from: 3, by: "cleo", &shoot)
+    #expect(try shoot.tokens(of: Self.ben) == "X 9 8 / 7 7 7")
+  }
 }

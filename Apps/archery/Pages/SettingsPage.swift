@@ -17,7 +17,7 @@ extension ArcheryPages {
   /// What whoever is signed in was told, newest first.
   func inbox(_ notices: [Notice], ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
     let view = InboxPageView(
-      notices: try inboxFragment(notices),
+      fragment: try inboxFragment(notices),
       action: "/inbox/read",
       hidden: [ticket.field(for: "read")]
     )
@@ -57,7 +57,7 @@ private struct SettingsView {
 }
 
 private struct InboxPageView {
-  let notices: HTML
+  let fragment: HTML
   let action: String
   let hidden: [HiddenField]
 }
