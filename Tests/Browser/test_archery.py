@@ -150,6 +150,7 @@ class ShootTest(BrowserTest):
         self.make_shoot(phone)
         phone.get_by_role("link", name="Score", exact=True).click()
         self.key(phone, "X")
+        expect(self.slots(phone)).to_have_text(["X"])
         expect(phone.locator(".unsent")).to_have_count(0)
         phone.context.set_offline(True)
         self.key(phone, "9")
@@ -170,6 +171,7 @@ class ShootTest(BrowserTest):
         shoot = self.make_shoot(phone)
         phone.goto(shoot + "/score")
         self.key(phone, "X")
+        expect(self.slots(phone)).to_have_text(["X"])
         expect(phone.locator(".unsent")).to_have_count(0)
         # An address that a proxy keeps for itself answers nonsense.
         phone.route("**/arrows", lambda route: route.fulfill(status=403, body="no"))

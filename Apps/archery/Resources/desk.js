@@ -21,6 +21,8 @@ let isSending = false;
 let pause = 0;
 let timer = 0;
 let isPaused = false;
+let entering = 0;
+let taps = Promise.resolve();
 let isTouched = false;
 let isStale = false;
 
@@ -57,18 +59,27 @@ document.addEventListener("click", (event) => {
   render();
 }, true);
 
-async function enter(form, button) {
+// Quick taps are taken one after another. One that came before the page showed the arrow before it is for whoever is next,
+// not for whom the page still showed.
+function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
-  const key = desk.keys.find(({ token }) => token === (fields.value ?? form.dataset.token));
+  const entered = { fields, token: fields.value ?? form.dataset.token, address: form.action, isAhead: isStale || entering > 0 };
+  entering += 1;
+  taps = taps.then(() => keep(entered)).finally(() => { entering -= 1; });
+}
+
+async function keep({ fields, token, address, isAhead }) {
+  const key = desk.keys.find((key) => key.token === token);
   const now = replay();
+  if (isAhead) fields.archer = now.selected ?? fields.archer;
   const archer = now.archers.find(({ id }) => id === fields.archer);
   if (!archer || !isOpen(archer, now)) return;
   fields.id = outbox.newIdentity();
   fields.end = String(archer.openEnd);
   fields.number = String(archer.open.length + 1);
   fields.device = outbox.device();
-  const entry = { owner: desk.scorer, subject: desk.shoot, address: form.action, fields, key, state: "local" };
+  const entry = { owner: desk.scorer, subject: desk.shoot, address, fields, key, state: "local" };
   try {
     await outbox.add(entry);
   } catch (error) {
