@@ -16,7 +16,8 @@ extension ArcheryApp {
       for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
         try await tell(best, to: UserID(archer), tournament)
       }
-      try await lookAtRanks(of: tournament)
+      // What is held back is told by whoever looks at the results later.
+      if try await lookAtRanks(of: tournament) != nil { return }
       try await documents.update(told, as: WriteID(rawValue: newIdentity())) { _ in version }
     } catch let error as DocumentError {
       throw .documents(error)
@@ -37,18 +38,24 @@ extension ArcheryApp {
     try await inbox.deliver(.personalBest(news), about: subject, to: user, at: now())
   }
 
-  private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) {
-    guard let code = tournament.round.code else { return }
+  /// Returns when news are due that come too soon after others; nil where none are held back.
+  private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) -> Timestamp? {
+    guard let code = tournament.round.code else { return nil }
+    var due: Timestamp?
     let watch = RankWatch(leaderboards: leaderboards, documents: documents, inbox: inbox)
     let bows = Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
     let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
     for bow in bows {
       for bucket in [Bucket.allTime, Period.seasonal.bucket(of: last, in: .utc)] {
-        do { try await watch.look(at: BestScores.board(of: code, bow), bucket, bow: bow, now: now()) } catch {
+        do {
+          let later = try await watch.look(at: BestScores.board(of: code, bow), bucket, bow: bow, now: now())
+          due = [due, later].compactMap(\.self).min()
+        } catch {
           guard case .noSuchBoard = error else { throw error }
         }
       }
     }
+    return due
   }
 }
 
