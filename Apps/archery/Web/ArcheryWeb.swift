@@ -47,11 +47,17 @@ struct ArcheryWeb: Sendable {
 
   /// Who asks, and for which shoot; to those who may not see it, it does not exist.
   func visit(_ context: SignedInContext) async throws -> (account: Account, shoot: TournamentID) {
-    let account = try context.requireAccount()
     let id = TournamentID(rawValue: try context.parameter("shoot"))
+    return (try await requireSight(of: id, context), id)
+  }
+
+  /// Whoever asks, where that one may see a shoot; to others it does not exist.
+  @discardableResult
+  func requireSight(of id: TournamentID, _ context: SignedInContext) async throws -> Account {
+    let account = try context.requireAccount()
     guard try await app.guarded(for: context.principal).mayRead(id.journal), try await !app.isPrivate(id, from: account)
     else { throw Problem.notFound }
-    return (account, id)
+    return account
   }
 
   private func addSignIn(to router: Router<SignedInContext>) {

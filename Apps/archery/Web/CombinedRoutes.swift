@@ -30,8 +30,7 @@ extension ArcheryWeb {
     _ account: Account,
     _ context: SignedInContext
   ) async throws -> Tournament {
-    guard try await app.guarded(for: context.principal).mayRead(id.journal), try await !app.isPrivate(id, from: account)
-    else { throw Problem.notFound }
+    try await requireSight(of: id, context)
     return try await app.tournaments.tournament(id)
   }
 

@@ -39,9 +39,7 @@ extension ArcheryWeb {
 
   /// A shoot that is to be copied, which whoever copies it may see.
   private func original(_ id: TournamentID, _ context: SignedInContext) async throws -> Tournament {
-    let account = try context.requireAccount()
-    guard try await app.guarded(for: context.principal).mayRead(id.journal), try await !app.isPrivate(id, from: account)
-    else { throw Problem.notFound }
+    try await requireSight(of: id, context)
     return try await app.tournaments.tournament(id)
   }
 
