@@ -1,6 +1,6 @@
 import ArcheryScoring
 
-/// The table of a board or of results; what the template `standings` sees.
+/// The table of results; what the template `standings` sees.
 struct StandingsView {
   /// `few` where a big screen has room for tall rows.
   let size: String

@@ -39,8 +39,7 @@ extension ArcheryWeb {
       try await app.perform(change, on: id, by: account.user, as: try form.ticket())
       return .redirect(to: ShootAddress.shoot(id))
     } catch {
-      let refusal = (error as? TournamentError).flatMap(\.refusal) ?? error as? ScoringRefusal
-      guard let refusal else { throw error }
+      guard let refusal = ScoringRefusal(behind: error) else { throw error }
       let (ticket, name) = (newTicket(), account.displayName)
       let html = try pages.changeShoot(id, entry, problem: refusal.message, ticket: ticket, signedIn: name)
       return .html(html, status: .unprocessableContent)
@@ -60,11 +59,5 @@ extension ArcheryWeb {
     }
     let inOrder = places.sorted { $0.key < $1.key }.map(\.value)
     return try await perform(form, context) { _ in .recordShootOff(places: inOrder) }
-  }
-}
-
-extension TournamentError {
-  var refusal: ScoringRefusal? {
-    if case .refused(let refusal) = self { refusal } else { nil }
   }
 }

@@ -40,8 +40,7 @@ extension ArcheryWeb {
       try await app.remember(entry.bow, practising: entry.round, for: account.user)
       return .redirect(to: ShootAddress.score(made.id))
     } catch {
-      let refusal = (error as? TournamentError).flatMap(\.refusal) ?? error as? ScoringRefusal
-      guard let refusal else { throw error }
+      guard let refusal = ScoringRefusal(behind: error) else { throw error }
       let (ticket, name) = (newTicket(), account.displayName)
       let html = try pages.practice(entry, problem: refusal.message, ticket: ticket, signedIn: name)
       return .html(html, status: .unprocessableContent)

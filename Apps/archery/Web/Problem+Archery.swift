@@ -45,3 +45,18 @@ extension ScoringRefusal.Code {
     }
   }
 }
+
+extension TournamentError {
+  /// What the rules said; nil where it was something else that failed.
+  var refusal: ScoringRefusal? {
+    if case .refused(let refusal) = self { refusal } else { nil }
+  }
+}
+
+extension ScoringRefusal {
+  /// The refusal that an error is or holds, for a page to show beside its form; nil for other errors.
+  init?(behind error: any Error) {
+    guard let refusal = (error as? TournamentError)?.refusal ?? error as? ScoringRefusal else { return nil }
+    self = refusal
+  }
+}
