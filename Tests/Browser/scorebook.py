@@ -76,6 +76,16 @@ class BrowserTest(unittest.TestCase):
         page.goto(link)
         return page
 
+    def go_offline(self, page):
+        """Takes the network away from a page that has everything it is made of."""
+        page.wait_for_load_state()
+        page.context.set_offline(True)
+
+    def check_width(self, page, width=390):
+        """Whether nothing of a page stands out at its side, once its style sheets are there."""
+        page.wait_for_load_state()
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+
     def log(self, message):
         # A refused form is an answer that the browser logs, too; the tests look at what the page says of it.
         if message.type == "error" and "status of 4" not in message.text and "ERR_" not in message.text:

@@ -15,8 +15,6 @@ class PracticeTest(BrowserTest):
             if number < len(tokens):
                 expect(page.locator(".end .slots .mark")).to_have_count(number)
 
-    def check_width(self, page):
-        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 390)
 
     def test_practice_is_two_taps_from_the_front_page_and_stands_in_ones_own_history(self):
         server = self.serve()

@@ -29,7 +29,7 @@ class WholeShootTest(BrowserTest):
         expect(page.locator(".slots .mark")).to_have_text(["9"])
         expect(page.locator("#sync-state")).to_have_text("All sent")
 
-        page.context.set_offline(True)
+        self.go_offline(page)
         self.enter(page, ROUND["Ben"][0][1:2])
         expect(page.locator("#sync-state")).to_have_text("1 to send")
         expect(page.locator("#sync")).to_contain_text("1 arrow is kept on this device")
