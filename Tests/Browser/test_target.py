@@ -222,6 +222,8 @@ class TargetTest(BrowserTest):
             page.touchscreen.tap(*page.evaluate(PLACE, [x, y]))
             if count < 2:
                 expect(self.slots(page)).to_have_count(count + 1)
+        # After the last arrow the page goes on to the next archer by itself.
+        expect(page.locator(".tab[aria-current]")).to_contain_text("Ben")
         page.locator(".tab", has_text="Organiser").click()
         page.get_by_role("link", name="Where they hit").click()
         picture = page.locator(".shots-face svg")
