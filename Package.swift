@@ -110,17 +110,28 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources")]
     ),
-    module("Composition", ["Domain", "FileStore", "InMemory", "RemoteHTTP", "SQLite", configuration, crypto]),
-    module("AppShell", ["Composition", "Domain", argumentParser]),
+    module(
+      "Composition",
+      ["Domain", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", configuration, crypto]
+    ),
+    module("AppShell", ["Composition", "Domain", "OfflineSync", argumentParser]),
+    module(
+      "AppPages",
+      ["Domain", "OfflineSync", "Server", "WebPages", "WireFormat", asyncAlgorithms, httpTypes, hummingbird],
+      resources: [.embedInCode("Resources")]
+    ),
 
     adapter("InMemory"),
     adapter("FileStore"),
     adapter("SQLite", [grdb]),
-    adapter("RemoteHTTP", ["WireFormat", asyncHTTPClient, nioCore, nioHTTP1]),
+    adapter("RemoteHTTP", ["WireFormat", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
 
     app(
       "archery",
-      ["ArcheryScoring", "Server", "WebPages", "WireFormat", crypto, httpTypes, hummingbird, logging],
+      [
+        "AppPages", "ArcheryScoring", "OfflineSync", "Server", "WebPages", "WireFormat", crypto, httpTypes, hummingbird,
+        logging,
+      ],
       resources: [.embedInCode("Resources")]
     ),
     app("fitness-challenge"),

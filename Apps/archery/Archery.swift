@@ -1,8 +1,10 @@
 import AppShell
+import ArcheryScoring
 import ArgumentParser
+import Domain
 
 @main
-struct Archery: AppCommand {
+struct Archery: SyncingApp {
   static let configuration = CommandConfiguration(
     commandName: "archery",
     abstract: "Scores archery shoots, with a live board on every screen.",
@@ -19,10 +21,13 @@ struct Archery: AppCommand {
       Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Check.self, Shots.self, Disputes.self,
       Settle.self, Withdraw.self, Disqualify.self, Reinstate.self, ShootOff.self, Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, Audit.self, Export.self,
-      Replay.self, Settings.self, InboxCommand.self, Copy.self, Repair.self, Login.self, Logout.self,
+      Replay.self, Settings.self, InboxCommand.self, SyncCommand<Archery>.self,
+      LostCommand<Archery>.self, Copy.self, Repair.self, Login.self, Logout.self,
     ],
     defaultSubcommand: Serve.self
   )
+
+  static let ownerOnlySpaces = TournamentAccess.rules.derived
 
   static func main() async { await runAsProcess() }
 }

@@ -1,3 +1,4 @@
+import AppPages
 import AppShell
 import ArcheryScoring
 import Composition
@@ -18,7 +19,7 @@ struct ArcheryApp: Sendable {
   let leaderboards: any LeaderboardRepository
   let now: @Sendable () -> Timestamp
   let newIdentity: @Sendable () -> String
-  private let storage: Storage
+  let storage: Storage
 
   static let name = "archery"
 

@@ -1,5 +1,6 @@
 public import Domain
 import Foundation
+public import OfflineSync
 
 /// Every shared dependency of an app, built before anything runs.
 ///
@@ -7,6 +8,9 @@ import Foundation
 /// does not compile. Services take the port that they use, never the container.
 public struct Container: Sendable {
   public let storage: Storage
+  /// What keeps the store in step with a server; nil for a store by itself.
+  public var sync: OfflineSync? { synced?.sync }
+  private let synced: SyncedStore?
   /// The clock.
   public let now: @Sendable () -> Timestamp
   /// A new text of 16 letters and digits that nobody else has.
@@ -20,24 +24,60 @@ public struct Container: Sendable {
     self.storage = storage
     self.now = now
     self.newIdentity = newIdentity
+    synced = nil
+  }
+
+  private init(_ synced: SyncedStore) {
+    let clock = synced.clock
+    (storage, self.synced) = (synced.local, synced)
+    (now, newIdentity) = ({ clock.now }, Self.randomIdentity)
   }
 
   /// Opens the chosen store, runs `body`, and closes the store however `body` ends.
+  ///
+  /// With a server to sync with, the container's store is the one here; nothing is synced before ``whileSyncing(_:)``.
+  ///
+  /// - Throws: What `body` throws; ``Domain/StoreAddressError``, ``Domain/StoreFailure`` or ``Syncing/Failure`` where
+  ///   the store does not open.
   public static func with<Result>(
     _ choice: StoreChoice,
+    syncing: Syncing? = nil,
     in registry: StoreRegistry = .standard,
     _ body: (Container) async throws -> Result
   ) async throws -> Result {
-    let container = Container(storage: try await registry.open(choice.url, surroundings))
+    let container: Container
+    if let syncing {
+      container = Container(try await SyncedStore.open(choice, syncing, in: registry, surroundings))
+    } else {
+      container = Container(storage: try await registry.open(choice.url, surroundings))
+    }
     let result: Result
     do {
       result = try await body(container)
     } catch {
-      await container.storage.close()
+      await container.close()
       throw error
     }
-    await container.storage.close()
+    await container.close()
     return result
+  }
+
+  private func close() async {
+    if let sync { await sync.storage.close() } else { await storage.close() }
+  }
+
+  /// Runs `body`, and syncs as long as it runs.
+  ///
+  /// - Throws: What `body` throws.
+  public func whileSyncing(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    guard let synced else { return try await body() }
+    try await withThrowingTaskGroup { group in
+      group.addTask { [newIdentity] in await synced.run(newIdentity: newIdentity) }
+      group.addTask { try await body() }
+      // Sync ends only when it is cancelled, so the first that ends is the body.
+      try await group.next()
+      group.cancelAll()
+    }
   }
 
   /// Repairs the chosen store, which nobody may use meanwhile.

@@ -7,7 +7,7 @@ public import Domain
 /// may call ``sync()`` now and then.
 ///
 /// Journals and boards come to hold the same records on both sides, and documents the same content (``MergeRule``). What
-/// gives way is reported (``lostEdits()``), never dropped in silence. A batch is atomic in each store, but the items of one
+/// gives way is reported (``lost``), never dropped in silence. A batch is atomic in each store, but the items of one
 /// batch are delivered one by one.
 public actor OfflineSync {
   private enum Cause { case local, remote, timer }
@@ -20,6 +20,7 @@ public actor OfflineSync {
   let surroundings: StoreSurroundings
   private let retry: RetrySchedule
   private let rule: @Sendable (Path) -> MergeRule
+  private let ownerOnly: Set<Path.Segment>
   private nonisolated let observed = Observed(SyncStatus())
 
   private var running: Task<Result<Void, StoreFailure>, Never>?
@@ -37,16 +38,18 @@ public actor OfflineSync {
   ///   - surroundings: The clock and identities.
   ///   - retry: How failures are tried again.
   ///   - rule: How two versions of the document at a path become one.
+  ///   - ownerOnly: The kinds of space that a remote store keeps to whoever runs it; as anybody else they are not synced.
   public init(
     local: Storage,
     remote: Storage,
     notebook: Storage,
     surroundings: StoreSurroundings,
     retry: RetrySchedule,
-    rule: @escaping @Sendable (Path) -> MergeRule = { _ in .fields }
+    rule: @escaping @Sendable (Path) -> MergeRule = { _ in .fields },
+    ownerOnly: Set<Path.Segment> = []
   ) {
     (self.local, self.remote, self.notebook) = (local, remote, notebook)
-    (self.surroundings, self.retry, self.rule) = (surroundings, retry, rule)
+    (self.surroundings, self.retry, self.rule, self.ownerOnly) = (surroundings, retry, rule, ownerOnly)
     let newIdentity = surroundings.newIdentity
     storage = Storage(
       leaderboards: local.leaderboards,
@@ -116,6 +119,9 @@ public actor OfflineSync {
     signal?.yield()
   }
 
+  /// Finds out what is pending, without the remote store.
+  public func look() async { await countPending() }
+
   // MARK: Passes
 
   private func pass() async -> Result<Void, StoreFailure> {
@@ -140,6 +146,7 @@ public actor OfflineSync {
       local: local,
       remote: remote,
       rule: rule,
+      ownerOnly: ownerOnly,
       notebook: try await Notebook(in: notebook.documents, newIdentity: surroundings.newIdentity)
     )
   }
@@ -169,6 +176,7 @@ public actor OfflineSync {
     guard let pass = try? await makePass(), let backlog = try? await pass.backlog() else { return }
     observed.change { status in
       (status.pending, status.pendingSince) = (backlog.count, backlog.since)
+      status.account = pass.notebook.state.account
       status.waiting = Dictionary(pass.notebook.state.waiting.map { ($0.item, $0.reason) }) { $1 }
     }
   }

@@ -9,6 +9,7 @@ public struct PageShell: Sendable {
   private let styles: [String]
   private let manifest: String?
   private let accountLinks: [Page.Link]
+  private let strip: WebAddress?
 
   /// - Parameters:
   ///   - product: the product's name.
@@ -16,13 +17,15 @@ public struct PageShell: Sendable {
   ///   - styles: the addresses of its style sheets, after the shared one.
   ///   - manifest: the address of what makes it an app that can be installed; nil for none.
   ///   - accountLinks: what stands beside the sign-out, for whoever is signed in.
+  ///   - strip: the stream of what stands under the head of every page of whoever is signed in; nil for nothing.
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
   public init(
     product: String,
     icon: String,
     styles: [String] = [],
     manifest: String? = nil,
-    accountLinks: [Page.Link] = []
+    accountLinks: [Page.Link] = [],
+    strip: WebAddress? = nil
   ) throws(TemplateFailure) {
     templates = try TemplateLibrary([
       "shell": PackageResources.shell_mustache,
@@ -33,12 +36,14 @@ public struct PageShell: Sendable {
     self.styles = ["/assets/style.css"] + styles
     self.manifest = manifest
     self.accountLinks = accountLinks
+    self.strip = strip
   }
 
   /// The whole document.
   public func document(_ page: Page) throws(TemplateFailure) -> HTML {
     var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
     view.accountLinks = accountLinks.map(LinkView.init)
+    if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     return try templates.render("shell", view)
   }
 
@@ -72,11 +77,12 @@ private struct ShellView {
   let icon: String
   let styles: [String]
   let manifest: String?
-  let scripts: [String]
+  var scripts: [String]
   let hasNavigation: Bool
   let navigation: [LinkView]
   let signedIn: String?
   var accountLinks: [LinkView] = []
+  var strip: String?
   let body: HTML
 
   init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {
@@ -91,6 +97,11 @@ private struct ShellView {
     navigation = page.navigation.map(LinkView.init)
     signedIn = page.signedIn
     body = page.body
+  }
+
+  mutating func show(_ strip: WebAddress) {
+    self.strip = strip.text
+    for script in ["/assets/live.js", "/assets/times.js"] where !scripts.contains(script) { scripts.append(script) }
   }
 }
 

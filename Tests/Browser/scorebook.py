@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import unittest
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -85,6 +86,13 @@ class BrowserTest(unittest.TestCase):
         """Whether nothing of a page stands out at its side, once its style sheets are there."""
         page.wait_for_load_state()
         self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+
+    def violations(self, page, name):
+        """What axe-core finds serious on a page."""
+        for violation in Axe().run(page).response["violations"]:
+            if violation["impact"] in ("serious", "critical"):
+                places = [" ".join(node["target"]) for node in violation["nodes"]]
+                yield f"{name}: {violation['id']}: {', '.join(places[:3])}"
 
     def log(self, message):
         # A refused form is an answer that the browser logs, too; the tests look at what the page says of it.

@@ -2,7 +2,6 @@
 
 import unittest
 
-from axe_playwright_python.sync_playwright import Axe
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 PLAIN = ["/", "/shoots/new", "/shoots/new?like=sample-shoot", "/join", "/practice", "/rounds", "/history", "/settings", "/inbox", "/bests", "/results/combined"]
@@ -25,12 +24,6 @@ class AccessibilityTest(BrowserTest):
             page.goto(server.url + address)
             found += self.violations(page, address)
         self.assertEqual(found, [])
-
-    def violations(self, page, name):
-        for violation in Axe().run(page).response["violations"]:
-            if violation["impact"] in ("serious", "critical"):
-                places = [" ".join(node["target"]) for node in violation["nodes"]]
-                yield f"{name}: {violation['id']}: {', '.join(places[:3])}"
 
     def place(self, **options):
         """The face while an arrow is placed, and where arrows hit."""

@@ -73,7 +73,7 @@ extension ContractHarness {
     let (here, there) = (try await Replica(of: local), try await Replica(of: remote))
     let differences = here.differences(from: there)
     #expect(differences == [])
-    #expect(try await sync.lostEdits() == [])
+    #expect(try await sync.lost.all() == [])
   }
 
   fileprivate static var pairedFiles: Self {

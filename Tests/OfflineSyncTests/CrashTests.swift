@@ -60,7 +60,7 @@ struct CrashTests {
       calls: count,
       server: server.withoutStamps,
       device: here.withoutStamps,
-      lost: Set(try await again.sync.lostEdits().map(\.cause))
+      lost: Set(try await again.sync.lost.all().map(\.cause))
     )
   }
 

@@ -31,7 +31,7 @@ struct DeliveryTests {
       try? await device.sync.sync()
       try await device.sync.sync()
       #expect(try await Replica(of: world.server) == Replica(of: device.local))
-      #expect(try await device.sync.lostEdits() == [])
+      #expect(try await device.sync.lost.all() == [])
     }
   }
 

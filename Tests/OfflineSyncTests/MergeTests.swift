@@ -36,17 +36,17 @@ struct MergeTests {
   @Test func `of different fields are both kept`() async throws {
     let edited = try await edited(ana: #"{"a":2,"b":1}"#, ben: #"{"a":1,"b":2,"c":1.50}"#)
     #expect(try await settled(edited) == #"{"a":2,"b":2,"c":1.50}"#)
-    for device in [edited.ana, edited.ben] { #expect(try await device.sync.lostEdits() == []) }
+    for device in [edited.ana, edited.ben] { #expect(try await device.sync.lost.all() == []) }
   }
 
   @Test func `of one field leave the later one, and the other is reported and can be restored`() async throws {
     let edited = try await edited(ana: #"{"a":2,"b":5}"#, ben: #"{"a":3,"b":1}"#)
     #expect(try await settled(edited) == #"{"a":3,"b":5}"#)
-    let lost = try await edited.ben.sync.lostEdits()
+    let lost = try await edited.ben.sync.lost.all()
     #expect(lost.map(\.cause) == [.overwritten(.fields(["a"]), isForeign: true)])
-    #expect(try await edited.ben.sync.body(of: try #require(lost.first)) == Array(#"{"a":2,"b":5}"#.utf8))
-    try await edited.ben.sync.restore(try #require(lost.first))
-    #expect(try await edited.ben.sync.lostEdits() == [])
+    #expect(try await edited.ben.sync.lost.body(of: try #require(lost.first)) == Array(#"{"a":2,"b":5}"#.utf8))
+    try await edited.ben.sync.lost.restore(try #require(lost.first))
+    #expect(try await edited.ben.sync.lost.all() == [])
     #expect(try await settled(edited) == #"{"a":2,"b":5}"#)
   }
 
@@ -54,28 +54,28 @@ struct MergeTests {
     let edited = try await edited(ana: #"{"a":2,"b":1}"#, ben: #"{"a":3,"b":1}"#)
     try await edited.ben.sync.sync()
     #expect(try await settled(edited) == #"{"a":3,"b":1}"#)
-    #expect(try await edited.ana.sync.lostEdits().map(\.cause) == [.overwritten(.fields(["a"]), isForeign: false)])
+    #expect(try await edited.ana.sync.lost.all().map(\.cause) == [.overwritten(.fields(["a"]), isForeign: false)])
   }
 
   @Test func `as a whole leave the later one where the rule says so`() async throws {
     let edited = try await edited(ana: #"{"a":2}"#, ben: #"{"b":2}"#, rule: .lastWriterWins)
     #expect(try await settled(edited) == #"{"b":2}"#)
-    #expect(try await edited.ben.sync.lostEdits().map(\.cause) == [.overwritten(.whole, isForeign: true)])
+    #expect(try await edited.ben.sync.lost.all().map(\.cause) == [.overwritten(.whole, isForeign: true)])
   }
 
   @Test func `outlive a deletion, which is reported`() async throws {
     let edited = try await edited(ana: #"{"a":2}"#, ben: nil)
     #expect(try await settled(edited) == #"{"a":2}"#)
-    #expect(try await edited.ben.sync.lostEdits().map(\.record) == [.deletion])
+    #expect(try await edited.ben.sync.lost.all().map(\.record) == [.deletion])
     let other = try await self.edited(ana: nil, ben: #"{"a":2}"#)
     #expect(try await settled(other) == #"{"a":2}"#)
-    #expect(try await other.ben.sync.lostEdits() == [])
+    #expect(try await other.ben.sync.lost.all() == [])
   }
 
   @Test func `that are the same need no merge`() async throws {
     let edited = try await edited(ana: #"{"a":2}"#, ben: #"{"a":2}"#)
     #expect(try await settled(edited) == #"{"a":2}"#)
-    for device in [edited.ana, edited.ben] { #expect(try await device.sync.lostEdits() == []) }
+    for device in [edited.ana, edited.ben] { #expect(try await device.sync.lost.all() == []) }
   }
 
   @Test func `keep the labels that either gave, without those that either took`() async throws {
@@ -98,7 +98,7 @@ struct MergeTests {
     try? await edited.ana.sync.sync()
     try await edited.ana.write(Self.path, #"{"on":false}"#, "undone")
     #expect(try await settled(edited) == #"{"on":false}"#)
-    #expect(try await edited.ana.sync.lostEdits() == [])
+    #expect(try await edited.ana.sync.lost.all() == [])
   }
 
   @Test func `are not lost either when somebody else wrote over that delivery`() async throws {
@@ -109,7 +109,7 @@ struct MergeTests {
     #expect(try await edited.world.server.text(Self.path) == #"{"on":true,"x":2}"#)
     try await edited.ana.write(Self.path, #"{"on":false,"x":1}"#, "undone")
     #expect(try await settled(edited) == #"{"on":false,"x":2}"#)
-    for device in [edited.ana, edited.ben] { #expect(try await device.sync.lostEdits() == []) }
+    for device in [edited.ana, edited.ben] { #expect(try await device.sync.lost.all() == []) }
   }
 
   @Test func `are not lost when a third one comes during the upload`() async throws {

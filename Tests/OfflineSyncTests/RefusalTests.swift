@@ -24,7 +24,7 @@ struct RefusalTests {
     #expect(try await club.store.eventIDs(Self.journal) == ["mine"])
     #expect(try await ben.local.text("clubs/c1/plan") == #"{"a":1}"#)
     #expect(try await ben.local.leaderboards.page(BoardQuery(Self.board, .allTime)).standings == [])
-    let lost = try await ben.sync.lostEdits()
+    let lost = try await ben.sync.lost.all()
     #expect(Set(lost.map(\.record)) == [.document(labels: []), .submission("s1")])
     for edit in lost {
       guard case .refused = edit.cause else {
@@ -33,7 +33,7 @@ struct RefusalTests {
       }
     }
     let document = try #require(lost.first { $0.item.kind == .document })
-    #expect(try await ben.sync.body(of: document) == Array(#"{"a":2}"#.utf8))
+    #expect(try await ben.sync.lost.body(of: document) == Array(#"{"a":2}"#.utf8))
     // What was delivered comes by once more, and then nothing.
     try await ben.sync.sync()
     _ = ben.network.takeCalls()
@@ -50,10 +50,10 @@ struct RefusalTests {
     try await ben.sync.sync()
     #expect(try await ben.local.standingIDs(Self.journal) == [])
     #expect(try await ben.local.eventIDs(Self.journal).first == "late")
-    let lost = try #require(try await ben.sync.lostEdits().first)
+    let lost = try #require(try await ben.sync.lost.all().first)
     #expect(lost.record == .event("late"))
     try await club.setRole(of: "ben", to: .member)
-    try await ben.sync.restore(lost)
+    try await ben.sync.lost.restore(lost)
     try await ben.sync.sync()
     #expect(try await club.store.eventIDs(Self.journal).count == 1)
     #expect(try await ben.local.standingIDs(Self.journal) == club.store.standingIDs(Self.journal))
@@ -68,7 +68,7 @@ struct RefusalTests {
     await #expect(throws: StoreFailure.denied) { try await ben.sync.sync() }
     #expect(ben.sync.status.connection == .signedOut)
     #expect(ben.sync.status.pending == 1)
-    #expect(try await ben.sync.lostEdits() == [])
+    #expect(try await ben.sync.lost.all() == [])
     club.sessions.begin(of: "ben")
     try await ben.sync.sync()
     #expect(try await club.store.eventIDs(Self.journal) == ["e1"])
@@ -105,7 +105,31 @@ struct RefusalTests {
     try await ben.sync.sync()
     #expect(try await club.store.eventIDs(Self.journal) == ["e1", "e2"])
     #expect(ben.sync.status.pending == 0)
-    #expect(try await ben.sync.lostEdits() == [])
+    #expect(try await ben.sync.lost.all() == [])
+  }
+
+  @Test func `because it keeps a kind of space itself is not offered`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben", ownerOnly: ["clubs"])
+    try await ben.append("e1", to: Self.journal, by: "ben")
+    try await ben.sync.sync()
+    #expect(ben.sync.status.pending == 0)
+    #expect(try await ben.sync.lost.all() == [])
+    #expect(try await ben.local.eventIDs(Self.journal) == ["e1"])
+  }
+
+  @Test func `is no difference between the two, and all else is`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.sync.sync()
+    #expect(try await ben.sync.differences() == [])
+    try await ben.append("mine", to: Self.journal, by: "ben")
+    try await ben.write("clubs/c1/plan", #"{"a":2}"#, "w1")
+    try await ben.score("s1", on: Self.board, player: "ana", actor: "ben")
+    let items = [SyncItem(.board, Self.board), SyncItem(.journal, Self.journal), SyncItem(.document, "clubs/c1/plan")]
+    #expect(try await ben.sync.differences() == items)
+    try await ben.sync.sync()
+    #expect(try await ben.sync.differences() == [])
   }
 
   @Test func `to be seen comes once one belongs to its space`() async throws {
@@ -142,7 +166,9 @@ private struct Club {
   }
 
   /// A device of this user, on the stores of another one where they are given.
-  func device(_ user: UserID, over other: Device? = nil, ahead: Int64 = 0) -> Device {
+  func device(_ user: UserID, over other: Device? = nil, ahead: Int64 = 0, ownerOnly: Set<Path.Segment> = [])
+    -> Device
+  {
     let clock = clock
     let guarded = GuardedStorage(store, for: .user(user, .member), by: AccessRules()) { clock.now() }.storage
     let remote = Storage(
@@ -160,7 +186,8 @@ private struct Club {
       local: other?.local ?? InMemoryStore(surroundings).storage,
       notebook: other?.notebook ?? InMemoryStore(surroundings).storage,
       remote: remote,
-      surroundings: surroundings
+      surroundings: surroundings,
+      ownerOnly: ownerOnly
     )
   }
 }

@@ -46,6 +46,18 @@ struct SignInTests {
     #expect(try await bench.signIn.account(ofSession: try #require(opened.first)) == owner)
   }
 
+  @Test func `a store is that of one account elsewhere, by its name and role there`() async throws {
+    let bench = try await SignInBench()
+    let ana = Account(user: "ana", displayName: "Ana", role: .organiser)
+    #expect(try await bench.signIn.owner(as: ana) == ana)
+    #expect(try await bench.signIn.owner(named: "Somebody") == ana)
+    let promoted = Account(user: "ana", displayName: "Ana M.", role: .owner)
+    #expect(try await bench.signIn.owner(as: promoted) == promoted)
+    #expect(try await bench.signIn.account(of: "ana") == promoted)
+    #expect(try await bench.signIn.owner(as: Account(user: "ben", displayName: "Ben")) == nil)
+    #expect(try await bench.signIn.account(of: "ben") == nil)
+  }
+
   @Test func `a link ends after a day, a session after thirty, or when it is ended`() async throws {
     let bench = try await SignInBench()
     let owner = try await bench.signIn.owner(named: "Ana")

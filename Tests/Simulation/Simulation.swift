@@ -153,8 +153,8 @@ extension Simulation {
 
   private func reports(of sync: OfflineSync) async throws -> [(edit: LostEdit, values: Set<String>)] {
     var reports: [(edit: LostEdit, values: Set<String>)] = []
-    for edit in try await sync.lostEdits() {
-      let fields = try await sync.body(of: edit).map(Fields.init(bytes:)) ?? Fields([:])
+    for edit in try await sync.lost.all() {
+      let fields = try await sync.lost.body(of: edit).map(Fields.init(bytes:)) ?? Fields([:])
       switch edit.cause {
       case .overwritten(.fields(let names), _):
         reports.append((edit, Set(names.compactMap { fields.values[$0] })))

@@ -1,9 +1,11 @@
+import AppPages
 import AppShell
 import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
 import Logging
+import OfflineSync
 import Server
 
 struct Serve: AsyncParsableCommand {
@@ -40,6 +42,8 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Add a half-shot sample shoot, once.")
   var sample = false
 
+  @OptionGroup var sync: SyncOption
+
   @OptionGroup var store: StoreOption
 
   func validate() throws {
@@ -53,25 +57,59 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await store.withContainer(of: ArcheryApp.name) { container in
+    let syncing = sync.choice(ownerOnly: Archery.ownerOnlySpaces)
+    try await store.withContainer(of: ArcheryApp.name, syncing: syncing) { container in
       let app = ArcheryApp(container)
       if try await app.account() != nil {
         throw CommandFailure("that store is served already; open its address in a browser")
       }
-      let owner = try await app.me()
+      let owner = try await owner(of: app, container.sync)
       try await app.signIn.removeExpired()
       if sample { try await makeSample(in: app, owner) }
       var logger = Logger(label: ArcheryApp.name) { StreamLogHandler.standardError(label: $0) }
       logger.logLevel = .warning
       let tls = tlsFiles
       let reach = ServerReach(host: host, publicURL: url, hasCertificate: tls != nil)
-      let web = ArcheryWeb(app: app, pages: try ArcheryPages(), reach: reach)
+      var web = ArcheryWeb(app: app, pages: try ArcheryPages(), reach: reach)
+      if let sync = container.sync, let syncing {
+        web.server = SyncedServer(sync, with: syncing.server, host: owner.user)
+      }
       let server = WebServer(host: host, port: port, tls: tls, limits: web.limits, metrics: web.metrics, logger: logger)
-      try await server.run(web.router) { port in
-        await Self.announce(reach.address(port: port), app, owner)
+      try await container.whileSyncing { [web] in
+        try await server.run(web.router) { port in
+          await Self.announce(reach.address(port: port), app, owner)
+        }
       }
       try await app.withdrawAddress()
+      if let sync = container.sync, let syncing {
+        Terminal.say("\(SyncReport(sync.status, with: syncing.server).headline).")
+      }
       Terminal.say("Stopped; everything entered is kept.")
+    }
+  }
+
+  /// Whose store this is: of whoever a server takes this device for, where it is kept in step with one.
+  private func owner(of app: ArcheryApp, _ sync: OfflineSync?) async throws -> Account {
+    guard let sync, let server = self.sync.sync else { return try await app.me() }
+    let known = try await account(of: sync, at: server)
+    guard let account = known, let owner = try await app.signIn.owner(as: account) else {
+      throw CommandFailure(
+        "this store is not that of \(known?.displayName ?? "whoever is signed in") at \(server); begin another with --store, "
+          + "or serve a copy of this one there ('archery copy')"
+      )
+    }
+    return owner
+  }
+
+  private func account(of sync: OfflineSync, at server: String) async throws -> Account? {
+    do {
+      return try await sync.storage.account()
+    } catch {
+      throw CommandFailure(
+        error == .denied
+          ? "you are not signed in to \(server); 'archery login LINK' signs you in, with a link from there"
+          : "\(server) has to answer once before a store can be kept in step with it: \(error)"
+      )
     }
   }
 

@@ -1,3 +1,4 @@
+import AppPages
 import ArcheryScoring
 import WebPages
 
@@ -9,6 +10,7 @@ struct ArcheryPages: Sendable {
   let shell: PageShell
   let templates: TemplateLibrary
   let rows = RenderedRows()
+  let sync: SyncPages
   /// Style sheets, scripts and pictures by the path that they are served at.
   let assets: [String: Asset]
 
@@ -18,8 +20,10 @@ struct ArcheryPages: Sendable {
       icon: "/assets/icon.svg",
       styles: ["/assets/archery.css", "/assets/screen.css"],
       manifest: "/assets/archery.webmanifest",
-      accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Settings", WebAddress("settings"))]
+      accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Settings", WebAddress("settings"))],
+      strip: StripRoutes.address
     )
+    sync = try SyncPages(shell: shell)
     templates = try TemplateLibrary(Self.sources)
     let own = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),

@@ -1,3 +1,4 @@
+import AppPages
 import ArcheryScoring
 import Domain
 import Foundation
@@ -12,6 +13,8 @@ struct ArcheryWeb: Sendable {
   let app: ArcheryApp
   let pages: ArcheryPages
   let reach: ServerReach
+  /// What the store is kept in step with.
+  var server: SyncedServer?
   var limits = ServerLimits()
   let metrics = ServerMetrics()
   let boards = SharedBoards()
@@ -41,6 +44,7 @@ struct ArcheryWeb: Sendable {
     addResults(to: router)
     addPeople(to: router)
     addSettings(to: router)
+    addSync(to: router)
     addPorts(to: router)
     return router
   }
@@ -103,20 +107,6 @@ struct ArcheryWeb: Sendable {
   }
 }
 
-extension Response {
-  static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
-    Response(
-      status: status,
-      headers: [.contentType: "text/html; charset=utf-8"],
-      body: .init(byteBuffer: ByteBuffer(string: html.text))
-    )
-  }
-
-  static func redirect(to address: WebAddress) -> Response {
-    .redirect(to: address.text, type: .normal)
-  }
-}
-
 extension Encodable {
   /// On one line, as programs read it.
   var json: String {
@@ -124,20 +114,7 @@ extension Encodable {
   }
 }
 
-extension Response {
-  static func json(_ value: some Encodable) throws -> Response {
-    Response(
-      status: .ok,
-      headers: [.contentType: "application/json"],
-      body: .init(byteBuffer: ByteBuffer(string: try value.json))
-    )
-  }
-}
-
 extension Request {
-  /// Whether a program asks, which reads no pages.
-  var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
-
   /// Whether a script asks for a part of the page rather than a whole one.
   var wantsFragment: Bool {
     HTTPField.Name("X-Fragment").map { headers[$0] == "true" } ?? false

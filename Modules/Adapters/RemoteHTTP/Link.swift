@@ -3,6 +3,7 @@ import Domain
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 import WireFormat
 
 /// One request, without where the server stands.
@@ -32,12 +33,20 @@ final class Link: Sendable {
   private let token: String?
   let retry: RetryPolicy
   private let limits: RemoteLimits
+  private let onTime: (@Sendable (Timestamp) -> Void)?
   private let requests: HTTPClient
   /// Streams hold their connections, so they do not stand in the way of requests.
   private let streams: HTTPClient
 
-  init(base: String, token: String?, retry: RetryPolicy, limits: RemoteLimits) {
+  init(
+    base: String,
+    token: String?,
+    retry: RetryPolicy,
+    limits: RemoteLimits,
+    onTime: (@Sendable (Timestamp) -> Void)?
+  ) {
     self.base = base
+    self.onTime = onTime
     self.token = token
     self.retry = retry
     self.limits = limits
@@ -107,6 +116,7 @@ final class Link: Sendable {
   private func outcome(of request: WireRequest) async -> Outcome {
     do {
       let response = try await requests.execute(prepared(request), deadline: .distantFuture)
+      if let onTime, let second = Self.second(in: response) { onTime(second) }
       let body = try await response.body.collect(upTo: limits.answerBytes)
       if (200..<300).contains(response.status.code) { return .answer(body) }
       return outcome(of: response, body)
@@ -119,7 +129,16 @@ final class Link: Sendable {
     } catch is NIOTooManyBytesError {
       return .failure(.damaged("\(base) answered with more than \(limits.answerBytes) bytes"))
     } catch {
-      return .again("\(base) does not answer: \(error)")
+      return .again("\(base) does not answer: \(Self.words(for: error))")
+    }
+  }
+
+  /// What went wrong, as the system calls it where it was the system.
+  private static func words(for error: any Error) -> String {
+    switch error {
+    case let error as IOError: String(cString: strerror(error.errnoCode))
+    case let error as NIOConnectionError: error.connectionErrors.last.map { words(for: $0.error) } ?? "\(error)"
+    default: "\(error)"
     }
   }
 
@@ -168,6 +187,23 @@ final class Link: Sendable {
     guard response.headers.first(name: "Content-Type")?.hasPrefix(Problem.mediaType) == true else { return nil }
     return try? JSONDecoder().decode(Problem.self, from: Data(body.readableBytesView))
   }
+
+  /// What the server's clock shows.
+  private static func second(in response: HTTPClientResponse) -> Timestamp? {
+    guard let text = response.headers.first(name: "Date"), let date = try? Date(text, strategy: httpDate) else {
+      return nil
+    }
+    return Timestamp(rawValue: Int64(date.timeIntervalSince1970) * 1000)
+  }
+
+  private static let httpDate = Date.ParseStrategy(
+    format: """
+      \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \
+      \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits) GMT
+      """,
+    locale: Locale(identifier: "en_US_POSIX"),
+    timeZone: .gmt
+  )
 
   /// How long a server that has too much to do wants to be left alone.
   private static func patience(asked response: HTTPClientResponse) -> Duration? {

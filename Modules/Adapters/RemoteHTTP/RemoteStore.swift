@@ -17,14 +17,16 @@ public final class RemoteStore: Sendable {
   ///   - token: Sent as a bearer token.
   ///   - retry: How to try again.
   ///   - limits: How long one attempt may take, and how much an answer may hold.
+  ///   - onTime: Told the second that the server's clock shows, with each of its answers.
   /// - Throws: ``StoreFailure/invalid(_:)`` for a URL that is none.
   public init(
     url: String,
     token: String? = nil,
     retry: RetryPolicy = RetryPolicy(),
-    limits: RemoteLimits = RemoteLimits()
+    limits: RemoteLimits = RemoteLimits(),
+    onTime: (@Sendable (Timestamp) -> Void)? = nil
   ) throws(StoreFailure) {
-    link = Link(base: try Link.base(url), token: token, retry: retry, limits: limits)
+    link = Link(base: try Link.base(url), token: token, retry: retry, limits: limits, onTime: onTime)
   }
 
   public var storage: Storage {

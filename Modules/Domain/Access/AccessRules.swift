@@ -7,7 +7,8 @@ public struct AccessRules: Sendable {
   public static let stampLeadMilliseconds: Int64 = 5 * 60_000
 
   private let collections: [Path.Segment: [Path.Segment: CollectionRule]]
-  private let derived: Set<Path.Segment>
+  /// The kinds of space that the installation keeps itself, made from others; only its owner has access.
+  public let derived: Set<Path.Segment>
 
   /// - Parameters:
   ///   - collections: The rules by kind of space, then by the third segment of a path. Elsewhere insiders read, admins

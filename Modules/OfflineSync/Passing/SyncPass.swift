@@ -19,6 +19,8 @@ struct SyncPass: Sendable {
   let local: Storage
   let remote: Storage
   let rule: @Sendable (Path) -> MergeRule
+  /// Kinds of space to which only whoever runs the remote store has access.
+  let ownerOnly: Set<Path.Segment>
   var notebook: Notebook
 
   /// Syncs what changed on either side since the last pass that got through.
@@ -85,12 +87,11 @@ struct SyncPass: Sendable {
   /// Whether items here leave this store: what is a store's own does not, nor what is another user's or the server's.
   func isSynced(_ path: Path) -> Bool {
     if path.isLocal { return false }
-    guard let user = notebook.state.account?.user else { return true }
-    let segments = path.segments
-    switch segments.first {
+    guard let account = notebook.state.account, let kind = path.segments.first else { return true }
+    switch kind {
     case "server": return false
-    case "users": return segments.dropFirst().first == Path.Segment(user)
-    default: return true
+    case "users": return path.segments.dropFirst().first == Path.Segment(account.user)
+    default: return account.role == .owner || !ownerOnly.contains(kind)
     }
   }
 

@@ -2,7 +2,7 @@ public import Domain
 
 /// An edit that gave way: to somebody else's in a merge, or to a remote store that refused it.
 ///
-/// It is kept in the local store until somebody restores or dismisses it (``OfflineSync/lostEdits()``).
+/// It is kept in the local store until somebody restores or dismisses it (``LostEdits``).
 public struct LostEdit: Hashable, Codable, Sendable {
   /// What of a document gave way.
   public enum Parts: Hashable, Codable, Sendable {
@@ -39,6 +39,9 @@ public struct LostEdit: Hashable, Codable, Sendable {
   static let prefix: Path = "local/sync/lost"
   private static let bodies: Path = "local/sync/lost-bodies"
 
+  /// Tells it from all other lost edits of its store.
+  public var address: String { path.text }
+
   var path: Path { item.place(under: Self.prefix).appending(id) }
   var bodyPath: Path { item.place(under: Self.bodies).appending(id) }
   var key: DocumentKey<LostEdit> { .json(path) }
@@ -50,5 +53,25 @@ public struct LostEdit: Hashable, Codable, Sendable {
     let report = try key.write(self, id: write, expected: .any)
     guard let body else { return [report] }
     return [report, DocumentWrite(bodyPath, id: write, expected: .any, body: body)]
+  }
+}
+
+extension LostEdit {
+  /// Why it gave way, in a few words.
+  public var causeWords: String {
+    switch cause {
+    case .refused(let reason): "refused: \(reason)"
+    case .overwritten(let parts, let isForeign):
+      "\(isForeign ? "the other device's" : "this device's") \(parts.words) gave way to a later edit"
+    }
+  }
+}
+
+extension LostEdit.Parts {
+  fileprivate var words: String {
+    switch self {
+    case .whole: "version"
+    case .fields(let names): names.joined(separator: ", ")
+    }
   }
 }

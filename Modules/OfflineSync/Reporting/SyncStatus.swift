@@ -2,7 +2,7 @@ public import Domain
 
 /// How sync stands.
 public struct SyncStatus: Hashable, Sendable {
-  public enum Connection: Hashable, Sendable {
+  public enum Connection: String, Hashable, Encodable, Sendable {
     /// Nothing was tried yet.
     case starting
     case online
@@ -14,6 +14,8 @@ public struct SyncStatus: Hashable, Sendable {
   }
 
   public internal(set) var connection = Connection.starting
+  /// Whom the remote store takes this device for; nil until it has said so, and where it does not ask.
+  public internal(set) var account: Account?
   /// Writes that the remote store does not have yet.
   public internal(set) var pending = 0
   /// When the oldest of them was made.

@@ -30,6 +30,18 @@ extension SignIn {
     return try await makeAccount(user, named: name, role: .owner)
   }
 
+  /// Makes the store that of an account elsewhere, with which it is kept in step; it is named and may do here what it may
+  /// there.
+  ///
+  /// - Returns: The account; nil where the store is somebody else's already.
+  public func owner(as account: Account) async throws(DocumentError) -> Account? {
+    let user = try await documents.update(.owner, as: newWrite()) { $0 ?? account.user }
+    guard user == account.user else { return nil }
+    let record = AccountRecord(displayName: account.displayName, role: account.role)
+    try await documents.update(.account(user), as: newWrite()) { _ in record }
+    return account
+  }
+
   /// A new account.
   public func makeAccount(named name: String, role: AccountRole) async throws(DocumentError) -> Account {
     try await makeAccount(UserID(rawValue: newIdentity()), named: name, role: role)

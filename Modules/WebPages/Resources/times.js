@@ -6,8 +6,14 @@ const styles = {
   moment: new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }),
 };
 
-for (const element of document.querySelectorAll("time[data-local]")) {
-  const moment = new Date(element.dateTime);
-  const style = styles[element.dataset.local];
-  if (style && !Number.isNaN(moment.getTime())) element.textContent = style.format(moment);
+function show(root) {
+  for (const element of root.querySelectorAll("time[data-local]")) {
+    const moment = new Date(element.dateTime);
+    const style = styles[element.dataset.local];
+    if (style && !Number.isNaN(moment.getTime())) element.textContent = style.format(moment);
+  }
 }
+
+show(document);
+// Also in parts that come later.
+document.addEventListener("swapped", (event) => show(event.target), true);

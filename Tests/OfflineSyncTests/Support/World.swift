@@ -60,7 +60,8 @@ struct Device: Sendable {
     notebook: Storage,
     remote: Storage,
     surroundings: StoreSurroundings,
-    rule: MergeRule = .fields
+    rule: MergeRule = .fields,
+    ownerOnly: Set<Path.Segment> = []
   ) {
     (self.local, self.notebook) = (local, notebook)
     sync = OfflineSync(
@@ -68,8 +69,10 @@ struct Device: Sendable {
       remote: Line(to: remote, over: network).storage,
       notebook: notebook,
       surroundings: surroundings,
-      retry: RetrySchedule(chance: { 0 }, wait: { _ in await Task.yield() })
-    ) { _ in rule }
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in await Task.yield() }),
+      rule: { _ in rule },
+      ownerOnly: ownerOnly
+    )
   }
 
   func write(_ path: Path, _ body: String?, _ id: WriteID, labels: Set<Label> = []) async throws {

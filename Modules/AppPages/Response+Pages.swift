@@ -1,0 +1,35 @@
+import Domain
+import Foundation
+import HTTPTypes
+public import Hummingbird
+public import WebPages
+
+extension Response {
+  /// A page.
+  public static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: "text/html; charset=utf-8"],
+      body: .init(byteBuffer: ByteBuffer(string: html.text))
+    )
+  }
+
+  /// Sends a browser on, after what it posted was done.
+  public static func redirect(to address: WebAddress) -> Response {
+    .redirect(to: address.text, type: .normal)
+  }
+
+  /// What a page shows, for programs.
+  public static func json(_ value: some Encodable) throws -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "application/json"],
+      body: .init(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encoder.encode(value)))
+    )
+  }
+}
+
+extension Request {
+  /// Whether a program asks, which reads no pages.
+  public var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
+}

@@ -1,0 +1,116 @@
+import Domain
+import OfflineSync
+public import WebPages
+
+/// The pages about sync, the same in every app.
+public struct SyncPages: Sendable {
+  private let shell: PageShell
+  private let templates: TemplateLibrary
+
+  /// - Throws: ``WebPages/TemplateFailure`` where a template of this module is broken.
+  public init(shell: PageShell) throws(TemplateFailure) {
+    self.shell = shell
+    templates = try TemplateLibrary([
+      "strip": PackageResources.strip_mustache,
+      "sync": PackageResources.sync_mustache,
+      "sync-state": PackageResources.sync_state_mustache,
+    ])
+  }
+
+  /// What the strip on every page shows.
+  func strip(unread: Int, _ report: SyncReport?, isHost: Bool) throws(TemplateFailure) -> HTML {
+    try templates.render("strip", StripView(unread: unread, report, isHost: isHost))
+  }
+
+  /// What is pending, since when, and why; and what gave way.
+  func sync(_ state: SyncStateView, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
+    let view = SyncPageView(fragment: try fragment(state), hidden: [ticket.field(for: "sync")])
+    let body = try templates.render("sync", view)
+    return try shell.document(Page(title: "Sync", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn))
+  }
+
+  /// The part of that page which changes while it is looked at.
+  func fragment(_ state: SyncStateView) throws(TemplateFailure) -> HTML {
+    try templates.render("sync-state", state)
+  }
+}
+
+/// What the template `strip` sees.
+private struct StripView {
+  let news: String?
+  let sync: String?
+  /// Everything is where it belongs.
+  let isQuiet: Bool
+  let since: MomentView?
+  /// Only whoever runs the device is shown more.
+  let tag: String
+  let address: String?
+
+  init(unread: Int, _ report: SyncReport?, isHost: Bool) {
+    (tag, address) = isHost ? ("a", SyncRoutes.address.text) : ("span", nil)
+    news = unread == 0 ? nil : "\(unread) new \(unread == 1 ? "notice" : "notices")"
+    sync = report?.headline
+    isQuiet = report.map { $0.pending == 0 && $0.connection == .online } ?? true
+    since = report?.pendingSince.map(MomentView.init)
+  }
+}
+
+private struct SyncPageView {
+  let fragment: HTML
+  let hidden: [HiddenField]
+}
+
+/// What the template `sync-state` sees.
+struct SyncStateView: Hashable {
+  struct Waiting: Hashable {
+    let what: String
+    let reason: String
+  }
+
+  struct Lost: Hashable {
+    let what: String
+    let why: String
+    let content: String?
+    let made: MomentView?
+    let address: String
+  }
+
+  let headline: String
+  let isQuiet: Bool
+  let account: String?
+  let reason: String?
+  let since: MomentView?
+  let lastSynced: MomentView?
+  let nextAttempt: MomentView?
+  let waiting: [Waiting]
+  let lost: [Lost]
+  let hasLost: Bool
+
+  /// - Parameters:
+  ///   - report: How sync stands.
+  ///   - lost: The edits that gave way.
+  ///   - words: What an item is called.
+  init(_ report: SyncReport, lost: [Lost], words: (SyncItem) -> String) {
+    headline = report.headline
+    isQuiet = report.pending == 0 && report.connection == .online
+    account = report.account?.displayName
+    reason = report.reason
+    since = report.pendingSince.map(MomentView.init)
+    lastSynced = report.lastSynced.map(MomentView.init)
+    nextAttempt = report.nextAttempt.map(MomentView.init)
+    waiting = report.waiting.map { Waiting(what: words(SyncItem($0.kind, $0.path)), reason: $0.reason) }
+    self.lost = lost
+    hasLost = !lost.isEmpty
+  }
+}
+
+/// A moment as `times.js` puts it into the reader's own zone; without it, in UTC.
+struct MomentView: Hashable {
+  let text: String
+  let timestamp: String
+
+  init(_ moment: Timestamp) {
+    timestamp = moment.iso8601
+    text = "\(timestamp.prefix(16).replacing("T", with: " ")) UTC"
+  }
+}

@@ -1,0 +1,115 @@
+import AsyncAlgorithms
+import Domain
+public import Hummingbird
+public import OfflineSync
+public import Server
+public import WebPages
+import WireFormat
+
+/// What only the app knows about the things that are synced.
+public struct SyncWords: Sendable {
+  /// What people call an item.
+  public let item: @Sendable (SyncItem) async -> String
+  /// What an edit that gave way holds, where that can be said.
+  public let edit: @Sendable (LostEdit) async -> String?
+
+  public init(
+    item: @escaping @Sendable (SyncItem) async -> String,
+    edit: @escaping @Sendable (LostEdit) async -> String?
+  ) {
+    (self.item, self.edit) = (item, edit)
+  }
+}
+
+/// The page about sync, for whoever runs the device.
+///
+/// It says what is pending, since when and why, syncs at once, and gives edits that gave way back.
+public struct SyncRoutes: Sendable {
+  /// Where the page is.
+  public static let address = WebAddress("sync")
+
+  private let server: SyncedServer
+  private let pages: SyncPages
+  private let words: SyncWords
+  private let newTicket: @Sendable () -> FormTicket
+
+  /// - Parameters:
+  ///   - server: What the store is kept in step with; only its host sees the page.
+  ///   - pages: How it looks.
+  ///   - words: What things are called.
+  ///   - newTicket: What makes forms count once.
+  public init(
+    _ server: SyncedServer,
+    _ pages: SyncPages,
+    _ words: SyncWords,
+    newTicket: @escaping @Sendable () -> FormTicket
+  ) {
+    (self.server, self.pages, self.words, self.newTicket) = (server, pages, words, newTicket)
+  }
+
+  private var sync: OfflineSync { server.sync }
+
+  public func add(to router: Router<SignedInContext>) {
+    router.get("sync") { request, context in
+      let account = try requireHost(context)
+      if request.wantsJSON { return try Response.json(server.report) }
+      return Response.html(try pages.sync(try await state(), ticket: newTicket(), signedIn: account.displayName))
+    }
+    router.get("sync/live") { request, context in
+      _ = try requireHost(context)
+      let isAllowed = context.isStillThemselves
+      let changes = merge(sync.followStatus().map { _ in () }, sync.lost.changes().map { _ in () })
+      return EventStream.response(to: request, on: changes) {
+        guard try await isAllowed() else { return nil }
+        return try pages.fragment(try await state()).text
+      }
+    }
+    router.post("sync") { request, context in
+      _ = try requireHost(context)
+      _ = try await Form(request, context).ticket()
+      // Whether it got through stands on the page.
+      try? await sync.sync()
+      return Response.redirect(to: Self.address)
+    }
+    router.post("sync/restore") { request, context in
+      if let edit = try await edit(request, context) { try await sync.lost.restore(edit) }
+      return Response.redirect(to: Self.address)
+    }
+    router.post("sync/dismiss") { request, context in
+      if let edit = try await edit(request, context) { try await sync.lost.dismiss(edit) }
+      return Response.redirect(to: Self.address)
+    }
+  }
+
+  private func requireHost(_ context: SignedInContext) throws -> Account {
+    let account = try context.requireAccount()
+    guard account.user == server.host else { throw Problem.notFound }
+    return account
+  }
+
+  /// nil where it was restored or dismissed before.
+  private func edit(_ request: Request, _ context: SignedInContext) async throws -> LostEdit? {
+    _ = try requireHost(context)
+    let address = try await Form(request, context).text("edit")
+    return try await sync.lost.all().first { $0.address == address }
+  }
+
+  private func state() async throws -> SyncStateView {
+    let report = server.report
+    var names: [SyncItem: String] = [:]
+    for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) { names[item] = await words.item(item) }
+    var lost: [SyncStateView.Lost] = []
+    for edit in try await sync.lost.all() {
+      lost.append(
+        SyncStateView.Lost(
+          what: await words.item(edit.item),
+          why: edit.causeWords,
+          content: await words.edit(edit),
+          made: (edit.stamp?.time).map(MomentView.init),
+          address: edit.address
+        )
+      )
+    }
+    return SyncStateView(report, lost: lost) { names[$0] ?? "\($0)" }
+  }
+}

@@ -1,0 +1,65 @@
+public import ArgumentParser
+import Composition
+import Domain
+import OfflineSync
+
+/// `lost`, as every app has it: edits that gave way in sync, to be made again or dismissed.
+public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lost",
+      abstract: "Lists edits made here that gave way to others or were refused; makes them again, or drops them.",
+      discussion: """
+        Nothing that gave way is lost before somebody drops it.
+
+        Example: lost
+                 lost --restore 1
+        """
+    )
+  }
+
+  @Option(help: ArgumentHelp("Make the edit of this number again.", valueName: "number"))
+  public var restore: Int?
+
+  @Option(help: ArgumentHelp("Drop the report of this number.", valueName: "number"))
+  public var dismiss: Int?
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func validate() throws {
+    if restore != nil, dismiss != nil { throw ValidationError("--restore and --dismiss exclude each other.") }
+  }
+
+  public func run() async throws {
+    try await store.withContainer(of: App._commandName) { container in
+      let lost = LostEdits(in: container.storage, now: container.now, newIdentity: container.newIdentity)
+      let edits = try await lost.all()
+      if let restore {
+        try await lost.restore(try Self.pick(restore, from: edits))
+        return Terminal.say("Made again.")
+      }
+      if let dismiss {
+        try await lost.dismiss(try Self.pick(dismiss, from: edits))
+        return Terminal.say("Dropped.")
+      }
+      if json { return try Terminal.sayJSON(edits) }
+      if edits.isEmpty { return Terminal.say("Nothing gave way.") }
+      for (number, edit) in edits.enumerated() {
+        Terminal.say("\(number + 1)  \(edit.stamp?.time.iso8601 ?? "")  \(edit.item): \(edit.causeWords)")
+        if let body = try await lost.body(of: edit) { Terminal.say("   \(String(decoding: body, as: UTF8.self))") }
+      }
+    }
+  }
+
+  private static func pick(_ number: Int, from edits: [LostEdit]) throws -> LostEdit {
+    guard edits.indices.contains(number - 1) else {
+      throw CommandFailure("there is no lost edit \(number); '\(App._commandName) lost' lists them with their numbers")
+    }
+    return edits[number - 1]
+  }
+}

@@ -1,0 +1,89 @@
+public import ArgumentParser
+import Composition
+public import Domain
+import Foundation
+import OfflineSync
+
+/// `sync`, as every app has it: brings a store in step with a server once, and says what waits.
+public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "sync",
+      abstract: "Brings the store in step with a server's, and says what waits, since when and why.",
+      discussion: """
+        'serve --sync' does it all the time; this does it once.
+
+        Example: sync http://192.168.1.20:8080
+                 sync http://192.168.1.20:8080 --look
+        """
+    )
+  }
+
+  @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
+  public var server: String
+
+  @Flag(help: "Only say what waits, and do not ask the server.")
+  public var look = false
+
+  @Flag(help: "Compare both stores afterwards, and fail where they differ.")
+  public var verify = false
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func run() async throws {
+    let syncing = Syncing(with: server, ownerOnly: App.ownerOnlySpaces)
+    try await store.withContainer(of: App._commandName, syncing: syncing) { container in
+      guard let sync = container.sync else { return }
+      let failure = look ? nil : await Self.sync(sync)
+      if look { await sync.look() }
+      let report = SyncReport(sync.status, with: server)
+      let lost = try await sync.lost.all().count
+      if json { try Terminal.sayJSON(report) } else { Self.say(report, lost) }
+      if let failure { throw CommandFailure(Self.words(for: failure, server)) }
+      if verify { try await Self.verify(sync, server, json: json) }
+    }
+  }
+
+  private static func sync(_ sync: OfflineSync) async -> StoreFailure? {
+    do {
+      try await sync.sync()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func say(_ report: SyncReport, _ lost: Int) {
+    Terminal.say(report.headline + (report.pendingSince.map { ", since \($0.iso8601)" } ?? "") + ".")
+    for item in report.waiting { Terminal.say("  \(item.kind.rawValue) \(item.path): \(item.reason)") }
+    if lost > 0 { Terminal.say("\(Count(lost, "edit")) gave way; '\(App._commandName) lost' lists them.") }
+  }
+
+  private static func words(for failure: StoreFailure, _ server: String) -> String {
+    switch failure {
+    case .denied: "\(server) does not know you, or not as the one before; '\(App._commandName) login LINK' signs you in"
+    case .unavailable(let reason): "not synced, and nothing is lost: \(reason)"
+    default: "not synced, and nothing is lost: \(failure)"
+    }
+  }
+
+  private static func verify(_ sync: OfflineSync, _ server: String, json: Bool) async throws {
+    let differences = try await sync.differences()
+    guard differences.isEmpty else {
+      let list = differences.prefix(5).map(\.description).joined(separator: ", ")
+      throw CommandFailure("\(Count(differences.count, "item")) not the same at \(server): \(list)")
+    }
+    if !json { Terminal.say("Compared: both hold the same.") }
+  }
+}
+
+/// An app whose store can be kept in step with a server's.
+public protocol SyncingApp: AppCommand {
+  /// The kinds of space that a server of this app keeps to whoever runs it.
+  static var ownerOnlySpaces: Set<Path.Segment> { get }
+}

@@ -1,0 +1,68 @@
+public import Domain
+
+extension OfflineSync {
+  /// What the two stores do not hold alike, of what is synced; empty where all is well.
+  ///
+  /// What the remote store refused, and sync took back here for that reason, is here alone and does not count.
+  ///
+  /// - Throws: ``Domain/StoreFailure`` of either store.
+  public func differences() async throws(StoreFailure) -> [SyncItem] {
+    try await Self.translated {
+      let pass = try await makePass()
+      let items = try await Self.items(in: pass.local).union(try await Self.items(in: pass.remote))
+      var different: [SyncItem] = []
+      for item in items.sorted(by: { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) })
+      where pass.isSynced(item.path) {
+        if try await !pass.isAlike(item) { different.append(item) }
+      }
+      return different
+    }
+  }
+
+  private static func items(in store: Storage) async throws -> Set<SyncItem> {
+    var (items, cursor, more): (Set<SyncItem>, ChangeCursor?, Bool) = ([], nil, true)
+    while more {
+      let page = try await store.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
+      items.formUnion(page.changes.map { SyncItem($0) })
+      (cursor, more) = (page.cursor, page.hasMore)
+    }
+    return items
+  }
+}
+
+extension SyncPass {
+  fileprivate func isAlike(_ item: SyncItem) async throws -> Bool {
+    switch item.kind {
+    case .document:
+      let (here, there) = (try await local.documents.load(item.path), try await remote.documents.load(item.path))
+      return here?.content == there?.content
+    case .journal:
+      let isClosed = try await local.sessions.head(of: item.path).isClosed
+      guard try await remote.sessions.head(of: item.path).isClosed == isClosed else { return false }
+      return try await holdsTheSame(JournalLedger(path: item.path))
+    case .board:
+      guard let here = try await local.leaderboards.definition(of: item.path),
+        here == (try await remote.leaderboards.definition(of: item.path))
+      else { return false }
+      return try await holdsTheSame(BoardLedger(path: item.path))
+    }
+  }
+
+  /// Whether both hold the same records.
+  private func holdsTheSame<L: Ledger>(_ ledger: L) async throws -> Bool where L.Record: Hashable {
+    let (here, there) = (try await all(ledger, in: local), try await all(ledger, in: remote))
+    let refused = Set(here.compactMap { ledger.refused(by: $0) })
+    let standing = here.filter { ledger.refused(by: $0) == nil && !refused.contains(ledger.id(of: $0)) }
+    return Set(standing) == Set(there)
+  }
+
+  private func all<L: Ledger>(_ ledger: L, in store: Storage) async throws -> [L.Record] {
+    var (all, last) = ([L.Record](), Revision.zero)
+    while true {
+      let page = try await ledger.records(in: store, after: last)
+      guard let next = page.last?.revision else { return all }
+      all += page.map(\.record)
+      last = next
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import Domain
+
+/// The reports of edits that gave way, which are kept in the store where they were made.
+public struct LostEdits: Sendable {
+  private let store: Storage
+  private let now: @Sendable () -> Timestamp
+  private let newIdentity: @Sendable () -> String
+
+  /// - Parameters:
+  ///   - store: A store that syncs, or has synced.
+  ///   - now: The clock.
+  ///   - newIdentity: A text that no other call has given and none will.
+  public init(
+    in store: Storage,
+    now: @escaping @Sendable () -> Timestamp,
+    newIdentity: @escaping @Sendable () -> String
+  ) {
+    (self.store, self.now, self.newIdentity) = (store, now, newIdentity)
+  }
+
+  /// The edits that nobody has restored or dismissed.
+  ///
+  /// - Throws: ``Domain/StoreFailure``.
+  public func all() async throws(StoreFailure) -> [LostEdit] {
+    try await OfflineSync.translated {
+      var edits: [LostEdit] = []
+      for head in try await store.documents.all(under: LostEdit.prefix) {
+        if let edit = try await store.documents.value(DocumentKey<LostEdit>.json(head.path)).value {
+          edits.append(edit)
+        }
+      }
+      return edits
+    }
+  }
+
+  /// After each change of the reports, and at once.
+  public func changes() -> Updates<ChangeCursor, StoreFailure> { store.changes.follow(under: LostEdit.prefix) }
+
+  /// What a document was to hold when the edit gave way; nil for other records, and for an edit that is not kept any more.
+  ///
+  /// - Throws: ``Domain/StoreFailure``.
+  public func body(of edit: LostEdit) async throws(StoreFailure) -> [UInt8]? {
+    try await OfflineSync.translated { try await store.documents.load(edit.bodyPath)?.content?.body }
+  }
+
+  /// The event that gave way; nil for other records.
+  ///
+  /// - Throws: ``Domain/StoreFailure``.
+  public func event(of edit: LostEdit) async throws(StoreFailure) -> ScoringEvent? {
+    guard case .event(let id) = edit.record else { return nil }
+    return try await OfflineSync.translated {
+      try await store.sessions.session(at: edit.item.path).events().first { $0.event.id == id }?.event
+    }
+  }
+
+  /// Makes the edit again, as a new one, and dismisses the report.
+  ///
+  /// Of a document only what gave way is written; an event or a submission is recorded under a new id.
+  ///
+  /// - Throws: A port's error where it cannot be made any more; then the report stays.
+  public func restore(_ edit: LostEdit) async throws {
+    let id = newIdentity()
+    switch edit.record {
+    case .document(let labels): try await restoreDocument(edit, labels, as: WriteID(rawValue: id))
+    case .deletion:
+      _ = try await store.documents.save([
+        DocumentWrite(edit.item.path, id: WriteID(rawValue: id), expected: .any, body: nil)
+      ])
+    case .event:
+      if let known = try await event(of: edit) {
+        try await store.sessions.session(at: edit.item.path).append([known.again(id)], expecting: .any)
+      }
+    case .submission(let submission):
+      if let known = try await self.submission(submission, on: edit.item.path) {
+        _ = try await store.leaderboards.submit([known.again(id)], at: now())
+      }
+    }
+    try await dismiss(edit)
+  }
+
+  /// Drops the report of an edit.
+  ///
+  /// - Throws: ``Domain/StoreFailure``.
+  public func dismiss(_ edit: LostEdit) async throws(StoreFailure) {
+    let id = WriteID(rawValue: newIdentity())
+    let writes = [edit.path, edit.bodyPath].map { DocumentWrite($0, id: id, expected: .any, body: nil) }
+    try await OfflineSync.translated { _ = try await store.documents.save(writes) }
+  }
+
+  private func restoreDocument(_ edit: LostEdit, _ labels: Set<Label>, as id: WriteID) async throws {
+    guard let lost = try await store.documents.load(edit.bodyPath)?.content?.body else { return }
+    let present = try await store.documents.load(edit.item.path)
+    var body = lost
+    if case .overwritten(.fields(let names), _) = edit.cause, let content = present?.content,
+      var fields = JSONFields(content.body), let old = JSONFields(lost)
+    {
+      for name in names.map({ Array($0.utf8) }) { fields[name] = old[name] }
+      body = fields.bytes
+    }
+    let write = DocumentWrite(
+      edit.item.path,
+      id: id,
+      expected: present.map { .revision($0.head.revision) } ?? .absent,
+      labels: present?.content?.labels ?? labels,
+      body: body
+    )
+    _ = try await store.documents.save([write])
+  }
+
+  private func submission(_ id: SubmissionID, on board: Path) async throws -> Submission? {
+    var last = Revision.zero
+    while true {
+      let page = try await store.leaderboards.submissions(of: board, player: nil, after: last, limit: Limits.pageItems)
+      if let found = page.first(where: { $0.submission.id == id }) { return found.submission }
+      guard let next = page.last?.revision else { return nil }
+      last = next
+    }
+  }
+}
+
+extension ScoringEvent {
+  fileprivate func again(_ id: String) -> ScoringEvent {
+    ScoringEvent(
+      id: EventID(rawValue: id),
+      type: type,
+      actor: actor,
+      subject: subject,
+      occurredAt: occurredAt,
+      retracts: retracts,
+      body: body
+    )
+  }
+}
+
+extension Submission {
+  fileprivate func again(_ id: String) -> Submission {
+    Submission(
+      id: SubmissionID(rawValue: id),
+      board: board,
+      player: player,
+      action,
+      periods: periods,
+      occurredAt: occurredAt,
+      actor: actor,
+      displayName: displayName,
+      attributes: attributes,
+      reason: reason,
+      needsEntry: needsEntry
+    )
+  }
+}

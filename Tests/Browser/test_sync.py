@@ -1,0 +1,139 @@
+"""A laptop at the range, kept in step with a club's server by a line that breaks."""
+
+import json
+import os
+import pathlib
+import re
+import subprocess
+
+from network import Line
+from scorebook import PHONE, BrowserTest, Server, expect, signal
+
+
+class SyncTest(BrowserTest):
+    def setUp(self):
+        super().setUp()
+        self.club = self.serve()
+        self.line = Line(int(self.club.url.rpartition(":")[2]))
+        self.addCleanup(self.line.end)
+        self.all_is_there = f"All is at 127.0.0.1:{self.line.port}"
+        folder = pathlib.Path(self.data_folder) / "laptop"
+        folder.mkdir()
+        self.laptop_store = f"sqlite:{folder / 'archery.sqlite'}"
+        self.environment = {**os.environ, "XDG_DATA_HOME": str(folder)}
+        self.archery("login", self.club.link.replace(self.club.url, self.line.url))
+        self.laptop = self.start_laptop()
+
+    def start_laptop(self, port=0):
+        folder = self.environment["XDG_DATA_HOME"]
+        laptop = Server(self.laptop_store, folder, "--sync", self.line.url, port=port)
+        self.addCleanup(laptop.end)
+        return laptop
+
+    def archery(self, *arguments, check=True):
+        command = [os.environ["ARCHERY"], *arguments]
+        return subprocess.run(command, check=check, capture_output=True, text=True, env=self.environment)
+
+    def sync(self, *options, check=True):
+        return self.archery("sync", self.line.url, "--store", self.laptop_store, *options, check=check)
+
+    def start_shoot(self):
+        self.club.run("new", "Club", "--round", "wa18", "--no-shoot", "--guest", "Ben", "--guest", "Cleo", "--start")
+
+    def test_edits_on_both_sides_of_a_cut_come_together(self):
+        self.start_shoot()
+        page = self.open(self.laptop.link, **PHONE)
+        expect(page.get_by_role("link", name="Club")).to_be_visible()
+        expect(page.locator(".strip-sync")).to_have_text(self.all_is_there)
+
+        self.line.cut()
+        self.laptop.run("score", "Club", "Ben", "X", "10", "9")
+        self.club.run("score", "Club", "Cleo", "8", "8", "8")
+        self.club.run("new", "Evening", "--round", "wa18")
+        self.laptop.run("new", "Range", "--round", "wa18")
+        expect(page.locator(".strip-sync")).to_contain_text(re.compile(r"\d+ changes wait for .*, since "))
+        self.check_width(page)
+        page.locator(".strip-sync").tap()
+        expect(page.locator(".lead")).to_contain_text("changes wait")
+        expect(page.get_by_text("Why:")).to_contain_text("does not answer")
+        self.assertEqual(list(self.violations(page, "sync")), [])
+        self.check_width(page)
+        # As a script is told.
+        refused = self.sync(check=False)
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn("nothing is lost", refused.stderr)
+        report = json.loads(self.sync("--look", "--json").stdout)
+        self.assertGreaterEqual(report["pending"], 3)
+        self.assertGreater(report["pendingSince"], 0)
+
+        # What was not delivered outlives the process.
+        port = int(self.laptop.url.rpartition(":")[2])
+        self.laptop.end(signal.SIGKILL)
+        self.laptop = self.start_laptop(port)
+        expect(page.locator(".lead")).to_contain_text("changes wait", timeout=20_000)
+        self.line.mend()
+        page.get_by_role("button", name="Sync now").tap()
+        expect(page.locator(".lead")).to_have_text(self.all_is_there, timeout=20_000)
+        self.assertIn("both hold the same", self.sync("--verify").stdout)
+        for server in [self.club, self.laptop]:
+            rows = json.loads(server.run("board", "Club", "--json"))["rows"]
+            self.assertEqual({row["displayName"]: row["runningTotal"] for row in rows}, {"Ben": 29, "Cleo": 24})
+            for name in ["Club", "Evening", "Range"]:
+                self.assertIn(name, server.run("list"))
+
+    def test_what_comes_from_the_server_shows_on_a_board_at_the_range(self):
+        self.start_shoot()
+        page = self.open(self.laptop.link, **PHONE)
+        page.get_by_role("link", name="Club").click()
+        page.get_by_role("link", name="Live board").click()
+        expect(page.locator("[data-live-state]")).to_have_text("Live")
+        self.club.run("score", "Club", "Cleo", "8", "8", "8")
+        expect(page.locator("tr.row").first).to_contain_text("Cleo")
+        expect(page.locator("tr.row .score").first).to_contain_text("24")
+
+    def test_an_edit_that_gave_way_is_given_back(self):
+        self.sync()
+        self.line.cut()
+        self.laptop.run("settings", "--bow", "barebow")
+        self.club.run("settings", "--bow", "recurve")
+        self.line.mend()
+        page = self.open(self.laptop.link, **PHONE)
+        page.goto(f"{self.laptop.url}/sync")
+        expect(page.get_by_role("heading", name="What gave way")).to_be_visible(timeout=20_000)
+        expect(page.locator(".card", has_text="Your settings")).to_contain_text("gave way to a later edit")
+        self.assertEqual(list(self.violations(page, "lost edits")), [])
+        self.check_width(page)
+        page.get_by_role("button", name="Make it again").tap()
+        expect(page.get_by_role("heading", name="What gave way")).to_have_count(0)
+        self.sync()
+        self.assertIn("Barebow", self.club.run("settings"))
+        self.assertIn("Nothing gave way.", self.laptop.run("lost"))
+
+    def test_only_whoever_runs_the_device_sees_what_waits(self):
+        self.start_shoot()
+        self.sync()
+        invite = self.laptop.run("invite", "Club")
+        link = re.search(r"http://\S+/join/\S+", invite).group()
+        guest = self.open(link, **PHONE)
+        guest.get_by_label("Name").fill("Dora")
+        guest.get_by_role("button").first.tap()
+        expect(guest.locator("#sync-state")).to_be_attached()
+        guest.goto(self.laptop.url)
+        expect(guest.locator(".strip-sync")).to_have_text(self.all_is_there)
+        expect(guest.locator(".strip a.strip-sync")).to_have_count(0)
+        self.assertEqual(guest.goto(f"{self.laptop.url}/sync").status, 404)
+        self.sync()
+        self.assertIn("Dora", self.club.run("show", "Club"))
+
+    def test_a_store_of_somebody_else_and_a_server_that_knows_nobody_are_refused(self):
+        own = f"sqlite:{pathlib.Path(self.data_folder) / 'own.sqlite'}"
+        self.archery("list", "--store", own)
+        self.archery("new", "Mine", "--round", "wa18", "--store", own)
+        refused = self.archery("serve", "--port", "0", "--sync", self.line.url, "--store", own, check=False)
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn("this store is not that of", refused.stderr)
+        unknown = self.archery("serve", "--port", "0", "--sync", "http://127.0.0.1:9", "--store", own, check=False)
+        self.assertEqual(unknown.returncode, 1)
+        self.assertIn("you are not signed in to http://127.0.0.1:9", unknown.stderr)
+        remote = self.archery("sync", self.line.url, "--store", self.line.url, check=False)
+        self.assertIn("is on a server itself", remote.stderr)

@@ -1,0 +1,30 @@
+import Domain
+import OfflineSync
+import Testing
+
+@Suite("What people are told of sync")
+struct ReportTests {
+  @Test func `is what waits, since when and why`() async throws {
+    let world = World()
+    let ana = world.device("ana")
+    try await ana.sync.sync()
+    #expect(report(of: ana).headline == "All is at scores.example")
+    #expect(report(of: ana).reason == nil)
+    ana.network.set(isUp: false)
+    try await ana.write("a/note", "{}", "w1")
+    await #expect(throws: StoreFailure.self) { try await ana.sync.sync() }
+    #expect(report(of: ana).headline == "1 change waits for scores.example")
+    #expect(report(of: ana).pendingSince != nil)
+    #expect(report(of: ana).reason?.isEmpty == false)
+    ana.network.set(isUp: true)
+    // Looking asks nobody but the device.
+    _ = ana.network.takeCalls()
+    await ana.sync.look()
+    #expect(ana.network.takeCalls() == [])
+    #expect(report(of: ana).pending == 1)
+  }
+
+  private func report(of device: Device) -> SyncReport {
+    SyncReport(device.sync.status, with: "https://scores.example")
+  }
+}
