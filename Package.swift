@@ -179,8 +179,8 @@ let package = Package(
     tests(
       "ArcheryAppTests",
       [
-        "ArcheryScoring", "Composition", "Domain", "RemoteHTTP", "SeededRandom", "TestSupport", asyncHTTPClient,
-        crypto, nioCore, nioHTTP1,
+        "ArcheryScoring", "Composition", "Domain", "FileStore", "OfflineSync", "RemoteHTTP", "SQLite", "SeededRandom",
+        "TestSupport", asyncHTTPClient, crypto, nioCore, nioHTTP1,
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

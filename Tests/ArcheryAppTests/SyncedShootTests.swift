@@ -1,0 +1,247 @@
+import ArcheryScoring
+import Composition
+import Domain
+import FileStore
+import Foundation
+import OfflineSync
+import RemoteHTTP
+import SQLite
+import TestSupport
+import Testing
+
+/// Founding document 003's scenarios, on phones that shoot without the club's server and meet it afterwards: real stores, a
+/// real `archery serve`, HTTP in between.
+@Suite("A shoot on devices that are away", .timeLimit(.minutes(5)))
+struct SyncedShootTests {
+  @Test(arguments: LocalStore.allCases)
+  func `score entry: counts score, X and 10 from the arrows, also after an undo`(kind: LocalStore) async throws {
+    try await Range.with(kind) { range in
+      try await range.ana.shoot("X 10 9")
+      try await range.ana.shoot("1 1 1", for: range.guest)
+      try await range.ana.shoot("X")
+      try await range.ana.perform(.undo)
+      try await range.ana.shoot("M")
+      try await range.meet()
+      for board in try await range.boards() {
+        let row = try #require(board.first { $0.id == range.ana.archer })
+        #expect((row.runningTotal, row.xCount, row.tenCount) == (29, 1, 2))
+        #expect((row.arrowsShot, row.hits, row.endsCompleted) == (4, 3, 1))
+      }
+    }
+  }
+
+  @Test(arguments: LocalStore.allCases)
+  func `leaderboard: score, then X, then 10, then ends; equals share a rank on every device`(
+    kind: LocalStore
+  ) async throws {
+    try await Range.with(kind) { range in
+      try await range.ana.shoot("10 10 9")
+      try await range.ben.shoot("X 10 9")
+      try await range.meet()
+      let expected = [range.ben.archer: (1, 0), range.ana.archer: (2, 0)]
+      for board in try await range.boards() {
+        for row in board.prefix(2) {
+          let (rank, behind) = try #require(expected[row.id])
+          #expect((row.rank, row.scoreDifferenceFromFirst) == (rank, behind))
+        }
+      }
+      try await range.ana.shoot("1 1 1", for: range.guest)
+      try await range.ana.shoot("X 9 9")
+      try await range.ben.shoot("10 9 9")
+      try await range.meet()
+      for board in try await range.boards() { #expect(board.prefix(2).map(\.rank) == [1, 1]) }
+    }
+  }
+
+  @Test(arguments: LocalStore.allCases)
+  func `participant switching: goes on to the guest by itself, and to nobody else's archer`(
+    kind: LocalStore
+  ) async throws {
+    try await Range.with(kind) { range in
+      var desk = ScoringDesk(scorer: range.ana.user, in: try await range.ana.tournament())
+      desk.follow(try await range.ana.shoot("10 9 8"), in: try await range.ana.tournament())
+      #expect(desk.selected == range.guest)
+      let tournament = try await range.ana.tournament()
+      let refusal = #expect(throws: ScoringRefusal.self) { try desk.select(range.ben.archer, in: tournament) }
+      #expect(refusal?.code == .notScoreable)
+      #expect(desk.selected == range.guest)
+      try desk.select(range.ana.archer, in: tournament)
+      #expect(desk.selected == range.ana.archer)
+    }
+  }
+
+  @Test(arguments: LocalStore.allCases)
+  func `end completion: ends close, the round completes, and finalising reaches everybody`(
+    kind: LocalStore
+  ) async throws {
+    try await Range.with(kind) { range in
+      for end in 1...Range.ends {
+        try await range.ana.shoot("9 9 9")
+        try await range.ana.shoot("8 8 8", for: range.guest)
+        #expect(try await range.ana.tournament().sheet(of: range.ana.archer).endsCompleted == end)
+      }
+      try await range.ana.perform(.finalise)
+      await #expect(throws: TournamentError.self) { try await range.ana.shoot("10") }
+      try await range.meet()
+      for tournament in try await range.tournaments() {
+        #expect(tournament.session(of: range.ana.user).isFinalised)
+        #expect(!tournament.session(of: range.ben.user).isFinalised)
+      }
+    }
+  }
+
+  @Test(arguments: LocalStore.allCases)
+  func `security: scores only for oneself and one's guests, whatever the device says`(kind: LocalStore) async throws {
+    try await Range.with(kind) { range in
+      let refusal = await #expect(throws: TournamentError.self) {
+        try await range.ana.shoot("10", for: range.ben.archer)
+      }
+      guard case .refused(let reason)? = refusal, reason.code == .notScoreable else {
+        Issue.record("\(String(describing: refusal))")
+        return
+      }
+      // A device that was tampered with keeps what the club's server refuses, and shows what the others see.
+      let forged = try await range.ben.shoot("1 1 1").map { event in
+        ScoringEvent(
+          id: EventID(rawValue: "forged-\(event.id)"),
+          type: event.type,
+          actor: range.ana.user,
+          subject: event.subject,
+          occurredAt: event.occurredAt,
+          body: event.body
+        )
+      }
+      let journal = try await range.ana.tournament().id.journal
+      _ = try await range.ana.sync.storage.sessions.append(forged, to: journal, expecting: .any)
+      try await range.meet()
+      for board in try await range.boards() {
+        #expect(board.first { $0.id == range.ben.archer }?.runningTotal == 3)
+        #expect(board.first { $0.id == range.ana.archer }?.runningTotal == 0)
+      }
+      let lost = try await range.ana.sync.lost.all()
+      #expect(Set(lost.map(\.record)) == Set(forged.map { .event($0.id) }))
+      #expect(try await range.ben.sync.lost.all() == [])
+    }
+  }
+}
+
+enum LocalStore: String, CaseIterable, Sendable {
+  case sqlite, file
+
+  fileprivate func open(_ folder: URL, _ name: String, _ surroundings: StoreSurroundings) async throws -> Storage {
+    let path = folder.appending(component: "\(name).\(rawValue)").path
+    switch self {
+    case .sqlite: return try SQLiteStore(path: path, surroundings).storage
+    case .file: return try await FileStore.open(path, surroundings).storage
+    }
+  }
+}
+
+/// A shoot on a club's server, and two archers with devices of their own; Ana has brought a guest.
+private struct Range: Sendable {
+  static let ends = 2
+
+  let server: Device
+  let ana: Device
+  let ben: Device
+  var guest: PlayerID { "guest-of-ana" }
+
+  static func with(_ kind: LocalStore, _ body: (Range) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/club.sqlite"
+      try await Served.run(in: folder, store: store) { served in
+        let archery = Program("archery", dataFolder: folder)
+        let new = try await archery.run(
+          ["new", "Club", "--ends", "\(ends)", "--arrows", "3", "--distance", "18", "--face", "40", "--no-shoot"]
+            + ["--store", store]
+        )
+        let id = TournamentID(rawValue: String(try #require(new.output.split(whereSeparator: \.isWhitespace).last)))
+        let invite = try await archery.run("invite", "Club", "--uses", "2", "--store", store)
+        let secret = String(try #require(invite.output.split(separator: "\n").first?.split(separator: "/").last))
+        let owner = try await served.owner()
+        let range = Range(
+          server: try await Device(owner, on: id, kind, folder),
+          ana: try await Device(try await served.newcomer("Ana", with: secret), on: id, kind, folder),
+          ben: try await Device(try await served.newcomer("Ben", with: secret), on: id, kind, folder)
+        )
+        try await range.begin()
+        try await body(range)
+        for device in range.devices { await device.sync.storage.close() }
+      }
+    }
+  }
+
+  private func begin() async throws {
+    for device in devices { try await device.sync.sync() }
+    try await ana.perform(.add(.init(ana.archer, displayName: "Ana")))
+    try await ana.perform(.add(.init(guest, displayName: "Gil", isGuest: true)))
+    try await ben.perform(.add(.init(ben.archer, displayName: "Ben")))
+    try await meet()
+    try await server.perform(.start)
+    try await meet()
+  }
+
+  private var devices: [Device] { [server, ana, ben] }
+
+  /// All deliver, and then all have what the others delivered.
+  func meet() async throws {
+    for _ in 1...2 { for device in devices { try await device.sync.sync() } }
+    for device in devices { #expect(try await device.sync.differences() == []) }
+  }
+
+  func tournaments() async throws -> [Tournament] {
+    var all: [Tournament] = []
+    for device in devices { all.append(try await device.tournament()) }
+    return all
+  }
+
+  func boards() async throws -> [[BoardRow]] {
+    try await tournaments().map { $0.board(for: BoardViewer(nil, now: 0)).rows }
+  }
+}
+
+/// A store on a device, in step with the club's server as one of its accounts.
+private struct Device: Sendable {
+  let user: UserID
+  let sync: OfflineSync
+  private let service: TournamentService
+  private let shoot: TournamentID
+
+  init(_ visitor: Visitor, on shoot: TournamentID, _ kind: LocalStore, _ folder: URL) async throws {
+    let local = try await kind.open(folder, visitor.user, .here)
+    user = UserID(rawValue: visitor.user)
+    sync = OfflineSync(
+      local: local,
+      remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
+      notebook: try await kind.open(folder, "\(visitor.user).notebook", .here),
+      surroundings: .here,
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in })
+    )
+    service = TournamentService(sessions: local.sessions, documents: local.documents)
+    self.shoot = shoot
+  }
+
+  var archer: PlayerID { PlayerID(user) }
+
+  func tournament() async throws -> Tournament { try await service.tournament(shoot) }
+
+  @discardableResult
+  func perform(_ commands: TournamentCommand...) async throws -> [ScoringEvent] {
+    let steps = commands.map { TournamentStep($0, as: EventID(rawValue: Container.randomIdentity())) }
+    return try await service.perform(steps, on: shoot, by: user, at: Container.systemClock()).events
+  }
+
+  /// Arrows, for oneself where nobody is named.
+  @discardableResult
+  func shoot(_ arrows: String, for archer: PlayerID? = nil) async throws -> [ScoringEvent] {
+    var events: [ScoringEvent] = []
+    for token in arrows.split(separator: " ") {
+      events += try await perform(.record(.token(String(token)), for: archer ?? self.archer))
+    }
+    return events
+  }
+}
+
+extension StoreSurroundings {
+  fileprivate static let here = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+}
