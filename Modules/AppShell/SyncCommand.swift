@@ -39,7 +39,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
     let syncing = Syncing(with: server, ownerOnly: App.ownerOnlySpaces)
     try await store.withContainer(of: App._commandName, syncing: syncing) { container in
       guard let sync = container.sync else { return }
-      let failure = look ? nil : await Self.sync(sync)
+      let failure = look ? nil : try await Self.sync(container)
       if look { await sync.look() }
       let report = SyncReport(sync.status, with: server)
       let lost = try await sync.lost.all().count
@@ -49,12 +49,12 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
     }
   }
 
-  private static func sync(_ sync: OfflineSync) async -> StoreFailure? {
+  private static func sync(_ container: Container) async throws -> StoreFailure? {
     do {
-      try await sync.sync()
+      try await container.syncOnce()
       return nil
-    } catch {
-      return error
+    } catch let failure as StoreFailure {
+      return failure
     }
   }
 

@@ -66,11 +66,23 @@ public struct Container: Sendable {
     if let sync { await sync.storage.close() } else { await storage.close() }
   }
 
+  /// Syncs once.
+  ///
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process does it; ``Domain/StoreFailure`` as sync throws it.
+  public func syncOnce() async throws {
+    guard let synced else { return }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
+    try await synced.sync.sync()
+  }
+
   /// Runs `body`, and syncs as long as it runs.
   ///
-  /// - Throws: What `body` throws.
+  /// - Throws: What `body` throws; ``Syncing/Failure/synced(by:)`` while another process does it.
   public func whileSyncing(_ body: @escaping @Sendable () async throws -> Void) async throws {
     guard let synced else { return try await body() }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
     try await withThrowingTaskGroup { group in
       group.addTask { [newIdentity] in await synced.run(newIdentity: newIdentity) }
       group.addTask { try await body() }

@@ -63,6 +63,7 @@ extension StoreScheme {
   /// - Throws: ``Domain/StoreFailure`` for a URL that is none, or sign-ins that cannot be read.
   static func server(_ url: String) throws(StoreFailure) -> RemoteStore {
     let retry = RetryPolicy(jitter: { Double.random(in: 0..<1) })
-    return try RemoteStore(url: url, token: try SignedInServers().token(for: url), retry: retry)
+    let token = try SignedInServers().token(for: url)
+    return try RemoteStore(url: url, token: token, retry: retry)
   }
 }

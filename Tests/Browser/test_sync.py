@@ -37,6 +37,13 @@ class SyncTest(BrowserTest):
     def sync(self, *options, check=True):
         return self.archery("sync", self.line.url, "--store", self.laptop_store, *options, check=check)
 
+    def wait_until_synced(self):
+        """Whatever was written on either side is on both."""
+        for _ in range(200):
+            if self.sync("--look", "--verify", check=False).returncode == 0:
+                return
+        self.fail(self.sync("--look", "--verify", check=False).stderr)
+
     def start_shoot(self):
         self.club.run("new", "Club", "--round", "wa18", "--no-shoot", "--guest", "Ben", "--guest", "Cleo", "--start")
 
@@ -59,9 +66,9 @@ class SyncTest(BrowserTest):
         self.assertEqual(list(self.violations(page, "sync")), [])
         self.check_width(page)
         # As a script is told.
-        refused = self.sync(check=False)
-        self.assertEqual(refused.returncode, 1)
-        self.assertIn("nothing is lost", refused.stderr)
+        busy = self.sync(check=False)
+        self.assertEqual(busy.returncode, 1)
+        self.assertIn(f"process {self.laptop.process.pid} keeps this store in step already", busy.stderr)
         report = json.loads(self.sync("--look", "--json").stdout)
         self.assertGreaterEqual(report["pending"], 3)
         self.assertGreater(report["pendingSince"], 0)
@@ -69,17 +76,36 @@ class SyncTest(BrowserTest):
         # What was not delivered outlives the process.
         port = int(self.laptop.url.rpartition(":")[2])
         self.laptop.end(signal.SIGKILL)
+        refused = self.sync(check=False)
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn("nothing is lost", refused.stderr)
         self.laptop = self.start_laptop(port)
         expect(page.locator(".lead")).to_contain_text("changes wait", timeout=20_000)
         self.line.mend()
         page.get_by_role("button", name="Sync now").tap()
         expect(page.locator(".lead")).to_have_text(self.all_is_there, timeout=20_000)
-        self.assertIn("both hold the same", self.sync("--verify").stdout)
+        self.assertIn("both hold the same", self.sync("--look", "--verify").stdout)
         for server in [self.club, self.laptop]:
             rows = json.loads(server.run("board", "Club", "--json"))["rows"]
             self.assertEqual({row["displayName"]: row["runningTotal"] for row in rows}, {"Ben": 29, "Cleo": 24})
             for name in ["Club", "Evening", "Range"]:
                 self.assertIn(name, server.run("list"))
+
+    def test_signed_out_it_keeps_everything_and_goes_on_after_signing_in_again(self):
+        self.start_shoot()
+        self.wait_until_synced()
+        self.archery("logout", self.line.url)
+        self.laptop.run("score", "Club", "Ben", "X", "10", "9")
+        page = self.open(self.laptop.link, **PHONE)
+        expect(page.locator(".strip-sync")).to_contain_text("signed out of")
+        page.locator(".strip-sync").tap()
+        expect(page.get_by_text("Why:")).to_contain_text("sign in there again")
+        link = self.club.run("link").split()[-1]
+        self.archery("login", link.replace(self.club.url, self.line.url))
+        page.get_by_role("button", name="Sync now").tap()
+        expect(page.locator(".lead")).to_have_text(self.all_is_there)
+        rows = json.loads(self.club.run("board", "Club", "--json"))["rows"]
+        self.assertEqual({row["displayName"]: row["runningTotal"] for row in rows}, {"Ben": 29, "Cleo": 0})
 
     def test_what_comes_from_the_server_shows_on_a_board_at_the_range(self):
         self.start_shoot()
@@ -92,7 +118,7 @@ class SyncTest(BrowserTest):
         expect(page.locator("tr.row .score").first).to_contain_text("24")
 
     def test_an_edit_that_gave_way_is_given_back(self):
-        self.sync()
+        self.wait_until_synced()
         self.line.cut()
         self.laptop.run("settings", "--bow", "barebow")
         self.club.run("settings", "--bow", "recurve")
@@ -105,13 +131,13 @@ class SyncTest(BrowserTest):
         self.check_width(page)
         page.get_by_role("button", name="Make it again").tap()
         expect(page.get_by_role("heading", name="What gave way")).to_have_count(0)
-        self.sync()
+        self.wait_until_synced()
         self.assertIn("Barebow", self.club.run("settings"))
         self.assertIn("Nothing gave way.", self.laptop.run("lost"))
 
     def test_only_whoever_runs_the_device_sees_what_waits(self):
         self.start_shoot()
-        self.sync()
+        self.wait_until_synced()
         invite = self.laptop.run("invite", "Club")
         link = re.search(r"http://\S+/join/\S+", invite).group()
         guest = self.open(link, **PHONE)
@@ -122,7 +148,7 @@ class SyncTest(BrowserTest):
         expect(guest.locator(".strip-sync")).to_have_text(self.all_is_there)
         expect(guest.locator(".strip a.strip-sync")).to_have_count(0)
         self.assertEqual(guest.goto(f"{self.laptop.url}/sync").status, 404)
-        self.sync()
+        self.wait_until_synced()
         self.assertIn("Dora", self.club.run("show", "Club"))
 
     def test_a_store_of_somebody_else_and_a_server_that_knows_nobody_are_refused(self):

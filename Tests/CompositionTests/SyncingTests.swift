@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Synchronization
 import TestSupport
 import Testing
@@ -39,6 +40,17 @@ struct SyncingTests {
   @Test(arguments: ["http://a", "HTTPS://a"])
   func `is on this machine`(store: String) {
     #expect(throws: Syncing.Failure.storeIsRemote(store)) { try Syncing(with: "http://b").notebook(beside: store) }
+  }
+
+  @Test func `is synced by one process at a time, until that one ends`() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.appending(component: "lock").path
+      var first: SyncLock? = try SyncLock(path)
+      #expect(throws: Syncing.Failure.synced(by: "\(getpid())")) { try SyncLock(path) }
+      withExtendedLifetime(first) {}
+      first = nil
+      _ = try SyncLock(path)
+    }
   }
 
   @Test func `needs a sign-in`() async throws {

@@ -30,7 +30,7 @@ final class Link: Sendable {
   }
 
   private let base: String
-  private let token: String?
+  private let token: @Sendable () -> String?
   let retry: RetryPolicy
   private let limits: RemoteLimits
   private let onTime: (@Sendable (Timestamp) -> Void)?
@@ -40,7 +40,7 @@ final class Link: Sendable {
 
   init(
     base: String,
-    token: String?,
+    token: @escaping @Sendable () -> String?,
     retry: RetryPolicy,
     limits: RemoteLimits,
     onTime: (@Sendable (Timestamp) -> Void)?
@@ -175,7 +175,7 @@ final class Link: Sendable {
       url: "\(base)\(WireAddress.root)/\(request.address.rawValue)?\(request.query.text)"
     )
     prepared.method = request.method
-    if let token { prepared.headers.add(name: "Authorization", value: "Bearer \(token)") }
+    if let token = token() { prepared.headers.add(name: "Authorization", value: "Bearer \(token)") }
     if let body = request.body {
       prepared.headers.add(name: "Content-Type", value: "application/json")
       prepared.body = .bytes(ByteBuffer(bytes: body))

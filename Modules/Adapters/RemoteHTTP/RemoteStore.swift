@@ -14,14 +14,14 @@ public final class RemoteStore: Sendable {
   ///
   /// - Parameters:
   ///   - url: Where the server stands, such as `https://scores.example/club`.
-  ///   - token: Sent as a bearer token.
+  ///   - token: Sent as a bearer token; asked for before each request, for somebody may sign in anew meanwhile.
   ///   - retry: How to try again.
   ///   - limits: How long one attempt may take, and how much an answer may hold.
   ///   - onTime: Told the second that the server's clock shows, with each of its answers.
   /// - Throws: ``StoreFailure/invalid(_:)`` for a URL that is none.
   public init(
     url: String,
-    token: String? = nil,
+    token: @autoclosure @escaping @Sendable () -> String? = nil,
     retry: RetryPolicy = RetryPolicy(),
     limits: RemoteLimits = RemoteLimits(),
     onTime: (@Sendable (Timestamp) -> Void)? = nil

@@ -20,11 +20,14 @@ public struct Syncing: Hashable, Sendable {
     case signedOut(server: String)
     /// The store itself is on a server.
     case storeIsRemote(String)
+    /// Another process does it already; one at a time.
+    case synced(by: String)
 
     public var description: String {
       switch self {
       case .signedOut(let server):
         "you are not signed in to \(server); 'login LINK' signs you in, with a link from there"
+      case .synced(let process): "process \(process) keeps this store in step already; 'sync --look' says what waits"
       case .storeIsRemote(let url):
         "\(url) is on a server itself; --sync keeps a store on this machine in step with one"
       }
@@ -47,6 +50,8 @@ struct SyncedStore: Sendable {
   let notebook: Storage
   let sync: OfflineSync
   let clock: ServerClock
+  /// nil where no other process can have the store.
+  private let lockPath: String?
 
   static func open(
     _ choice: StoreChoice,
@@ -55,9 +60,8 @@ struct SyncedStore: Sendable {
     _ surroundings: StoreSurroundings
   ) async throws -> SyncedStore {
     let notebookURL = try syncing.notebook(beside: choice.url)
-    guard let token = try SignedInServers().token(for: syncing.server) else {
-      throw Syncing.Failure.signedOut(server: syncing.server)
-    }
+    let (server, signedIn) = (syncing.server, SignedInServers())
+    guard try signedIn.token(for: server) != nil else { throw Syncing.Failure.signedOut(server: server) }
     let clock = ServerClock(surroundings.now)
     let corrected = StoreSurroundings(
       now: { clock.now },
@@ -67,7 +71,8 @@ struct SyncedStore: Sendable {
     let chance: @Sendable () -> Double = { Double.random(in: 0..<1) }
     // How failures are tried again is for sync to say.
     let retry = RetryPolicy(attempts: 1, jitter: chance)
-    let remote = try RemoteStore(url: syncing.server, token: token, retry: retry) { clock.saw($0) }
+    // Read anew each time: whoever signs in again need not start this again.
+    let remote = try RemoteStore(url: server, token: try? signedIn.token(for: server), retry: retry) { clock.saw($0) }
     var opened = [remote.storage]
     do {
       let notebook = try await registry.open(notebookURL, corrected)
@@ -82,12 +87,22 @@ struct SyncedStore: Sendable {
         retry: RetrySchedule(chance: chance) { try await Task.sleep(for: $0) },
         ownerOnly: syncing.ownerOnly
       )
-      return SyncedStore(local: local, notebook: notebook, sync: sync, clock: clock)
+      let path = notebookURL.drop { $0 != ":" }.dropFirst()
+      return SyncedStore(
+        local: local,
+        notebook: notebook,
+        sync: sync,
+        clock: clock,
+        lockPath: path.isEmpty ? nil : "\(path).lock"
+      )
     } catch {
       for store in opened { await store.close() }
       throw error
     }
   }
+
+  /// What keeps other processes from syncing meanwhile.
+  func lock() throws -> SyncLock? { try lockPath.map { try SyncLock($0) } }
 
   /// Syncs until it is cancelled.
   func run(newIdentity: @escaping @Sendable () -> String) async {

@@ -36,7 +36,7 @@ public struct SyncReport: Hashable, Encodable, Sendable {
 
   private static func reason(of status: SyncStatus, _ server: String) -> String? {
     switch (status.connection, status.failure) {
-    case (.signedOut, _): "\(server) does not know you, or not as the one before; sign in there again and start again."
+    case (.signedOut, _): "\(server) does not know you, or not as the one before; sign in there again, as the same one."
     case (_, .unavailable(let reason)?): reason
     case (_, let failure?): "\(failure)"
     case (_, nil): nil
