@@ -186,7 +186,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "Simulation",
-      dependencies: ["Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom", "Server"],
+      dependencies: ["ArcheryScoring", "Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom"],
       path: "Tests/Simulation"
     ),
     .executableTarget(

@@ -1,7 +1,6 @@
 import Domain
 import DomainContracts
 import InMemory
-import Server
 import Testing
 
 /// To whoever runs the installation a guarded store is a store like any other: the guard takes nothing from the contract.

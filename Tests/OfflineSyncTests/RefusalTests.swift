@@ -1,7 +1,6 @@
 import Domain
 import InMemory
 import OfflineSync
-import Server
 import Simulation
 import Synchronization
 import Testing

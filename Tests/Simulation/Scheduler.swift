@@ -67,6 +67,9 @@ public final class Scheduler: TaskExecutor {
     }
   }
 
+  /// Lets time pass as if everybody slept: whatever was to happen meanwhile happens at its end, once.
+  public func skip(milliseconds: Int64) { state.withLock { $0.now += milliseconds } }
+
   private func cancel(_ id: Int) {
     let timer = state.withLock { state -> Timer? in
       guard let place = state.timers.firstIndex(where: { $0.id == id }) else {

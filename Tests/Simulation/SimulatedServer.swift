@@ -1,7 +1,6 @@
 import Domain
 import FileStore
 import InMemory
-import Server
 import Synchronization
 
 /// The server: a store behind its guard, which can be killed and started again.

@@ -44,6 +44,7 @@ final class Wire: Carrier {
     _ call: String,
     _ work: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
+    story.count("calls")
     try await travel()
     if state.withLock({ $0.isHealed }) { return try await work() }
     switch scheduler.roll(20) {

@@ -123,10 +123,3 @@ public struct RankWatch: Sendable {
     return .json(Path(["users", Path.Segment(user), "ranks", name]).appending(board))
   }
 }
-
-extension DocumentError {
-  /// What it is to a port that knows no documents.
-  fileprivate var asStoreFailure: StoreFailure {
-    if case .store(let failure) = self { failure } else { .unavailable(description) }
-  }
-}

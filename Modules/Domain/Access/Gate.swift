@@ -1,5 +1,3 @@
-import Domain
-
 /// Asks the rules, for one call, and remembers for this call what everybody is.
 struct Gate {
   private let guarded: GuardedStorage

@@ -1,5 +1,3 @@
-public import Domain
-
 /// A store as one principal may see and change it, by ``AccessRules``.
 ///
 /// What is not the principal's answers exactly like what does not exist, because the answer is given before the store is

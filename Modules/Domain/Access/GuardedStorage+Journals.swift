@@ -1,5 +1,3 @@
-public import Domain
-
 extension GuardedStorage: ScoringSessionRepository {
   public func head(of journal: Path) async throws(JournalError) -> JournalHead {
     guard try await reads(journal) else { return JournalHead(path: journal, revision: .zero, isClosed: false) }

@@ -1,5 +1,3 @@
-public import Domain
-
 extension GuardedStorage: ChangeFeed {
   public func changes(
     under prefix: Path,

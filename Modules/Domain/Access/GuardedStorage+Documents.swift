@@ -1,4 +1,3 @@
-public import Domain
 import Foundation
 
 extension GuardedStorage: DocumentRepository {

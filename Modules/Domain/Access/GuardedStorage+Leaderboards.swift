@@ -1,5 +1,3 @@
-public import Domain
-
 extension GuardedStorage: LeaderboardRepository {
   public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
     if let problem = board.problem { throw .invalid(problem) }
