@@ -37,7 +37,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
   public let stamp: Stamp?
 
   static let prefix: Path = "local/sync/lost"
-  private static let bodies: Path = "local/sync/lost-bodies"
+  static let bodies: Path = "local/sync/lost-bodies"
 
   var path: Path { item.place(under: Self.prefix).appending(id) }
   var bodyPath: Path { item.place(under: Self.bodies).appending(id) }

@@ -14,6 +14,8 @@ public struct SyncStatus: Hashable, Sendable {
   }
 
   public internal(set) var connection = Connection.starting
+  /// Whether both stores are being brought together just now.
+  public internal(set) var isUnderWay = false
   /// Writes that the remote store does not have yet.
   public internal(set) var pending = 0
   /// When the oldest of them was made.
