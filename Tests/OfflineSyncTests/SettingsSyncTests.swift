@@ -73,8 +73,14 @@ struct SettingsSyncTests {
     try await ben.sync.sync()
     #expect(try await changes.next()??.defaultBowType == .recurve)
     try await ana.sync.sync()
+    let seen = Mutex<[LeaderboardSettings?]>([])
+    let reader = Task { for try await value in remote { seen.withLock { $0.append(value) } } }
+    try await eventually("it is followed") { seen.withLock { $0.count == 1 } }
     try await ana.edit("2") { $0.showOwnScores = false }
     try await ana.sync.sync()
+    for _ in 1...1_000 { await Task.yield() }
+    #expect(seen.withLock { $0.count } == 1, "what was sent from here")
+    reader.cancel()
     try await ben.sync.sync()
     try await ben.edit("3") { $0.defaultBowType = .longbow }
     try await ben.sync.sync()
