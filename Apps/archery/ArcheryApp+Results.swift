@@ -38,11 +38,11 @@ extension ArcheryApp {
   }
 
   /// The boards of best scores that hold anything.
-  func bestBoards(of rounds: [Round], season: Bucket?) async throws -> [BestsScreen] {
+  func bestBoards(_ choice: BestsChoice) async throws -> [BestsScreen] {
     var boards: [BestsScreen] = []
-    for round in rounds {
-      for bow in [nil] + BowType.allCases {
-        if let board = try await bests.screen(of: round, bow, season: season) { boards.append(board) }
+    for round in choice.round.map({ [$0] }) ?? RoundCatalogue.all {
+      for bow in choice.bow.map({ [$0] }) ?? [nil] + BowType.allCases {
+        if let board = try await bests.screen(of: round, bow, season: choice.season) { boards.append(board) }
       }
     }
     return boards

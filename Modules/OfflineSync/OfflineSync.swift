@@ -15,15 +15,18 @@ public actor OfflineSync {
   /// The local store, paired: what apps are given.
   public nonisolated let storage: Storage
   let local: Storage
-  private let remote: Storage
+  let remote: Storage
   private let notebook: Storage
   let surroundings: StoreSurroundings
-  private let retry: RetrySchedule
+  let retry: RetrySchedule
   private let rule: @Sendable (Path) -> MergeRule
   private let ownerOnly: Set<Path.Segment>
   private nonisolated let observed = Observed(SyncStatus())
+  nonisolated let offered = OfferedWrites()
 
   private var running: Task<Result<Void, StoreFailure>, Never>?
+  /// The user has left: what is here now must not be taken for that user's.
+  private var isOver = false
   private var signal: AsyncStream<Void>.Continuation?
   private var timer: Task<Void, Never>?
   private var failures = 0
@@ -45,7 +48,7 @@ public actor OfflineSync {
     notebook: Storage,
     surroundings: StoreSurroundings,
     retry: RetrySchedule,
-    rule: @escaping @Sendable (Path) -> MergeRule = { _ in .fields },
+    rule: @escaping @Sendable (Path) -> MergeRule = { .standard(for: $0) },
     ownerOnly: Set<Path.Segment> = []
   ) {
     (self.local, self.remote, self.notebook) = (local, remote, notebook)
@@ -58,7 +61,7 @@ public actor OfflineSync {
       changes: local.changes,
       account: { () async throws(StoreFailure) in
         let known = try await Self.translated { try await Notebook(in: notebook.documents, newIdentity: newIdentity) }
-        if let account = known.state.account { return account }
+        if let account = known.state.account, known.state.away == nil { return account }
         return try await remote.account()
       },
       close: {
@@ -99,6 +102,15 @@ public actor OfflineSync {
     running?.cancel()
   }
 
+  /// Ends sync for good, the pass that is under way included.
+  func end() async {
+    isOver = true
+    timer?.cancel()
+    running?.cancel()
+    if let running { _ = await running.value }
+    observed.change { ($0.connection, $0.nextAttempt) = (.signedOut, nil) }
+  }
+
   /// Syncs now, whatever pause was being made: when it returns, what was written before the call is delivered.
   ///
   /// Calls that come together share one pass.
@@ -127,7 +139,14 @@ public actor OfflineSync {
   private func pass() async -> Result<Void, StoreFailure> {
     timer?.cancel()
     timer = nil
-    if failures > 0 { observed.change { $0.connection = .reconnecting } }
+    if isOver {
+      running = nil
+      return .failure(.denied)
+    }
+    observed.change { status in
+      status.isUnderWay = true
+      if failures > 0 { status.connection = .reconnecting }
+    }
     let result = await Self.attempt {
       var pass = try await self.makePass()
       try await pass.run()
@@ -147,6 +166,7 @@ public actor OfflineSync {
       remote: remote,
       rule: rule,
       ownerOnly: ownerOnly,
+      offering: { [offered] in offered.add($0) },
       notebook: try await Notebook(in: notebook.documents, newIdentity: surroundings.newIdentity)
     )
   }
@@ -163,7 +183,7 @@ public actor OfflineSync {
     }
     let now = surroundings.now()
     observed.change { status in
-      status.nextAttempt = next
+      (status.isUnderWay, status.nextAttempt) = (false, next)
       switch result {
       case .success: (status.connection, status.failure, status.lastSynced) = (.online, nil, now)
       case .failure(let failure):

@@ -143,13 +143,3 @@ extension ContractHarness {
     )
   }
 }
-
-/// Waits for its own end.
-private enum Forever {
-  static func wait() async throws {
-    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    for await _ in stream {}
-    withExtendedLifetime(continuation) {}
-    try Task.checkCancellation()
-  }
-}

@@ -2,7 +2,6 @@ import Domain
 import InMemory
 import OfflineSync
 import Simulation
-import Synchronization
 import Testing
 
 /// A pass that is cut off after each of its calls, to whichever of its stores, leaves nothing that the next one does not
@@ -92,27 +91,5 @@ struct CrashTests {
     )
     try? await sync.sync()
     return calls.count
-  }
-}
-
-/// Lets so many calls through, and none after that.
-private final class Calls: Carrier {
-  private let made = Mutex(0)
-  private let limit: Int?
-
-  init(limit: Int?) { self.limit = limit }
-
-  var count: Int { made.withLock { $0 } }
-
-  func carry<Answer: Sendable>(
-    _ call: String,
-    _ work: @escaping @Sendable () async throws -> Answer
-  ) async throws -> Answer {
-    let number = made.withLock { made in
-      made += 1
-      return made
-    }
-    if let limit, number > limit { throw StoreFailure.unavailable("the device is dead") }
-    return try await work()
   }
 }

@@ -27,3 +27,22 @@ extension TargetPlace: ExpressibleByArgument {
 }
 
 extension BoardChoice.Order: ExpressibleByArgument {}
+
+/// One kind of bow, or every one.
+enum BowChoice: ExpressibleByArgument, Sendable {
+  case every
+  case only(BowType)
+
+  init?(argument: String) {
+    if argument.lowercased() == "all" {
+      self = .every
+    } else if let bow = BowType(argument: argument) {
+      self = .only(bow)
+    } else {
+      return nil
+    }
+  }
+
+  /// nil for every one.
+  var bow: BowType? { if case .only(let bow) = self { bow } else { nil } }
+}

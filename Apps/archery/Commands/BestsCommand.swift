@@ -6,13 +6,20 @@ import Domain
 struct Bests: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the best scores by round and kind of bow.",
-    discussion: "Example: archery bests --round wa18 --season 2025-INDOOR"
+    discussion: """
+      Bow and season are as 'archery settings' says unless you say otherwise.
+
+      Example: archery bests --round wa18 --season 2025-INDOOR
+      """
   )
 
   @Option(help: "Only this round, by its code.")
   var round: String?
 
-  @Option(help: "Only this season, such as 2025-INDOOR or 2026-OUTDOOR; otherwise all time.")
+  @Option(help: "Only this bow: \(BowType.words); all for every bow.")
+  var bow: BowChoice?
+
+  @Option(help: "Only this season, such as 2025-INDOOR or 2026-OUTDOOR; all for all time.")
   var season: String?
 
   @Flag(help: "Print JSON.")
@@ -21,34 +28,48 @@ struct Bests: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    let (rounds, season) = (try chosenRounds(), try chosenSeason())
+    let (round, season) = (try chosenRound(), try chosenSeason())
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
-      let boards = try await app.bestBoards(of: rounds, season: season)
+      let me = try await app.me().user
+      let wishes = try await app.settings.load(me)
+      var choice = BestsChoice(wishes, at: app.now())
+      choice.round = round
+      if let bow { choice.choose(bow: bow.bow) }
+      if let season { choice.choose(season: season) }
+      let boards = try await app.bestBoards(choice)
       if json { return try Terminal.sayJSON(boards) }
-      if boards.isEmpty { return Terminal.say("No scores yet; a shoot publishes them when it is completed.") }
-      Terminal.say(boards.map { $0.lines.joined(separator: "\n") }.joined(separator: "\n\n"))
+      let own = wishes.showOwnScores ? PlayerID(me) : nil
+      let nothing = "No scores yet; a shoot publishes them when it is completed."
+      Terminal.say(boards.isEmpty ? nothing : boards.map { $0.text(own) }.joined(separator: "\n\n"))
+      if let usual = choice.usualWords {
+        Terminal.say("\n\(usual), as your settings say; --bow all --season all shows every score.")
+      }
     }
   }
 
-  private func chosenRounds() throws -> [Round] {
-    guard let round else { return RoundCatalogue.all }
-    if let found = RoundCatalogue.round(round) { return [found] }
+  private func chosenRound() throws -> Round? {
+    guard let round else { return nil }
+    if let found = RoundCatalogue.round(round) { return found }
     throw ValidationError("There is no round \"\(round)\"; 'archery rounds' prints the codes.")
   }
 
-  private func chosenSeason() throws -> Bucket? {
+  /// Outside nil where nothing was said, inside for all time.
+  private func chosenSeason() throws -> Bucket?? {
     guard let season else { return nil }
+    if season == "all" { return .some(nil) }
     if let bucket = Period.seasonal.bucket(id: season, in: .utc) { return bucket }
-    throw ValidationError("There is no season \"\(season)\"; say one such as 2025-INDOOR.")
+    throw ValidationError("There is no season \"\(season)\"; say one such as 2025-INDOOR, or all.")
   }
 }
 
 extension BestsScreen {
-  fileprivate var lines: [String] {
+  fileprivate func text(_ own: PlayerID?) -> String {
     let heading =
       "\(roundName), \(bowType?.label ?? "bow not known")\(bucket == Bucket.allTime.id ? "" : ", \(bucket)")"
-    let table = TextTable(rows) { ["\($0.rank)", $0.displayName, "\($0.score)", MomentView($0.achievedAt).date] }
-    return [heading] + table.lines
+    let table = TextTable(rows) { row in
+      ["\(row.rank)", row.displayName, "\(row.score)", MomentView(row.achievedAt).date, row.id == own ? "you" : ""]
+    }
+    return ([heading] + table.lines).joined(separator: "\n")
   }
 }

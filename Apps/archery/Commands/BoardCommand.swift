@@ -17,8 +17,11 @@ struct Board: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Option(help: "Only archers with this bow, ranked among themselves: \(BowType.words).")
-  var bow: BowType?
+  @Option(
+    help:
+      "Only archers with this bow, ranked among themselves: \(BowType.words); all for everybody. Otherwise as settings say."
+  )
+  var bow: BowChoice?
 
   @Option(help: "The order of the lines: rank or target.")
   var order = BoardChoice.Order.rank
@@ -27,20 +30,25 @@ struct Board: ShootCommand {
   var follow = false
 
   func run(_ desk: ShootDesk) async throws {
-    if follow { return try await Interrupt.ends { try await followBoard(desk) } }
-    let screen = screen(of: try await desk.tournament(), desk)
+    let wishes = try await desk.app.settings.load(desk.user)
+    if follow { return try await Interrupt.ends { try await followBoard(desk, wishes) } }
+    let screen = screen(of: try await desk.tournament(), desk, wishes)
     try desk.show(screen, screen.lines)
+    if bow == nil, !options.json, let division = screen.division {
+      Terminal.say("\n\(division.label) only, as your settings say; --bow all shows everybody.")
+    }
   }
 
-  private func screen(of tournament: Tournament, _ desk: ShootDesk) -> BoardScreen {
+  private func screen(of tournament: Tournament, _ desk: ShootDesk, _ wishes: LeaderboardSettings) -> BoardScreen {
     let viewer = BoardViewer(desk.user, now: desk.app.now())
-    return tournament.boardScreen(for: viewer, BoardChoice(division: bow, order: order))
+    let division = bow.map(\.bow) ?? wishes.usualBow(in: tournament)
+    return tournament.boardScreen(for: viewer, BoardChoice(division: division, order: order))
   }
 
-  private func followBoard(_ desk: ShootDesk) async throws {
+  private func followBoard(_ desk: ShootDesk, _ wishes: LeaderboardSettings) async throws {
     var last: String?
     for try await snapshot in desk.app.tournaments.follow(desk.id) {
-      let screen = screen(of: snapshot.tournament, desk)
+      let screen = screen(of: snapshot.tournament, desk, wishes)
       let text = options.json ? try screen.json : screen.lines.joined(separator: "\n")
       if text == last { continue }
       if !options.json, Terminal.isScreen {

@@ -7,17 +7,20 @@ import Domain
 struct SettingsScreen: Encodable {
   let defaultBowType: BowType?
   let defaultTimePeriod: TimePeriod
+  let showOwnScores: Bool
   let notifyRankChanges: Bool
   let notifyPersonalBests: Bool
 
   init(_ settings: LeaderboardSettings) {
     (defaultBowType, defaultTimePeriod) = (settings.defaultBowType, settings.defaultTimePeriod)
+    showOwnScores = settings.showOwnScores
     (notifyRankChanges, notifyPersonalBests) = (settings.notifyRankChanges, settings.notifyPersonalBests)
   }
 
   var lines: [String] {
     [
       "Best scores followed  \(defaultBowType?.label ?? "every bow"), \(defaultTimePeriod.label.lowercased())",
+      "Own rows set off      \(showOwnScores ? "yes" : "no")",
       "Told of places        \(notifyRankChanges ? "yes" : "no")",
       "Told of bests         \(notifyPersonalBests ? "yes" : "no")",
     ]
@@ -26,15 +29,18 @@ struct SettingsScreen: Encodable {
 
 struct Settings: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints or changes which best scores you follow and what you are told of.",
+    abstract: "Prints or changes what boards open with, which best scores you follow and what you are told of.",
     discussion: "Example: archery settings --bow recurve --period season --no-tell-ranks"
   )
 
-  @Option(help: "The bow whose best scores you follow: \(BowType.words); all for every bow.")
-  var bow: String?
+  @Option(help: "The bow that boards open with and whose best scores you follow: \(BowType.words); all for every bow.")
+  var bow: BowChoice?
 
   @Option(help: "How far back best scores go: all_time, season, month or week.")
   var period: String?
+
+  @Flag(inversion: .prefixedNo, help: "Whether your own rows are set off on boards, results and best scores.")
+  var markOwn: Bool?
 
   @Flag(inversion: .prefixedNo, help: "Whether you are told of changed places among the best scores.")
   var tellRanks: Bool?
@@ -48,7 +54,6 @@ struct Settings: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    let bow = try bow.map { text in text == "all" ? nil : try BowType(reading: text) }
     let period = try period.map { text in
       guard let period = TimePeriod(rawValue: text.uppercased()) else {
         throw ValidationError("'\(text)' is no period; use all_time, season, month or week.")
@@ -59,8 +64,9 @@ struct Settings: AsyncParsableCommand {
       let app = ArcheryApp(container)
       let me = try await app.me().user
       let settings = try await app.settings.update(me, as: WriteID(rawValue: app.newIdentity()), at: app.now()) {
-        $0.defaultBowType = bow ?? $0.defaultBowType
+        if let bow { $0.defaultBowType = bow.bow }
         $0.defaultTimePeriod = period ?? $0.defaultTimePeriod
+        $0.showOwnScores = markOwn ?? $0.showOwnScores
         $0.notifyRankChanges = tellRanks ?? $0.notifyRankChanges
         $0.notifyPersonalBests = tellBests ?? $0.notifyPersonalBests
       }

@@ -2,24 +2,19 @@ import ArcheryScoring
 import Domain
 import WebPages
 
-/// Which boards of best scores are asked for; nil for all rounds, and for all time.
-struct BestsChoice: Hashable, Sendable {
-  var round: Round?
-  var season: Bucket?
-}
-
 extension ArcheryPages {
-  /// The best scores of all completed shoots, a card for each round and kind of bow.
+  /// The best scores of all completed shoots, a card for each round and kind of bow; `own` is whose rows are set off.
   func bests(
     _ boards: [BestsScreen],
     _ choice: BestsChoice,
+    own: PlayerID? = nil,
     at now: Timestamp,
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
     let page = Page(
       title: "Best scores",
       layout: .wide,
-      body: try templates.render("bests", BestsView(boards, choice, at: now)),
+      body: try templates.render("bests", BestsView(boards, choice, own: own, at: now)),
       scripts: ["times.js"],
       signedIn: signedIn
     )
@@ -38,25 +33,44 @@ private struct BestsView {
     let rank: Int
     let displayName: String
     let score: Int
+    let isCurrentUser: Bool
     let moment: MomentView
   }
 
   let action = ShootAddress.bests.text
   let history = ShootAddress.history.text
   let rounds: [OptionView]
+  let bows: [OptionView]
   let seasons: [OptionView]
   let boards: [Board]
+  /// What the settings have chosen, such as `Recurve, Indoor 2026`; nil where they have chosen nothing.
+  let usual: String?
+  let all: String
 
-  init(_ screens: [BestsScreen], _ choice: BestsChoice, at now: Timestamp) {
+  init(_ screens: [BestsScreen], _ choice: BestsChoice, own: PlayerID?, at now: Timestamp) {
     rounds =
       [OptionView("", "All rounds", "", isChosen: choice.round == nil)]
       + RoundCatalogue.all.map { OptionView($0.code ?? "", $0.name, "", isChosen: $0 == choice.round) }
+    bows =
+      [OptionView("", "Every bow", "", isChosen: choice.bow == nil)]
+      + BowType.allCases.map { bow in
+        OptionView(bow.rawValue.lowercased(), bow.label, "", isChosen: bow == choice.bow)
+      }
     seasons =
       [OptionView("", "All time", "", isChosen: choice.season == nil)]
       + Self.seasons(upTo: now).map { OptionView($0.id, $0.seasonName, "", isChosen: $0.id == choice.season?.id) }
+    usual = choice.usualWords
+    let round = ShootAddress.bests.with("round", choice.round?.code ?? "")
+    all = round.with("bow", "").with("season", "").text
     boards = screens.map { screen in
-      let rows = screen.rows.map {
-        Row(rank: $0.rank, displayName: $0.displayName, score: $0.score, moment: MomentView($0.achievedAt))
+      let rows = screen.rows.map { row in
+        Row(
+          rank: row.rank,
+          displayName: row.displayName,
+          score: row.score,
+          isCurrentUser: row.id == own,
+          moment: MomentView(row.achievedAt)
+        )
       }
       return Board(title: "\(screen.roundName), \(screen.bowType?.label ?? "bow not known")", rows: rows)
     }
@@ -74,7 +88,7 @@ private struct BestsView {
 
 extension Bucket {
   /// Such as `Indoor 2025`.
-  fileprivate var seasonName: String {
+  var seasonName: String {
     let parts = id.split(separator: "-")
     guard let year = parts.first, let venue = parts.last, parts.count == 2 else { return id }
     return "\(venue.prefix(1) + venue.dropFirst().lowercased()) \(year)"

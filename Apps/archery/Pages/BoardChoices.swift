@@ -34,11 +34,12 @@ struct FindView {
   let archers: [ArcherView]
   let all: String
 
-  init(_ choice: BoardChoice, _ page: WebAddress, _ archers: [(PlayerID, String)]) {
+  init(_ choice: BoardChoice, _ page: WebAddress, _ archers: [(PlayerID, String)], usual: BowType?) {
     isOpen = choice.isFiltered
     action = page.text
+    let bow = choice.division?.rawValue.lowercased() ?? (usual == nil ? nil : "")
     let kept = [
-      choice.division.map { HiddenField(name: "bow", value: $0.rawValue.lowercased()) },
+      bow.map { HiddenField(name: "bow", value: $0) },
       choice.order == .rank ? nil : HiddenField(name: "order", value: choice.order.rawValue),
     ]
     hidden = kept.compactMap(\.self)
@@ -46,7 +47,7 @@ struct FindView {
     self.archers = archers.map { ArcherView(id: $0.rawValue, name: $1, isChosen: $0 == choice.pinned) }
     var everybody = choice
     (everybody.name, everybody.target) = ("", "")
-    all = page.with(everybody).text
+    all = page.with(everybody, usual: usual).text
   }
 }
 
@@ -57,14 +58,19 @@ struct BoardChoiceView {
   let isCurrent: Bool
 
   /// None where there is nothing to choose.
-  static func all(_ screen: BoardScreen, _ chosen: BoardChoice, _ page: WebAddress) -> [BoardChoiceView] {
+  static func all(
+    _ screen: BoardScreen,
+    _ chosen: BoardChoice,
+    _ page: WebAddress,
+    usual: BowType?
+  ) -> [BoardChoiceView] {
     func view(_ label: String, isCurrent: Bool, _ change: (inout BoardChoice) -> Void) -> BoardChoiceView {
       var choice = chosen
       change(&choice)
-      return BoardChoiceView(label: label, address: page.with(choice).text, isCurrent: isCurrent)
+      return BoardChoiceView(label: label, address: page.with(choice, usual: usual).text, isCurrent: isCurrent)
     }
     let divisions: [BowType?] = screen.divisions.isEmpty ? [] : [nil] + screen.divisions.map(\.self)
-    let isShort = divisions.count == 2 && chosen.division == nil
+    let isShort = divisions.count == 2 && chosen.division == nil && usual == nil
     let hasTargets = screen.rows.contains { $0.target != nil }
     let byDivision = divisions.map { bow in
       view(bow?.label ?? "Everybody", isCurrent: bow == chosen.division) { $0.division = bow }
@@ -77,8 +83,11 @@ struct BoardChoiceView {
 
 extension WebAddress {
   /// The same board, of a division, in another order, or of the archers looked for.
-  func with(_ choice: BoardChoice) -> WebAddress {
-    var address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? self
+  ///
+  /// Where an address that names no bow stands for the `usual` one, everybody is asked for by an empty one.
+  func with(_ choice: BoardChoice, usual: BowType? = nil) -> WebAddress {
+    let everybody = usual == nil ? self : with("bow", "")
+    var address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? everybody
     if choice.order != .rank { address = address.with("order", choice.order.rawValue) }
     if !choice.name.isEmpty { address = address.with("name", choice.name) }
     if !choice.target.isEmpty { address = address.with("target", choice.target) }

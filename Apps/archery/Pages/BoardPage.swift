@@ -7,10 +7,13 @@ extension ArcheryPages {
   /// The live board as a page of its own, for a phone or a desk.
   ///
   /// `link` is the secret of the viewer link that shows it to somebody without an account; `archers` are those whom one
-  /// can choose to keep in sight.
+  /// can choose to keep in sight. `usual` is the bow that this viewer's boards open with, so that an address has to say
+  /// where it means everybody.
   func board(
     _ screen: BoardScreen,
     _ choice: BoardChoice = BoardChoice(),
+    usual: BowType? = nil,
+    marksOwn: Bool = true,
     archers: [(PlayerID, String)] = [],
     signedIn: String?,
     link: String? = nil
@@ -21,9 +24,9 @@ extension ArcheryPages {
       shoot: link == nil ? ShootAddress.shoot(screen.tournament).text : nil,
       stream: address.boardStream.with(choice).text,
       screen: address.screen.with(BoardChoice(division: choice.division)).text,
-      choices: BoardChoiceView.all(screen, choice, address.board),
-      find: screen.archers > 1 ? FindView(choice, address.board, archers) : nil,
-      fragment: try boardFragment(screen).html
+      choices: BoardChoiceView.all(screen, choice, address.board, usual: usual),
+      find: screen.archers > 1 ? FindView(choice, address.board, archers, usual: usual) : nil,
+      fragment: try boardFragment(screen, marksOwn: marksOwn).html
     )
     let page = Page(
       title: "Board · \(screen.name)",
@@ -36,19 +39,21 @@ extension ArcheryPages {
   }
 
   /// The content of the element `#board`, on the board's page as on the scoring page.
-  func boardFragment(_ screen: BoardScreen) throws(TemplateFailure) -> LiveFragment {
-    let (view, columns) = (BoardView(screen), StandingColumns(screen.rule.code, screen.countTitles))
+  func boardFragment(_ screen: BoardScreen, marksOwn: Bool = true) throws(TemplateFailure) -> LiveFragment {
+    let (view, columns) = (BoardView(screen, marksOwn: marksOwn), StandingColumns(screen.rule.code, screen.countTitles))
     var fragment = LiveFragment()
     fragment.add(try templates.render("board-head", view))
     if view.hasRows { fragment.add(try templates.render("standings-head", view)) }
     for row in screen.rows {
-      let html = try rows.html(RenderedRows.Key("standing", row, screen)) { () throws(TemplateFailure) in
-        try templates.render("standing", StandingView(row, ends: screen.ends, columns: columns))
+      let key = RenderedRows.Key("standing", row, screen, marksOwn: marksOwn)
+      let html = try rows.html(key) { () throws(TemplateFailure) in
+        let view = StandingView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
+        return try templates.render("standing", view)
       }
       fragment.add(row: html, key: row.id.rawValue)
     }
     for row in screen.unranked {
-      let view = UnrankedView(row, ends: screen.ends, columns: columns)
+      let view = UnrankedView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
       fragment.add(row: try templates.render("standing-unranked", view), key: row.id.rawValue)
     }
     fragment.add(try templates.render("standings-foot", view))
@@ -85,7 +90,7 @@ private struct BoardView {
   let hasPinned: Bool
   let pinned: [StandingView]
 
-  init(_ screen: BoardScreen) {
+  init(_ screen: BoardScreen, marksOwn: Bool) {
     let (count, columns) = (
       screen.rows.count + screen.unranked.count, StandingColumns(screen.rule.code, screen.countTitles)
     )
@@ -105,7 +110,7 @@ private struct BoardView {
       screen.refusedEvents == 0 ? nil : "\(Words.count(screen.refusedEvents, "entry", "entries")) did not count."
     // A short board is in sight as a whole.
     hasPinned = screen.archers > 8 && !screen.pinned.isEmpty
-    pinned = screen.pinned.map { StandingView($0, ends: screen.ends, columns: columns) }
+    pinned = screen.pinned.map { StandingView($0, ends: screen.ends, columns: columns, marksOwn: marksOwn) }
   }
 
   /// What a screen reader says after each change: who is in front.

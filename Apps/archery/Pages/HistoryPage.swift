@@ -3,10 +3,10 @@ import WebPages
 
 extension ArcheryPages {
   /// One archer's scores over time, a card for each round and kind of bow.
-  func history(_ screen: HistoryScreen, seesBests: Bool = false, signedIn: String?) throws(TemplateFailure) -> HTML {
+  func history(_ screen: HistoryScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
     let page = Page(
       title: "My scores",
-      body: try templates.render("history", HistoryView(screen, seesBests: seesBests)),
+      body: try templates.render("history", HistoryView(screen)),
       scripts: ["times.js"],
       signedIn: signedIn
     )
@@ -41,11 +41,9 @@ private struct HistoryView {
   let rounds: [RoundHistoryView]
   let hasPractices: Bool
   let practices: [Practice]
-  /// Where the best scores of everybody are, for those who may see them.
-  let bests: String?
+  let bests = ShootAddress.bests.text
 
-  init(_ screen: HistoryScreen, seesBests: Bool) {
-    bests = seesBests ? ShootAddress.bests.text : nil
+  init(_ screen: HistoryScreen) {
     rounds = screen.rounds.map(RoundHistoryView.init)
     practices = screen.practices.map { practice in
       Practice(

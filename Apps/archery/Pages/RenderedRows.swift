@@ -13,9 +13,11 @@ final class RenderedRows: Sendable {
     let ends: Int
     let rule: RankingRule
     let titles: CountTitles
+    /// Whether it is the viewer's own and is to be seen as that.
+    let isMarked: Bool
 
-    init(_ template: String, _ row: BoardRow, _ screen: BoardScreen) {
-      (self.template, self.row) = (template, row)
+    init(_ template: String, _ row: BoardRow, _ screen: BoardScreen, marksOwn: Bool = false) {
+      (self.template, self.row, isMarked) = (template, row, marksOwn && row.isCurrentUser)
       (ends, rule, titles) = (screen.ends, screen.rule.code, screen.countTitles)
     }
   }

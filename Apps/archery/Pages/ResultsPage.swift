@@ -3,11 +3,11 @@ import WebPages
 
 extension ArcheryPages {
   /// The results with every sheet; on paper, the list alone.
-  func results(_ screen: ResultsScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
+  func results(_ screen: ResultsScreen, marksOwn: Bool = true, signedIn: String?) throws(TemplateFailure) -> HTML {
     let page = Page(
       title: "Results · \(screen.name)",
       layout: .wide,
-      body: try templates.render("results", ResultsView(screen)),
+      body: try templates.render("results", ResultsView(screen, marksOwn: marksOwn)),
       scripts: ["times.js"],
       signedIn: signedIn
     )
@@ -45,7 +45,7 @@ private struct ResultsView {
   let refused: [RefusedView]
   let sheets: [ArcherSheetView]
 
-  init(_ screen: ResultsScreen) {
+  init(_ screen: ResultsScreen, marksOwn: Bool) {
     name = screen.name
     shoot = ShootAddress.shoot(screen.tournament).text
     let choice = BoardChoice(division: screen.division)
@@ -63,7 +63,7 @@ private struct ResultsView {
     maxScore = screen.round.maxScore
     podium = screen.podium.compactMap(StepView.init)
     hasPodium = !podium.isEmpty
-    standings = StandingsView(screen)
+    standings = StandingsView(screen, marksOwn: marksOwn)
     ruleName = screen.rule.name
     ruleText = screen.rule.explanation
     bests = screen.sheets.compactMap(BestView.init)

@@ -39,6 +39,7 @@ private struct SettingsView {
   let hidden: [HiddenField]
   let bows: [OptionView]
   let periods: [OptionView]
+  let marksOwn: Bool
   let tellsRanks: Bool
   let tellsBests: Bool
 
@@ -51,6 +52,7 @@ private struct SettingsView {
     periods = TimePeriod.allCases.map {
       OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultTimePeriod)
     }
+    marksOwn = settings.showOwnScores
     tellsRanks = settings.notifyRankChanges
     tellsBests = settings.notifyPersonalBests
   }

@@ -12,24 +12,16 @@ struct StandingsView {
   let unranked: [UnrankedView]
   let hasTies: Bool
 
-  init(_ screen: ResultsScreen) {
-    self.init(
-      screen.rows,
-      screen.unranked,
-      ends: screen.round.ends,
-      StandingColumns(screen.rule.code, screen.countTitles)
-    )
-  }
-
-  private init(_ ranked: [BoardRow], _ others: [UnrankedRow], ends: Int, _ columns: StandingColumns) {
-    let count = ranked.count + others.count
+  init(_ screen: ResultsScreen, marksOwn: Bool) {
+    let count = screen.rows.count + screen.unranked.count
+    let (ends, columns) = (screen.round.ends, StandingColumns(screen.rule.code, screen.countTitles))
     size = Self.size(ofRows: count)
     hasRows = count > 0
     nobody = "Nobody is on the board yet."
     self.columns = columns.titles
-    rows = ranked.map { StandingView($0, ends: ends, columns: columns, isFinal: true) }
-    unranked = others.map { UnrankedView($0, ends: ends, columns: columns) }
-    hasTies = ranked.contains(where: \.tied)
+    rows = screen.rows.map { StandingView($0, ends: ends, columns: columns, marksOwn: marksOwn, isFinal: true) }
+    unranked = screen.unranked.map { UnrankedView($0, ends: ends, columns: columns, marksOwn: marksOwn) }
+    hasTies = screen.rows.contains(where: \.tied)
   }
 
   static func size(ofRows count: Int) -> String { count <= 8 ? "few" : count <= 16 ? "some" : "many" }
@@ -83,14 +75,15 @@ struct StandingView {
   /// What decided between archers with the same score.
   let reason: String?
 
-  init(_ row: BoardRow, ends count: Int, columns: StandingColumns, isFinal: Bool = false) {
+  /// `marksOwn` is whether the viewer wants to see their own rows set off.
+  init(_ row: BoardRow, ends count: Int, columns: StandingColumns, marksOwn: Bool = true, isFinal: Bool = false) {
     (ordinal, rank) = (row.ordinal, row.rank)
     movement = isFinal ? nil : row.movement.map(MovementView.init)
     place = row.tied ? "=\(row.rank)" : "\(row.rank)"
     isPodium = row.rank <= 3 && row.arrowsShot > 0
     displayName = row.displayName
     (target, reason) = (row.target?.text, row.reason)
-    isCurrentUser = row.isCurrentUser
+    isCurrentUser = marksOwn && row.isCurrentUser
     isActivelyScoring = row.isActivelyScoring
     dispute = row.disputedEnds.isEmpty ? nil : "\(Words.ends(row.disputedEnds)) disputed"
     ends = "\(row.endsCompleted)/\(count)"
@@ -135,7 +128,7 @@ struct UnrankedView {
   let span: Int
   let columns: [String]
 
-  init(_ row: UnrankedRow, ends count: Int, columns: StandingColumns) {
+  init(_ row: UnrankedRow, ends count: Int, columns: StandingColumns, marksOwn: Bool = true) {
     reason = row.reason.rawValue
     meaning =
       switch row.reason {
@@ -145,7 +138,7 @@ struct UnrankedView {
       }
     displayName = row.displayName
     target = row.target?.text
-    isCurrentUser = row.isCurrentUser
+    isCurrentUser = marksOwn && row.isCurrentUser
     ends = "\(row.endsCompleted)/\(count)"
     totalScore = row.totalScore
     span = 1 + columns.titles.count

@@ -21,7 +21,7 @@ extension ArcheryWeb {
       router.get("shoots/:shoot/\(path)") { request, context in
         let (account, id) = try await visit(context)
         let reader = Reader(user: account.user, principal: context.principal, isStill: context.isStillThemselves)
-        return try live(content, of: id, for: reader, request)
+        return try await live(content, of: id, for: reader, request)
       }
     }
     router.get("view/:link") { request, context in
@@ -36,7 +36,7 @@ extension ArcheryWeb {
       router.get("view/:link/\(path)") { request, context in
         let (secret, (id, principal)) = (try context.parameter("link"), try await shown(context))
         let reader = Reader(user: nil, principal: principal) { try await app.invites.viewer(secret) == principal }
-        return try live(content, of: id, for: reader, request)
+        return try await live(content, of: id, for: reader, request)
       }
     }
   }
@@ -70,13 +70,24 @@ extension ArcheryWeb {
     signedIn: String? = nil,
     link: String? = nil
   ) async throws -> Response {
-    let choice = try BoardChoice(request)
+    var choice = try BoardChoice(request)
     let snapshot = try await app.tournaments.snapshot(id)
+    let wishes: LeaderboardSettings? = if let user { try await app.settings.load(user) } else { nil }
+    let usual = wishes?.usualBow(in: snapshot.tournament)
+    if request.formQuery["bow"] == nil { choice.division = usual }
     let screen = await boards.screen(of: snapshot, for: user, choice, now: app.now())
     if request.wantsJSON { return try .json(screen) }
     let archers = snapshot.tournament.displayNames.sorted { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
     return .html(
-      try pages.board(screen, choice, archers: archers.map { ($0.key, $0.value) }, signedIn: signedIn, link: link)
+      try pages.board(
+        screen,
+        choice,
+        usual: usual,
+        marksOwn: wishes?.showOwnScores ?? true,
+        archers: archers.map { ($0.key, $0.value) },
+        signedIn: signedIn,
+        link: link
+      )
     )
   }
 
@@ -100,7 +111,8 @@ extension ArcheryWeb {
     of id: TournamentID,
     for reader: Reader,
     _ request: Request
-  ) throws -> Response {
+  ) async throws -> Response {
+    let marksOwn = try await marksOwn(reader.user)
     let (choice, screenChoice) = (try BoardChoice(request), try ScreenChoice(request))
     let guarded = app.guarded(for: reader.principal)
     let snapshot: @Sendable () async throws -> TournamentSnapshot? = {
@@ -118,7 +130,9 @@ extension ArcheryWeb {
       guard let now = try await snapshot() else { return nil }
       switch content {
       case .board:
-        return try pages.boardFragment(await boards.screen(of: now, for: reader.user, choice, now: app.now()))
+
+        let screen = await boards.screen(of: now, for: reader.user, choice, now: app.now())
+        return try pages.boardFragment(screen, marksOwn: marksOwn)
       case .screen: return try pages.screenFragment(await screens(of: now, screenChoice))
       }
     } text: { fragment, before in
@@ -161,7 +175,7 @@ extension ScreenChoice {
 
 extension Request {
   /// What a form that is sent by GET asks for: in it a plus stands for a space.
-  fileprivate var formQuery: [String: String] {
+  var formQuery: [String: String] {
     let items = URLComponents(string: "?" + (uri.query ?? "").replacing("+", with: "%20"))?.queryItems ?? []
     return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
   }

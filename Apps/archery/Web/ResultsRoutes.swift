@@ -13,7 +13,8 @@ extension ArcheryWeb {
     router.get("shoots/:shoot/results") { request, context in
       let results = try await results(request, context)
       if request.wantsJSON { return try Response.json(results) }
-      return Response.html(try pages.results(results, signedIn: context.account?.displayName))
+      let marksOwn = try await marksOwn(context.account?.user)
+      return Response.html(try pages.results(results, marksOwn: marksOwn, signedIn: context.account?.displayName))
     }
     router.get("shoots/:shoot/results.json") { request, context in
       try Response.json(try await results(request, context))
@@ -40,8 +41,7 @@ extension ArcheryWeb {
     router.get("history") { _, context in
       let account = try context.requireAccount()
       let history = try await app.history(of: account.user)
-      let seesBests = try await seesBests(context)
-      return Response.html(try pages.history(history, seesBests: seesBests, signedIn: account.displayName))
+      return Response.html(try pages.history(history, signedIn: account.displayName))
     }
     router.get("bests") { request, context in try await bests(request, context) }
     addCombined(to: router)
@@ -65,34 +65,39 @@ extension ArcheryWeb {
     return try await app.results(of: id, for: account.user, division: division)
   }
 
-  /// The boards tell of all shoots, so who may see the boards is a matter of the installation.
-  private func seesBests(_ context: SignedInContext) async throws -> Bool {
-    try await app.guarded(for: context.principal).mayRead(Path("bests"))
-  }
-
+  /// Everybody with an account sees them: they say what was shot, and practice is not in them.
   private func bests(_ request: Request, _ context: SignedInContext) async throws -> Response {
     let account = try context.requireAccount()
-    guard try await seesBests(context) else { throw Problem.notFound }
-    let query = request.uri.queryParameters
-    let choice = try BestsChoice(round: query["round"].map { String($0) }, season: query["season"].map { String($0) })
-    let rounds = choice.round.map { [$0] } ?? RoundCatalogue.all
-    let boards = try await app.bestBoards(of: rounds, season: choice.season)
+    let wishes = try await app.settings.load(account.user)
+    let choice = try BestsChoice(request, wishes, at: app.now())
+    let boards = try await app.bestBoards(choice)
     if request.wantsJSON { return try .json(boards) }
-    return .html(try pages.bests(boards, choice, at: app.now(), signedIn: account.displayName))
+    let own = wishes.showOwnScores ? PlayerID(account.user) : nil
+    return .html(try pages.bests(boards, choice, own: own, at: app.now(), signedIn: account.displayName))
+  }
+
+  /// Whether whoever looks wants their own rows set off.
+  func marksOwn(_ user: UserID?) async throws -> Bool {
+    guard let user else { return true }
+    return try await app.settings.load(user).showOwnScores
   }
 }
 
 extension BestsChoice {
-  /// As an address asks: `?round=wa18&season=2025-INDOOR`; nothing, or nothing in it, for all.
-  fileprivate init(round code: String?, season id: String?) throws {
-    self.init()
-    if let code, !code.isEmpty {
+  /// As an address asks: `?round=wa18&bow=recurve&season=2025-INDOOR`; an empty value is all, and what is not said of bow
+  /// and season is as the settings say.
+  fileprivate init(_ request: Request, _ wishes: LeaderboardSettings, at now: Timestamp) throws {
+    let query = request.formQuery
+    self.init(wishes, at: now)
+    if let code = query["round"], !code.isEmpty {
       guard let found = RoundCatalogue.round(code) else { throw Problem.notFound }
       round = found
     }
-    if let id, !id.isEmpty {
-      guard let found = Period.seasonal.bucket(id: id, in: .utc) else { throw Problem.notFound }
-      season = found
+    if let text = query["bow"] { choose(bow: text.isEmpty ? nil : try BowType(reading: text)) }
+    if let id = query["season"] {
+      let found = Period.seasonal.bucket(id: id, in: .utc)
+      if found == nil, !id.isEmpty { throw Problem.notFound }
+      choose(season: found)
     }
   }
 }

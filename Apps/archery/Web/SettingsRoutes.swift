@@ -20,6 +20,7 @@ extension ArcheryWeb {
       let saved = try await app.settings.update(account.user, as: id, at: app.now()) { settings in
         settings.defaultBowType = bow
         settings.defaultTimePeriod = period
+        settings.showOwnScores = form["own"] != nil
         settings.notifyRankChanges = form["ranks"] != nil
         settings.notifyPersonalBests = form["bests"] != nil
       }

@@ -80,8 +80,9 @@ extension LeaderboardSettings.Local {
     .init(settings: remote.created(with: settings), push: false, lost: lost(in: remote))
   }
 
-  /// Three ways: what one side changed stands, what both changed goes to the later one, to the remote when equally late.
-  fileprivate func merged(with remote: LeaderboardSettings) -> LeaderboardSettings.MergeOutcome {
+  /// Both have moved since ``base`` (SET-44, SET-45): what one side changed stands, what both changed goes to the later one,
+  /// to the remote when equally late.
+  public func merged(with remote: LeaderboardSettings) -> LeaderboardSettings.MergeOutcome {
     let before = base ?? LeaderboardSettings(of: settings.userID)
     let isLater = settings.updatedAt > remote.updatedAt
     func takesLocal(_ local: [UInt8]?, _ remote: [UInt8]?, _ base: [UInt8]?) -> Bool {

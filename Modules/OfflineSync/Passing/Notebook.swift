@@ -54,6 +54,64 @@ struct Notebook: Sendable {
   }
 }
 
+// MARK: What was put away
+
+extension Notebook {
+  private static let kept = place.appending("kept")
+  private static let gone = place.appending("gone")
+
+  /// A document, or that it was deleted, that is not delivered and not shown.
+  struct PutAway: Sendable {
+    let path: Path
+    let head: DocumentHead
+    /// Whether the edit was a deletion.
+    let isDeletion: Bool
+  }
+
+  func putAway(_ document: Document) async throws(DocumentError) {
+    let (path, head, body) = (document.head.path, document.head, document.content?.body)
+    _ = try await documents.save([
+      DocumentWrite(
+        Self.kept.appending(path),
+        id: newID(),
+        expected: .any,
+        labels: head.labels,
+        body: body,
+        stamp: head.stamp
+      ),
+      DocumentWrite(Self.gone.appending(path), id: newID(), expected: .any, body: body == nil ? [] : nil),
+    ])
+  }
+
+  func allPutAway() async throws(DocumentError) -> [PutAway] {
+    var all: [PutAway] = []
+    for (place, isDeletion) in [(Self.kept, false), (Self.gone, true)] {
+      for head in try await documents.all(under: place) {
+        let path = Path(Array(head.path.segments.dropFirst(place.segments.count)))
+        all.append(PutAway(path: path, head: head, isDeletion: isDeletion))
+      }
+    }
+    return all
+  }
+
+  func document(_ away: PutAway) async throws(DocumentError) -> Document? {
+    try await documents.load(away.head.path)
+  }
+
+  /// It is where it belongs again.
+  func drop(_ away: PutAway) async throws(DocumentError) {
+    _ = try await documents.save([DocumentWrite(away.head.path, id: newID(), expected: .any, body: nil)])
+  }
+
+  /// The documents of a place that both sides have agreed on.
+  func agreedPaths(under place: Path) async throws(DocumentError) -> [Path] {
+    let all = path("agreed")
+    return try await documents.all(under: all.appending(place)).map { head in
+      Path(Array(head.path.segments.dropFirst(all.segments.count)))
+    }
+  }
+}
+
 // MARK: Journals and boards
 
 extension Notebook {

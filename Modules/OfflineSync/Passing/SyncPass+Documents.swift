@@ -114,6 +114,7 @@ extension SyncPass {
 
   private func offer(_ write: DocumentWrite) async throws {
     try await notebook.offer(write)
+    offering(write.id)
     _ = try await remote.documents.save([write])
   }
 

@@ -21,12 +21,15 @@ struct SyncPass: Sendable {
   let rule: @Sendable (Path) -> MergeRule
   /// Kinds of space to which only whoever runs the remote store has access.
   let ownerOnly: Set<Path.Segment>
+  /// Hears of each write that is given to the remote store, before it is.
+  var offering: @Sendable (WriteID) -> Void = { _ in }
   var notebook: Notebook
 
   /// Syncs what changed on either side since the last pass that got through.
   mutating func run() async throws {
     try await identify()
     try await settleAdoption()
+    try await comeBack()
     var more = true
     while more {
       let (ours, theirs) = try await pages()
@@ -74,13 +77,16 @@ struct SyncPass: Sendable {
   private mutating func settleSpacesJoined(in changes: [Change]) async throws {
     guard let user = notebook.state.account?.user else { return }
     let spaces = changes.map(\.path).filter { $0 == DocumentKey.membership(of: user, in: $0.space).path }.map(\.space)
-    for space in spaces where isSynced(space) {
-      var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
-      while more {
-        let page = try await remote.changes.changes(under: space, after: cursor, limit: Limits.pageItems)
-        for item in page.changes.map({ SyncItem($0) }) { try await settle(item, changedThere: true) }
-        (cursor, more) = (page.cursor, page.hasMore)
-      }
+    for space in spaces where isSynced(space) { try await settleEverything(under: space) }
+  }
+
+  /// Settles whatever the remote store has there, seen or not.
+  mutating func settleEverything(under space: Path) async throws {
+    var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
+    while more {
+      let page = try await remote.changes.changes(under: space, after: cursor, limit: Limits.pageItems)
+      for item in page.changes.map({ SyncItem($0) }) { try await settle(item, changedThere: true) }
+      (cursor, more) = (page.cursor, page.hasMore)
     }
   }
 
@@ -90,7 +96,8 @@ struct SyncPass: Sendable {
     guard let account = notebook.state.account, let kind = path.segments.first else { return true }
     switch kind {
     case "server": return false
-    case "users": return path.segments.dropFirst().first == Path.Segment(account.user)
+    case "users":
+      return notebook.state.away != account.user && path.segments.dropFirst().first == Path.Segment(account.user)
     default: return account.role == .owner || !ownerOnly.contains(kind)
     }
   }

@@ -17,9 +17,11 @@ struct SyncState: Codable, Equatable, Sendable {
   /// Everything in the remote feed up to here is settled or ``waiting``.
   var pulled: ChangeCursor?
   var waiting: [Waiting] = []
+  /// Whose documents were put away, until that user comes back; while they are, that they are not here means nothing.
+  var away: UserID?
 
   mutating func beginEra() {
-    self = SyncState(era: era + 1, account: account)
+    self = SyncState(era: era + 1, account: account, away: away)
   }
 }
 

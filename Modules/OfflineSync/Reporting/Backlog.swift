@@ -31,6 +31,7 @@ extension SyncPass {
       }
       (cursor, more) = (page.cursor, page.hasMore)
     }
+    for kept in try await notebook.allPutAway() where !kept.path.isLocal { backlog.add(kept.head.stamp.time) }
     return backlog
   }
 

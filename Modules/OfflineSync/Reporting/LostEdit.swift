@@ -37,7 +37,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
   public let stamp: Stamp?
 
   static let prefix: Path = "local/sync/lost"
-  private static let bodies: Path = "local/sync/lost-bodies"
+  static let bodies: Path = "local/sync/lost-bodies"
 
   /// Tells it from all other lost edits of its store.
   public var address: String { path.text }

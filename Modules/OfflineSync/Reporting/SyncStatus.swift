@@ -16,6 +16,8 @@ public struct SyncStatus: Hashable, Sendable {
   public internal(set) var connection = Connection.starting
   /// Whom the remote store takes this device for; nil until it has said so, and where it does not ask.
   public internal(set) var account: Account?
+  /// Whether both stores are being brought together just now.
+  public internal(set) var isUnderWay = false
   /// Writes that the remote store does not have yet.
   public internal(set) var pending = 0
   /// When the oldest of them was made.

@@ -11,6 +11,8 @@ final class Network: Carrier {
     case loseAnswer
     /// The call arrives twice.
     case twice
+    /// There is no answer, until the one who called gives up.
+    case hang
   }
 
   private struct State {
@@ -56,6 +58,9 @@ final class Network: Carrier {
     case .twice:
       _ = try await work()
       return try await work()
+    case .hang:
+      try await Forever.wait()
+      throw StoreFailure.unavailable("it was given up")
     case nil: return try await work()
     }
   }

@@ -14,7 +14,7 @@ final class World: Sendable {
   }
 
   /// A device that sees the server, or another store, over a network of its own.
-  func device(_ name: String, remote: Storage? = nil, rule: MergeRule = .fields) -> Device {
+  func device(_ name: String, remote: Storage? = nil, rule: MergeRule? = nil) -> Device {
     let surroundings = clock.surroundings(name)
     return Device(
       local: InMemoryStore(surroundings).storage,
@@ -60,7 +60,8 @@ struct Device: Sendable {
     notebook: Storage,
     remote: Storage,
     surroundings: StoreSurroundings,
-    rule: MergeRule = .fields,
+    rule: MergeRule? = nil,
+    wait: @escaping @Sendable (Duration) async throws -> Void = { _ in await Task.yield() },
     ownerOnly: Set<Path.Segment> = []
   ) {
     (self.local, self.notebook) = (local, notebook)
@@ -69,8 +70,8 @@ struct Device: Sendable {
       remote: Line(to: remote, over: network).storage,
       notebook: notebook,
       surroundings: surroundings,
-      retry: RetrySchedule(chance: { 0 }, wait: { _ in await Task.yield() }),
-      rule: { _ in rule },
+      retry: RetrySchedule(chance: { 0 }, wait: wait),
+      rule: { rule ?? .standard(for: $0) },
       ownerOnly: ownerOnly
     )
   }

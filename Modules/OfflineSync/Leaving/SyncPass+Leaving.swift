@@ -1,0 +1,119 @@
+import Domain
+
+extension SyncPass {
+  /// Takes what belongs to the user alone out of the local store, and keeps what is not delivered.
+  ///
+  /// Before anything goes, it is noted that it is away, so that no pass takes that for a deletion, however this is cut off.
+  mutating func putAway(discarding: Bool) async throws {
+    guard let user = notebook.state.account?.user else { return }
+    let place = Self.place(of: user)
+    let reports = [LostEdit.prefix, LostEdit.bodies].map { SyncItem(.document, place).place(under: $0) }
+    var paths: [Path] = []
+    for place in [place] + reports { paths += try await documentsHere(under: place) }
+    if notebook.state.away != user {
+      for leftover in try await notebook.allPutAway() { try await notebook.drop(leftover) }
+      if !discarding { for path in paths { try await keep(path) } }
+      notebook.state.away = user
+      try await notebook.keep()
+    }
+    for path in paths { try await remove(path, keeping: !discarding) }
+  }
+
+  /// Keeps a document, or that it was deleted, where that is not delivered.
+  private func keep(_ path: Path) async throws {
+    guard let here = try await local.documents.load(path) else { return }
+    if here.content != (try await notebook.agreed(path)) { try await notebook.putAway(here) }
+  }
+
+  private func remove(_ path: Path, keeping: Bool) async throws {
+    while let here = try await local.documents.load(path), !here.head.isDeleted {
+      // Somebody may have written it since.
+      if keeping { try await keep(path) }
+      do {
+        let expected = Expectation.revision(here.head.revision)
+        _ = try await local.documents.save([DocumentWrite(path, id: notebook.newID(), expected: expected, body: nil)])
+      } catch DocumentError.conflict {
+        // Read again.
+      }
+    }
+  }
+
+  /// Puts everything back where it was before its user left, and gets the rest from the remote store (SET-35).
+  mutating func comeBack() async throws {
+    guard let user = notebook.state.away, user == notebook.state.account?.user else { return }
+    let place = Self.place(of: user)
+    let away = try await notebook.allPutAway()
+    for edit in away where !edit.isDeletion { try await putBack(edit) }
+    let deleted = Set(away.filter(\.isDeletion).map(\.path))
+    for path in try await notebook.agreedPaths(under: place) where !deleted.contains(path) {
+      if try await local.documents.load(path)?.content == nil { try await notebook.agree(on: nil, at: path) }
+    }
+    try await settleEverything(under: place)
+    for edit in away where edit.isDeletion { try await notebook.drop(edit) }
+    notebook.state.away = nil
+    try await notebook.keep()
+  }
+
+  /// Two edits of one document, made before leaving and after coming back, become one like those of two devices.
+  private func putBack(_ edit: Notebook.PutAway) async throws {
+    while let kept = try await notebook.document(edit), let content = kept.content {
+      let here = try await local.documents.load(edit.path)
+      do {
+        let writes = try await writes(bringing: content, of: kept.head, to: edit.path, over: here)
+        if !writes.isEmpty { _ = try await local.documents.save(writes) }
+        return try await notebook.drop(edit)
+      } catch DocumentError.conflict {
+        // Read again.
+      }
+    }
+  }
+
+  private func writes(
+    bringing kept: DocumentContent,
+    of head: DocumentHead,
+    to path: Path,
+    over here: Document?
+  ) async throws -> [DocumentWrite] {
+    let (id, expected) = (notebook.newID(), here.map { Expectation.revision($0.head.revision) } ?? .absent)
+    guard let here, let present = here.content else {
+      return [DocumentWrite(path, id: id, expected: expected, labels: kept.labels, body: kept.body, stamp: head.stamp)]
+    }
+    if present == kept { return [] }
+    let base = try await notebook.agreed(path)
+    let outcome = rule(path).merge(
+      base?.body,
+      .init(body: kept.body, stamp: head.stamp),
+      .init(body: present.body, stamp: here.head.stamp)
+    )
+    let labels = MergeRule.labels(base?.labels ?? [], kept.labels, present.labels)
+    var writes = [DocumentWrite(path, id: id, expected: expected, labels: labels, body: outcome.body)]
+    for (parts, content, stamp) in [
+      (outcome.lostHere, kept, head.stamp), (outcome.lostThere, present, here.head.stamp),
+    ] {
+      guard let parts else { continue }
+      let report = LostEdit(
+        id: Path.Segment(notebook.newID()),
+        item: SyncItem(.document, path),
+        record: .document(labels: content.labels),
+        cause: .overwritten(parts, isForeign: false),
+        stamp: stamp
+      )
+      writes += try report.writes(body: content.body, as: notebook.newID())
+    }
+    return writes
+  }
+
+  /// What nobody but the user sees.
+  private static func place(of user: UserID) -> Path { Path(["users", Path.Segment(user)]) }
+
+  /// The documents there, deleted ones included.
+  private func documentsHere(under place: Path) async throws -> [Path] {
+    var (paths, cursor, more): ([Path], ChangeCursor?, Bool) = ([], nil, true)
+    while more {
+      let page = try await local.changes.changes(under: place, after: cursor, limit: Limits.pageItems)
+      paths += page.changes.map { SyncItem($0) }.filter { $0.kind == .document }.map(\.path)
+      (cursor, more) = (page.cursor, page.hasMore)
+    }
+    return paths
+  }
+}

@@ -1,0 +1,53 @@
+public import Domain
+
+/// Why settings could not be synced.
+public enum SettingsSyncError: Error, Hashable, Sendable {
+  /// The remote store cannot be reached.
+  case offline
+  /// It does not know the user, or knows somebody else.
+  case permissionDenied
+  /// They are held up, for they are being changed on both sides.
+  case conflict
+  /// The remote store can be reached, and cannot do it.
+  case remoteUnavailable
+  case timeout
+
+  init(_ failure: StoreFailure) {
+    self =
+      switch failure {
+      case .unavailable: .offline
+      case .denied: .permissionDenied
+      case .damaged, .newerSchema, .full, .cursorUnknown, .invalid, .invalidTime: .remoteUnavailable
+      }
+  }
+}
+
+/// How one user's settings stand.
+public struct SettingsSyncStatus: Hashable, Sendable {
+  public enum State: Hashable, Sendable {
+    /// Both stores hold the same.
+    case idle
+    case syncing
+    /// There is an edit that the remote store does not have, and nothing is under way.
+    case pendingOffline
+    /// There is such an edit, and it is tried again then.
+    case pendingRetry(Timestamp)
+    case error(SettingsSyncError)
+  }
+
+  public let state: State
+  /// When both stores were last brought together.
+  public let lastSynced: Timestamp?
+
+  init(_ sync: SyncStatus, _ item: ItemStatus) {
+    lastSynced = sync.lastSynced
+    state =
+      switch (item, sync.failure) {
+      case _ where sync.isUnderWay: .syncing
+      case (_, .denied): .error(.permissionDenied)
+      case (.waiting, _): .error(.conflict)
+      case (.pending, _): sync.nextAttempt.map(State.pendingRetry) ?? .pendingOffline
+      case (.synced, let failure): failure.map { .error(SettingsSyncError($0)) } ?? .idle
+      }
+  }
+}

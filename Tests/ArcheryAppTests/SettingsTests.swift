@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Olga organises, and shoots recurve; Ana has come with an invite, and shoots compound.
+private struct Evening: Sendable {
+  let archery: Program
+  let store: [String]
+  let olga: Visitor
+  let ana: Visitor
+  let board: String
+
+  static func run(_ body: (Evening) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let (archery, url) = (Program("archery", dataFolder: folder), "sqlite:\(folder.path)/club.sqlite")
+      let store = ["--store", url]
+      try await Served.run(in: folder, store: url) { served in
+        let new = try await archery.run(["new", "Evening", "--round", "bray_i", "--start"] + store)
+        let id = try #require(new.output.split(whereSeparator: \.isWhitespace).last)
+        let invite = try await archery.run(["invite", String(id)] + store).output
+        let secret = try #require(invite.split(separator: "\n").first?.split(separator: "/").last)
+        let (olga, ana) = (try await served.owner(), try await served.newcomer("Ana", with: String(secret)))
+        let joined = try await ana.post("/shoots/\(id)/archers", ["id": "join", "me": "yes"])
+        try #require(joined.status == 200)
+        let evening = Evening(archery: archery, store: store, olga: olga, ana: ana, board: "/shoots/\(id)/board")
+        try await evening.run("archer", "Evening", "me", "--bow", "recurve")
+        try await evening.run("archer", "Evening", "Ana", "--bow", "compound")
+        try await body(evening)
+      }
+    }
+  }
+
+  @discardableResult
+  func run(_ command: String...) async throws -> String {
+    let result = try await archery.run(command + store)
+    #expect(result.status == 0, "\(command): \(result.errors)")
+    return result.output
+  }
+
+  /// Everybody shoots everything; Olga has shot some arrows already.
+  func complete(after shot: Int = 0) async throws {
+    let arrows = Array(repeating: "8", count: 30 - shot)
+    let result = try await archery.run(["score", "Evening", "me"] + arrows + store)
+    #expect(result.status == 0, "\(result.errors)")
+    let address = board.replacing("/board", with: "/arrows")
+    for number in 1...30 {
+      let answer = try await ana.post(address, ["id": "arrow-\(number)", "archer": ana.user, "value": "9"])
+      #expect(answer.status == 200)
+    }
+    try await run("complete", "Evening")
+  }
+}
+
+@Suite("What a user's settings do to boards", .timeLimit(.minutes(2)))
+struct SettingsTests {
+  /// The names on the rows of a page; its head names whoever is signed in.
+  private func names(_ page: String) -> Set<String> {
+    Set(page.matches(of: /(?:row-name|best-who)"><bdi>([^<]*)</).map { String($0.1) })
+  }
+
+  @Test func `a live board opens with the user's bow, and says how to see everybody`() async throws {
+    try await Evening.run { evening in
+      try await evening.run("settings", "--bow", "compound")
+      let mine = try await evening.olga.get(evening.board).text
+      #expect(names(mine) == ["Ana"])
+      #expect(mine.contains("board/live?bow=compound") && mine.contains(#"board?bow=">Everybody"#))
+      let all = try await evening.olga.get(evening.board + "?bow=").text
+      #expect(names(all) == ["Ana", "Olga"])
+      #expect(all.contains("board/live\"") && all.contains(#"name="bow" value="""#))
+      let hers = try await evening.ana.get(evening.board).text
+      #expect(names(hers) == ["Ana", "Olga"], "nobody else's board changes")
+
+      let board = try await evening.run("board", "Evening")
+      #expect(!board.contains("Olga") && board.contains("--bow all"))
+      #expect(try await evening.run("board", "Evening", "--bow", "all").contains("Olga"))
+      // Where nobody shoots the chosen bow, everybody is shown.
+      try await evening.run("settings", "--bow", "longbow")
+      #expect(names(try await evening.olga.get(evening.board).text) == ["Ana", "Olga"])
+    }
+  }
+
+  @Test func `best scores open with the user's bow and season, for every member`() async throws {
+    try await Evening.run { evening in
+      try await evening.complete()
+      let hers = try await evening.ana.get("/bests")
+      #expect(hers.status == 200 && names(hers.text) == ["Ana", "Olga"])
+      #expect(!hers.text.contains("as your"))
+      try await evening.run("settings", "--bow", "compound", "--period", "season")
+      let mine = try await evening.olga.get("/bests").text
+      #expect(names(mine) == ["Ana"])
+      #expect(mine.contains("as your") && mine.contains(#"/bests?round=&amp;bow=&amp;season=">Every bow, all time"#))
+      let all = try await evening.olga.get("/bests?round=&bow=&season=").text
+      #expect(names(all) == ["Ana", "Olga"] && !all.contains("as your"))
+      let recurve = try await evening.olga.get("/bests?bow=recurve").text
+      #expect(names(recurve) == ["Olga"] && recurve.contains("as your"))
+
+      let bests = try await evening.run("bests")
+      #expect(!bests.contains("Olga") && bests.contains("--bow all --season all"))
+      let every = try await evening.run("bests", "--bow", "all", "--season", "all")
+      #expect(every.contains("Olga") && !every.contains("as your settings"))
+      #expect(try await evening.archery.run(["bests", "--bow", "spoon"] + evening.store).status == 2)
+    }
+  }
+
+  @Test func `own rows are set off, unless the user does not want it`() async throws {
+    try await Evening.run { evening in
+      let results = evening.board.replacing("/board", with: "/results")
+      try await evening.run("score", "Evening", "me", "8")
+      func marks(_ visitor: Visitor, _ path: String) async throws -> Int {
+        let text = try await visitor.get(path).text
+        let marks =
+          text.components(separatedBy: " class=\"mine\"").count + text.components(separatedBy: "row mine").count
+        // The colour is never the only sign.
+        #expect((marks > 2) == text.contains(#"<span class="badge on">You</span>"#), "\(path)")
+        return marks - 2
+      }
+      func streamed(_ visitor: Visitor) async throws -> Bool {
+        var stream = try await visitor.stream(evening.board + "/live").makeAsyncIterator()
+        return try #require(try await stream.next()).contains("row mine")
+      }
+      #expect(try await marks(evening.olga, evening.board) == 1)
+      #expect(try await streamed(evening.olga))
+      try await evening.complete(after: 1)
+      for visitor in [evening.olga, evening.ana] {
+        for path in [evening.board, results, "/bests"] { #expect(try await marks(visitor, path) == 1, "\(path)") }
+      }
+      #expect(try await evening.run("bests").contains("you"))
+
+      #expect(try await evening.run("settings", "--no-mark-own").contains("Own rows set off      no"))
+      for path in [evening.board, results, "/bests"] {
+        #expect(try await marks(evening.olga, path) == 0, "\(path)")
+        #expect(try await marks(evening.ana, path) == 1, "nobody else's \(path) changes")
+      }
+      #expect(try await streamed(evening.olga) == false)
+      #expect(try await streamed(evening.ana))
+      #expect(try await evening.run("bests").contains("you") == false)
+      let page = try await evening.olga.get("/settings").text
+      #expect(page.contains(#"name="own" value="yes">"#))
+      let saved = try await evening.olga.post("/settings", ["id": "s1", "bow": "", "period": "ALL_TIME", "own": "yes"])
+      #expect(saved.text.contains(#"name="own" value="yes" checked>"#))
+      #expect(try await marks(evening.olga, "/bests") == 1)
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import Domain
+import InMemory
+import Server
+import Simulation
+import Synchronization
+import Testing
+
+@testable import OfflineSync
+
+/// Who signs out leaves nothing to be seen on the device, and loses nothing.
+@Suite("A user who leaves a device")
+struct LeavingTests {
+  private static let path = DocumentKey.leaderboardSettings(of: "ana").path
+  private let home = Home()
+
+  @Test func `takes what is theirs from the device, and from nowhere else`() async throws {
+    let ana = home.device("ana")
+    try await ana.edit("1") { $0.defaultBowType = .recurve }
+    try await ana.write("users/ana/inbox/n1", "{}", "w1")
+    try await ana.write("local/theme", "{}", "w1")
+    #expect(try await ana.sync.leave() == false)
+    #expect(try await ana.settings == LeaderboardSettings(of: "ana"))
+    #expect(try await ana.local.text("users/ana/inbox/n1") == nil)
+    #expect(try await ana.local.text("local/theme") == "{}")
+    #expect(try await home.settings.defaultBowType == .recurve, "it was delivered on the way out")
+    await #expect(throws: StoreFailure.denied) { try await ana.sync.sync() }
+    #expect(ana.sync.status.connection == .signedOut)
+
+    let back = home.device("ana", over: ana)
+    try await back.sync.sync()
+    #expect(try await back.settings.defaultBowType == .recurve)
+    #expect(try await back.local.text("users/ana/inbox/n1") == "{}")
+    #expect(try await home.settings.defaultBowType == .recurve)
+    #expect(back.sync.status.pending == 0)
+  }
+
+  @Test func `finds again what was not delivered, and it is delivered then`() async throws {
+    let ana = home.device("ana")
+    try await ana.edit("1") { $0.defaultBowType = .recurve }
+    try await ana.write("users/ana/note", "{}", "w1")
+    try await ana.sync.sync()
+    ana.network.set(isUp: false)
+    try await ana.edit("2") { $0.defaultBowType = .longbow }
+    try await ana.write("users/ana/note", nil, "w2")
+    #expect(try await ana.sync.leave())
+    #expect(try await ana.settings == LeaderboardSettings(of: "ana"))
+    #expect(try await ana.sync.leave(), "again is once")
+    // Meanwhile, elsewhere.
+    try await home.phone.sync.sync()
+    try await home.phone.edit("3") { $0.showOwnScores = false }
+    try await home.phone.sync.sync()
+
+    let back = home.device("ana", over: ana)
+    try await back.sync.sync()
+    for settings in [try await back.settings, try await home.settings] {
+      #expect(settings.defaultBowType == .longbow && !settings.showOwnScores)
+    }
+    #expect(try await home.store.text("users/ana/note") == nil)
+    #expect(try await back.sync.lost.all() == [])
+    try await back.edit("4") { $0.defaultBowType = nil }
+    try await back.sync.sync()
+    #expect(try await home.settings.defaultBowType == nil, "it is not brought back twice")
+  }
+
+  @Test func `gives up what was not delivered where that is wished`() async throws {
+    let ana = home.device("ana")
+    try await ana.edit("1") { $0.defaultBowType = .recurve }
+    try await ana.sync.sync()
+    ana.network.set(isUp: false)
+    try await ana.edit("2") { $0.defaultBowType = .longbow }
+    #expect(try await ana.sync.leave(discardPending: true))
+    let back = home.device("ana", over: ana)
+    try await back.sync.sync()
+    #expect(try await back.settings.defaultBowType == .recurve)
+    #expect(try await home.settings.defaultBowType == .recurve)
+  }
+
+  @Test func `does not wait for a server that is silent`() async throws {
+    // Only the time that leaving may take passes here.
+    let ana = home.device("ana", wait: { if $0 != .seconds(2) { try await Forever.wait() } })
+    ana.network.plan(.hang, at: "account")
+    try await ana.edit("1") { $0.defaultBowType = .recurve }
+    #expect(try await ana.sync.leave())
+  }
+
+  @Test func `finds both edits where the device was used before the first sync`() async throws {
+    let ana = home.device("ana")
+    try await ana.sync.sync()
+    ana.network.set(isUp: false)
+    try await ana.edit("1", at: 10) { $0.defaultBowType = .longbow }
+    _ = try await ana.sync.leave()
+    let back = home.device("ana", over: ana)
+    try await back.edit("2", at: 20) { $0.showOwnScores = false }
+    try await back.sync.sync()
+    let settings = try await home.settings
+    #expect(settings.defaultBowType == .longbow && !settings.showOwnScores)
+  }
+
+  @Test func `takes the reports of lost edits along`() async throws {
+    let ana = home.device("ana")
+    for device in [ana, home.phone] { try await device.sync.sync() }
+    try await ana.edit("1", at: 10) { $0.defaultBowType = .longbow }
+    try await home.phone.edit("2", at: 20) { $0.defaultBowType = .recurve }
+    for device in [home.phone, ana] { try await device.sync.sync() }
+    let lost = try await ana.sync.lost.all()
+    #expect(lost.map(\.cause) == [.overwritten(.fields(["defaultBowType"]), isForeign: false)])
+    _ = try await ana.sync.leave()
+    #expect(try await ana.sync.lost.all() == [])
+    let back = home.device("ana", over: ana)
+    try await back.sync.sync()
+    #expect(try await back.sync.lost.all() == lost)
+    #expect(try await back.sync.lost.body(of: try #require(lost.first)) != nil)
+  }
+
+  @Test func `comes to the same wherever leaving or coming back is cut off`() async throws {
+    let whole = try await outcome(leavingAfter: nil, backAfter: nil)
+    #expect(whole.calls.leaving > 10 && whole.calls.back > 20)
+    for calls in 0..<whole.calls.leaving {
+      try await expectSame(try await outcome(leavingAfter: calls, backAfter: nil), whole, "left after \(calls)")
+    }
+    for calls in 0..<whole.calls.back {
+      try await expectSame(try await outcome(leavingAfter: nil, backAfter: calls), whole, "back after \(calls)")
+    }
+  }
+
+  private struct Outcome {
+    let calls: (leaving: Int, back: Int)
+    let bow: BowType?
+    let note: String?
+    let isAlike: Bool
+    let lost: [LostEdit]
+  }
+
+  private func expectSame(_ one: Outcome, _ whole: Outcome, _ what: Comment) async throws {
+    #expect(one.bow == .longbow && whole.bow == .longbow, what)
+    #expect(one.note == nil && whole.note == nil, what)
+    #expect(one.isAlike && whole.isAlike, what)
+    #expect(one.lost == [] && whole.lost == [], what)
+  }
+
+  private func outcome(leavingAfter: Int?, backAfter: Int?) async throws -> Outcome {
+    let home = Home()
+    let ana = home.device("ana")
+    try await ana.edit("1", at: 10) { $0.defaultBowType = .recurve }
+    try await ana.write("users/ana/note", "{}", "w1")
+    try await ana.write("users/ana/other", "{}", "w1")
+    try await ana.sync.sync()
+    try await ana.edit("2", at: 20) { $0.defaultBowType = .longbow }
+    try await ana.write("users/ana/note", nil, "w2")
+    ana.network.set(isUp: false)
+    let leaving = Calls(limit: leavingAfter)
+    let first = home.pair(over: ana, leaving)
+    _ = try? await first.leave()
+    _ = try await ana.sync.leave()
+    #expect(try await ana.settings.defaultBowType == nil)
+    ana.network.set(isUp: true)
+    let back = Calls(limit: backAfter)
+    try? await home.pair(over: ana, back).sync()
+    let again = home.device("ana", over: ana)
+    for _ in 1...2 { try await again.sync.sync() }
+    let bodies = try await ["users/ana/note", "users/ana/other", Self.path].asyncMap { path in
+      (try await again.local.text(path), try await home.store.text(path))
+    }
+    return Outcome(
+      calls: (leaving.count, back.count),
+      bow: try await home.settings.defaultBowType,
+      note: try await home.store.text("users/ana/note"),
+      isAlike: bodies.allSatisfy { $0.0 == $0.1 },
+      lost: try await again.sync.lost.all()
+    )
+  }
+}
+
+extension [Path] {
+  fileprivate func asyncMap<Value>(_ transform: (Path) async throws -> Value) async throws -> [Value] {
+    var values: [Value] = []
+    for path in self { values.append(try await transform(path)) }
+    return values
+  }
+}
+
+/// A server that knows its users, and their devices.
+private struct Home {
+  let clock = Clock()
+  let store: Storage
+  let phone: Device
+
+  init() {
+    let surroundings = clock.surroundings("phone")
+    store = InMemoryStore(clock.surroundings("server")).storage
+    phone = Device(
+      local: InMemoryStore(surroundings).storage,
+      notebook: InMemoryStore(surroundings).storage,
+      remote: Self.remote(store, "ana", clock),
+      surroundings: surroundings
+    )
+  }
+
+  var settings: LeaderboardSettings {
+    get async throws { try await SettingsService(documents: store.documents).load("ana") }
+  }
+
+  func device(
+    _ user: UserID,
+    over other: Device? = nil,
+    wait: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Forever.wait() }
+  ) -> Device {
+    let surroundings = clock.surroundings("device of \(user)")
+    return Device(
+      local: other?.local ?? InMemoryStore(surroundings).storage,
+      notebook: other?.notebook ?? InMemoryStore(surroundings).storage,
+      remote: Self.remote(store, user, clock),
+      surroundings: surroundings,
+      wait: wait
+    )
+  }
+
+  /// The same device, whose calls are counted and cut off; its network is down where the device's is.
+  func pair(over device: Device, _ calls: Calls) -> OfflineSync {
+    let remote = Self.remote(store, "ana", clock)
+    return OfflineSync(
+      local: Line(to: device.local, over: calls).storage,
+      remote: Line(to: Line(to: remote, over: device.network).storage, over: calls).storage,
+      notebook: Line(to: device.notebook, over: calls).storage,
+      surroundings: clock.surroundings("ana"),
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in try await Forever.wait() })
+    )
+  }
+
+  private static func remote(_ store: Storage, _ user: UserID, _ clock: Clock) -> Storage {
+    let guarded = GuardedStorage(store, for: .user(user, .member), by: AccessRules()) { clock.now() }.storage
+    return Storage(
+      leaderboards: guarded.leaderboards,
+      sessions: guarded.sessions,
+      documents: guarded.documents,
+      changes: guarded.changes,
+      account: { () throws(StoreFailure) in Account(user: user, displayName: user.rawValue) }
+    )
+  }
+}
