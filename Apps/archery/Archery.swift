@@ -22,7 +22,7 @@ struct Archery: SyncingApp {
       Settle.self, Withdraw.self, Disqualify.self, Reinstate.self, ShootOff.self, Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, Audit.self, Export.self,
       Replay.self, Settings.self, InboxCommand.self, SyncCommand<Archery>.self,
-      LostCommand<Archery>.self, Copy.self, Repair.self, Login.self, Logout.self,
+      LostCommand<Archery>.self, LeaveCommand<Archery>.self, Copy.self, Repair.self, Login.self, Logout.self,
     ],
     defaultSubcommand: Serve.self
   )

@@ -76,6 +76,18 @@ public struct Container: Sendable {
     try await synced.sync.sync()
   }
 
+  /// Takes off this device what is its user's own; nothing is synced after it.
+  ///
+  /// - Parameter discardPending: Gives up what is not delivered, instead of keeping it until that user is back.
+  /// - Returns: Whether something was not delivered.
+  /// - Throws: ``Syncing/Failure/synced(by:)`` while another process syncs; ``Domain/StoreFailure`` of the local store.
+  public func leave(discardPending: Bool) async throws -> Bool {
+    guard let synced else { return false }
+    let lock = try synced.lock()
+    defer { withExtendedLifetime(lock) {} }
+    return try await synced.sync.leave(discardPending: discardPending)
+  }
+
   /// Runs `body`, and syncs as long as it runs.
   ///
   /// - Throws: What `body` throws; ``Syncing/Failure/synced(by:)`` while another process does it.

@@ -107,6 +107,24 @@ class SyncTest(BrowserTest):
         rows = json.loads(self.club.run("board", "Club", "--json"))["rows"]
         self.assertEqual({row["displayName"]: row["runningTotal"] for row in rows}, {"Ben": 29, "Cleo": 0})
 
+    def test_who_leaves_takes_settings_along_and_finds_them_again(self):
+        self.laptop.run("settings", "--bow", "barebow")
+        self.wait_until_synced()
+        leave = ["leave", self.line.url, "--store", self.laptop_store]
+        self.assertIn("keeps this store in step already", self.archery(*leave, check=False).stderr)
+        self.line.cut()
+        self.laptop.run("settings", "--bow", "longbow")
+        self.laptop.end()
+        self.assertIn("kept until you are back", self.archery(*leave).stdout)
+        self.assertIn("every bow", self.laptop.run("settings"))
+        self.assertIn("Barebow", self.club.run("settings"))
+        self.line.mend()
+        link = self.club.run("link").split()[-1]
+        self.archery("login", link.replace(self.club.url, self.line.url))
+        self.sync("--verify")
+        for server in [self.club, self.laptop]:
+            self.assertIn("Longbow", server.run("settings"))
+
     def test_what_comes_from_the_server_shows_on_a_board_at_the_range(self):
         self.start_shoot()
         page = self.open(self.laptop.link, **PHONE)

@@ -1,0 +1,43 @@
+public import ArgumentParser
+import Composition
+import Domain
+import OfflineSync
+
+/// `leave`, as every app has it: takes a user's own things off a device that was kept in step with a server (SET-36).
+public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "leave",
+      abstract: "Signs you out of a server, and takes your settings and notices off this device.",
+      discussion: """
+        They stay on the server. What is not delivered is tried once more, and then kept aside where nobody sees it, until you
+        sign in here again. Scores stay, for they are not yours alone.
+
+        Example: leave http://192.168.1.20:8080
+        """
+    )
+  }
+
+  @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
+  public var server: String
+
+  @Flag(help: "Give up what is not delivered instead of keeping it.")
+  public var discard = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func run() async throws {
+    let syncing = Syncing(with: server, ownerOnly: App.ownerOnlySpaces)
+    let isPending = try await store.withContainer(of: App._commandName, syncing: syncing) { container in
+      try await container.leave(discardPending: discard)
+    }
+    // Where the server cannot be asked, the sign-in is forgotten here all the same.
+    do { try await ServerLink.signOut(of: server) } catch StoreFailure.unavailable {}
+    Terminal.say("Signed out of \(server); your settings and notices are off this device.")
+    if isPending {
+      Terminal.say(discard ? "What was not delivered is given up." : "What was not delivered is kept until you are back.")
+    }
+  }
+}
