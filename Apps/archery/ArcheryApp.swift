@@ -39,7 +39,7 @@ struct ArcheryApp: Sendable {
   /// The store as somebody may use it who is not this program (ARC-31).
   func guarded(for principal: Principal) -> GuardedStorage {
     let judged = JudgedSessions(storage.sessions, judgedBy: tournaments) { [signIn] user throws(StoreFailure) in
-      do { return try await signIn.account(of: user) != nil } catch { throw .unavailable("\(error)") }
+      do { return try await signIn.account(of: user) } catch { throw .unavailable("\(error)") }
     } publish: { tournament in
       // Where it fails, whoever looks at the results next tries again.
       _ = try? await publishBests(of: tournament)

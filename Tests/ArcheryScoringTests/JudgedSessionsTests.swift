@@ -10,11 +10,14 @@ private struct JudgedShoot {
   let service: TournamentService
   let sessions: JudgedSessions
   let id: TournamentID = "t1"
+  static let practice: TournamentID = "t2"
 
   init() async throws {
     service = TournamentService(sessions: storage.sessions, documents: storage.documents)
     sessions = JudgedSessions(storage.sessions, judgedBy: service) { (user) throws(StoreFailure) in
-      ["org", "ana", "ben", "carl", "dan", "eve"].contains(user)
+      let roles: [UserID: AccountRole] = ["org": .organiser, "ana": .member, "ben": .member, "carl": .member]
+      if ["dan", "eve"].contains(user) { return Account(user: user, displayName: "\(user)") }
+      return roles[user].map { Account(user: user, displayName: "\(user)", role: $0) }
     }
     let round = try Round(custom: "Short", passes: [Pass(ends: 2, arrowsPerEnd: 3, .tenZone)])
     let steps: [(TournamentCommand, UserID)] = [
@@ -116,6 +119,31 @@ struct JudgedSessionsTests {
     #expect(try await shoot.refuses(anna) == .store(.denied))
     #expect(try await shoot.refuses(anna, shoot.arrow("x", by: "ana", for: "gus")) == .store(.denied))
     #expect(try await shoot.service.tournament(shoot.id).sheet(of: "ana").running.arrows == 2)
+  }
+
+  @Test func `everybody begins a practice, and only an organiser a shoot`() async throws {
+    let shoot = try await JudgedShoot()
+    let other = JudgedShoot.practice
+    func creation(by actor: UserID, _ settings: TournamentSettings) async throws -> ScoringEvent {
+      let round = try Round(custom: "Short", passes: [Pass(ends: 2, arrowsPerEnd: 3, .tenZone)])
+      let create = TournamentCommand.create(name: "Mine", round: round, settings: settings)
+      let scratch = TournamentService(sessions: emptyStorage().sessions, documents: emptyStorage().documents)
+      return try #require(try await scratch.perform(create, on: other, by: actor, at: 1000, as: "made").events.first)
+    }
+    func append(_ event: ScoringEvent) async throws {
+      _ = try await shoot.sessions.append([event], to: other.journal, expecting: .any)
+    }
+    for user in ["ana", "nobody"] as [UserID] {
+      let made = try await creation(by: user, TournamentSettings())
+      await #expect(throws: JournalError.store(.denied)) { try await append(made) }
+    }
+    try await append(creation(by: "ana", TournamentSettings(practice: .round)))
+    #expect(try await shoot.service.tournament(other).isPractice)
+    // It cannot be made a shoot afterwards.
+    let round = try await shoot.service.tournament(other).round
+    let change = TournamentCommand.change(name: "A shoot", round: round, settings: TournamentSettings())
+    let changed = try await shoot.service.perform(change, on: other, by: "ana", at: 4000, as: "change").tournament
+    #expect(changed.name == "A shoot" && changed.isPractice)
   }
 
   @Test func `nobody enters a user as a guest`() async throws {

@@ -125,6 +125,27 @@ class SyncTest(BrowserTest):
         for server in [self.club, self.laptop]:
             self.assertIn("Longbow", server.run("settings"))
 
+    def test_a_member_practises_away_from_the_server(self):
+        self.start_shoot()
+        invite = re.search(r"http://\S+/join/\S+", self.club.run("invite", "Club")).group()
+        folder = pathlib.Path(self.data_folder) / "member"
+        folder.mkdir()
+        self.environment["XDG_DATA_HOME"] = str(folder)
+        self.laptop_store = f"sqlite:{folder / 'archery.sqlite'}"
+        self.archery("login", invite.replace(self.club.url, self.line.url), "--name", "Dora")
+        self.sync()
+        phone = self.start_laptop()
+        self.line.cut()
+        phone.run("practice", "--ends", "1", "--arrows", "3", "--bow", "recurve")
+        name = phone.run("list").splitlines()[0].split("  ")[1]
+        phone.run("score", name, "me", "X", "10", "9")
+        self.line.mend()
+        self.wait_until_synced()
+        self.assertIn("Nothing gave way.", phone.run("lost"))
+        self.assertIn("29", phone.run("history"))
+        # As the club's server knows it, to its archer.
+        self.assertIn("29", self.archery("history", "--store", self.line.url).stdout)
+
     def test_what_comes_from_the_server_shows_on_a_board_at_the_range(self):
         self.start_shoot()
         page = self.open(self.laptop.link, **PHONE)

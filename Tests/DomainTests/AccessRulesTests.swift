@@ -78,7 +78,8 @@ private let rules = AccessRules(
       "board": CollectionRule(readers: CollectionRule.insiders.union([.viewer]), writers: .subjects),
     ]
   ],
-  derived: ["records"]
+  derived: ["records"],
+  foundedByAll: ["diaries"]
 )
 
 private let guestOfAna = Membership(role: .guest, addedBy: "ana")
@@ -221,6 +222,7 @@ private let accountRows: [AccessRow] = [
   AccessRow("y-----", "read another spelling of its user space", .read, "users/Ana/settings"),
   AccessRow("y-----", "read the list of users", .read, "users"),
   AccessRow("yy----", "found a space", .found, "clubs/new"),
+  AccessRow("yyy---", "found a space that is everybody's to found", .found, "diaries/new"),
   AccessRow("y-----", "found a collection", .found, "clubs/new/board"),
   AccessRow("y-----", "found a user's space", .found, "users/ana"),
   AccessRow("y-----", "read a space", .read, "clubs/c1"),

@@ -5,24 +5,24 @@ public import Domain
 public struct JudgedSessions: ScoringSessionRepository {
   private let base: any ScoringSessionRepository
   private let service: TournamentService
-  private let hasAccount: @Sendable (UserID) async throws(StoreFailure) -> Bool
+  private let account: @Sendable (UserID) async throws(StoreFailure) -> Account?
   private let publish: @Sendable (Tournament) async -> Void
 
   /// - Parameters:
   ///   - base: Where the journals are.
   ///   - service: Judges; it works on the same store.
-  ///   - hasAccount: Whether an id is a user's, so that nobody enters that user as a guest.
+  ///   - account: The account of a user, nil for none: nobody enters a user as a guest, and only organisers make shoots.
   ///   - publish: Does what is to be done when a tournament's final results have changed. What cannot be published stays
   ///     recorded, so this does not fail.
   public init(
     _ base: any ScoringSessionRepository,
     judgedBy service: TournamentService,
-    hasAccount: @escaping @Sendable (UserID) async throws(StoreFailure) -> Bool,
+    account: @escaping @Sendable (UserID) async throws(StoreFailure) -> Account?,
     publish: @escaping @Sendable (Tournament) async -> Void = { _ in }
   ) {
     self.base = base
     self.service = service
-    self.hasAccount = hasAccount
+    self.account = account
     self.publish = publish
   }
 
@@ -34,7 +34,7 @@ public struct JudgedSessions: ScoringSessionRepository {
     guard let tournament = journal.tournament, tournament.journal == journal else {
       return try await base.append(events, to: journal, expecting: expected)
     }
-    try await checkGuests(in: events)
+    try await checkAccounts(in: events)
     try await service.judge(events, in: tournament)
     let recorded = try await base.append(events, to: journal, expecting: expected)
     try await service.list(tournament, after: recorded.map(\.event))
@@ -66,15 +66,21 @@ public struct JudgedSessions: ScoringSessionRepository {
     base.follow(under: prefix)
   }
 
-  private func checkGuests(in events: [ScoringEvent]) async throws(JournalError) {
+  private func checkAccounts(in events: [ScoringEvent]) async throws(JournalError) {
     for event in events {
-      guard let guest = event.subject, guest != PlayerID(event.actor),
-        case .participantAdded(let new)? = (try? TournamentAction(event)) ?? nil, new.isGuest
-      else { continue }
-      let isUser: Bool
-      do { isUser = try await hasAccount(UserID(guest)) } catch { throw .store(error) }
-      if isUser { throw .store(.denied) }
+      switch (try? TournamentAction(event)) ?? nil {
+      case .participantAdded(let new)? where new.isGuest && event.subject != PlayerID(event.actor):
+        guard let guest = event.subject else { continue }
+        if try await find(UserID(guest)) != nil { throw .store(.denied) }
+      case .created(let setup)? where setup.settings.practice == nil:
+        if try await find(event.actor)?.mayFound != true { throw .store(.denied) }
+      default: break
+      }
     }
+  }
+
+  private func find(_ user: UserID) async throws(JournalError) -> Account? {
+    do { return try await account(user) } catch { throw .store(error) }
   }
 }
 

@@ -9,5 +9,7 @@ public enum TournamentAccess: Sendable {
   ]
 
   /// The rules of an installation that runs tournaments.
-  public static let rules = AccessRules(collections, derived: ["bests"])
+  ///
+  /// Everybody may practise, which is a tournament of one's own; ``JudgedSessions`` leaves shoots to organisers.
+  public static let rules = AccessRules(collections, derived: ["bests"], foundedByAll: ["tournaments"])
 }

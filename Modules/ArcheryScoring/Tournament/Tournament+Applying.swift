@@ -7,7 +7,10 @@ extension Tournament {
     switch action {
     case .created, .undone: break
     case .changed(let setup):
+      let practice = settings.practice
       (name, round, settings, setupEvent) = (setup.name, setup.round, setup.settings, event.id)
+      // A practice stays one, for everybody may make those.
+      settings.practice = practice
     case .participantAdded(let participant): add(participant, of: event)
     case .participantChanged(let details):
       change(event.subject) {

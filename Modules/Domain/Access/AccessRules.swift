@@ -9,16 +9,20 @@ public struct AccessRules: Sendable {
   private let collections: [Path.Segment: [Path.Segment: CollectionRule]]
   /// The kinds of space that the installation keeps itself, made from others; only its owner has access.
   public let derived: Set<Path.Segment>
+  private let foundedByAll: Set<Path.Segment>
 
   /// - Parameters:
   ///   - collections: The rules by kind of space, then by the third segment of a path. Elsewhere insiders read, admins
   ///     write documents, and members record and submit what is about them or their guests.
   ///   - derived: The kinds of space that the installation keeps itself, made from others; only its owner has access.
+  ///   - foundedByAll: The kinds of space that every account may found, and not only organisers; the app looks at what is
+  ///     made there.
   public init(
     _ collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:],
-    derived: Set<Path.Segment> = []
+    derived: Set<Path.Segment> = [],
+    foundedByAll: Set<Path.Segment> = []
   ) {
-    (self.collections, self.derived) = (collections, derived)
+    (self.collections, self.derived, self.foundedByAll) = (collections, derived, foundedByAll)
   }
 
   /// Whether the request may be done.
@@ -40,7 +44,7 @@ public struct AccessRules: Sendable {
       if kind == "users" { return place.id == Path.Segment(user) && request.operation != .found }
       guard place.isInSpace else { return false }
       if request.operation == .found {
-        return account == .organiser && membership == nil && place.collection == nil
+        return (account == .organiser || foundedByAll.contains(kind)) && membership == nil && place.collection == nil
       }
       guard let membership else { return false }
       let standing = Member(user: user, membership: membership, subject: request.subject, subjectIs: subjectMembership)
