@@ -67,6 +67,8 @@ struct Serve: AsyncParsableCommand {
       let reach = ServerReach(host: host, publicURL: url, hasCertificate: tls != nil)
       let web = ArcheryWeb(app: app, pages: try ArcheryPages(), reach: reach)
       let server = WebServer(host: host, port: port, tls: tls, limits: web.limits, metrics: web.metrics, logger: logger)
+      let telling = Task { await app.tellHeldNews { try await Task.sleep(for: $0) } }
+      defer { telling.cancel() }
       try await server.run(web.router) { port in
         await Self.announce(reach.address(port: port), app, owner)
       }
