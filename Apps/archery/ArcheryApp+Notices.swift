@@ -5,6 +5,14 @@ import Domain
 extension ArcheryApp {
   var settings: SettingsService { SettingsService(documents: documents) }
   var inbox: Inbox { Inbox(documents: documents, digest: Self.hash) }
+  private var held: HeldNews { HeldNews(documents: documents, newIdentity: newIdentity) }
+
+  /// Tells what was held back when it is due, until it is cancelled; `wait` waits so long, and throws when it is cancelled.
+  func tellHeldNews(wait: @escaping @Sendable (Duration) async throws -> Void) async {
+    await held.run(now: now, wait: wait) { id in
+      try await publishBests(of: try await tournaments.tournament(TournamentID(rawValue: id)))
+    }
+  }
 
   /// Tells archers of a completed shoot's personal bests and of ranks that it has changed (SET-80 to SET-82), each once
   /// however often this is done.
@@ -17,8 +25,10 @@ extension ArcheryApp {
       for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
         try await tell(best, to: UserID(archer), tournament)
       }
-      // What is held back is told by whoever looks at the results later.
-      if try await lookAtRanks(of: tournament) != nil { return }
+      if let due = try await lookAtRanks(of: tournament) {
+        return try await held.hold(tournament.id.rawValue, until: due)
+      }
+      try await held.release(tournament.id.rawValue)
       try await documents.update(told, as: WriteID(rawValue: newIdentity())) { _ in version }
     } catch let error as DocumentError {
       throw .documents(error)

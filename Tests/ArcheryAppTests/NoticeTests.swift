@@ -1,3 +1,5 @@
+import Composition
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -53,6 +55,25 @@ struct NoticeTests {
       let now = try await archery.run(["settings", "--json", "--store", url]).output.filter { !$0.isWhitespace }
       #expect(now.contains(#""defaultTimePeriod":"WEEK""#) && now.contains(#""notifyRankChanges":false"#))
       #expect(now.contains(#""notifyPersonalBests":true"#) && !now.contains("LONGBOW"))
+    }
+  }
+
+  @Test func `what was held back is told by the server when it is due, whoever held it back`() async throws {
+    try await withTemporaryFolder { folder in
+      let (archery, url) = (Program("archery", dataFolder: folder), "sqlite:\(folder.path)/club.sqlite")
+      try await shoot("Monday", "8", archery, ["--store", url])
+      let list = try await archery.run(["list", "--json", "--store", url]).output
+      let shoot = try #require(list.firstMatch(of: /"id" ?: ?"([^"]+)"/)?.1)
+      try await Container.with(StoreChoice(url: url)) { container in
+        let held = HeldNews(documents: container.storage.documents, newIdentity: container.newIdentity)
+        try await held.hold(String(shoot), until: 1)
+        try await Served.run(in: folder, store: url) { _ in
+          let changes = container.storage.documents.follow(under: "local/held")
+          for try await _ in changes where try await container.storage.documents.all(under: "local/held").isEmpty {
+            return
+          }
+        }
+      }
     }
   }
 }

@@ -75,6 +75,8 @@ struct Serve: AsyncParsableCommand {
         web.server = SyncedServer(sync, with: syncing.server, host: owner.user)
       }
       let server = WebServer(host: host, port: port, tls: tls, limits: web.limits, metrics: web.metrics, logger: logger)
+      let telling = Task { await app.tellHeldNews { try await Task.sleep(for: $0) } }
+      defer { telling.cancel() }
       try await container.whileSyncing { [web] in
         try await server.run(web.router) { port in
           await Self.announce(reach.address(port: port), app, owner)

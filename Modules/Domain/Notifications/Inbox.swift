@@ -36,7 +36,19 @@ public struct Inbox: NotificationSink {
   }
 
   /// Newest first.
+  ///
+  /// Two stores that saw a board at different moments may both have told the rank that it came to; who was told it already
+  /// is told nothing new.
   public func notices(of user: UserID) async throws(DocumentError) -> [Notice] {
+    var last: [Notice.Place: Int] = [:]
+    let notices = try await all(of: user).reversed().filter { notice in
+      guard case .rankChange(let change) = notice.content else { return true }
+      return last.updateValue(change.to, forKey: change.place) != change.to
+    }
+    return notices.reversed()
+  }
+
+  private func all(of user: UserID) async throws(DocumentError) -> [Notice] {
     var notices: [Notice] = []
     for head in try await documents.all(under: Self.path(of: user)) {
       let key = DocumentKey<Notice>.json(head.path)
@@ -58,7 +70,7 @@ public struct Inbox: NotificationSink {
     of user: UserID,
     at now: Timestamp
   ) async throws(DocumentError) {
-    for notice in try await notices(of: user) where notice.readAt == nil && ids?.contains(notice.id) ?? true {
+    for notice in try await all(of: user) where notice.readAt == nil && ids?.contains(notice.id) ?? true {
       let write = WriteID(rawValue: "\(notice.id)-read")
       try await documents.update(key(notice.id, of: user), as: write) { found in
         var read = found ?? notice
@@ -68,7 +80,22 @@ public struct Inbox: NotificationSink {
     }
   }
 
-  private static func path(of user: UserID) -> Path { Path(["users", Path.Segment(user), "inbox"]) }
+  /// Where a user's notices are.
+  public static func path(of user: UserID) -> Path { Path(["users", Path.Segment(user), "inbox"]) }
+
+  /// One notice that two stores delivered, or that was read in either: as the first delivered it, and read when it was first.
+  ///
+  /// - Returns: nil where either is no notice.
+  public static func merged(_ one: [UInt8], _ other: [UInt8]) -> [UInt8]? {
+    let key = DocumentKey<Notice>.json(.root)
+    guard let notice = key.decode(one), let otherNotice = key.decode(other) else { return nil }
+    let isFirst =
+      notice.createdAt == otherNotice.createdAt
+      ? one.lexicographicallyPrecedes(other) : notice.createdAt < otherNotice.createdAt
+    var merged = isFirst ? notice : otherNotice
+    merged.readAt = [notice.readAt, otherNotice.readAt].compactMap(\.self).min()
+    return try? key.encode(merged)
+  }
 
   private func key(_ id: String, of user: UserID) -> DocumentKey<Notice> {
     .json(Self.path(of: user).appending(Path.Segment(rawValue: id)))

@@ -17,6 +17,13 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     public let overtakenBy: String?
 
     public var isRise: Bool { to < from }
+    var place: Place { Place(board: board, bucket: bucket) }
+  }
+
+  /// What ranks are told of.
+  struct Place: Hashable {
+    let board: Path
+    let bucket: String
   }
 
   /// A score above all earlier ones of the same round and kind of bow (SET-82).

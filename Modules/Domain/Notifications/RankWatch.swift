@@ -85,7 +85,8 @@ public struct RankWatch: Sendable {
     let follows = wishes.defaultTimePeriod.period == bucket.period && (wishes.defaultBowType ?? bow) == bow
     var told = Told(bucket: bucket.id, rank: standing.rank, at: loaded.value?.at, count: loaded.value?.count ?? 0)
     guard let before, follows, wishes.notifyRankChanges else {
-      return try await save([key.write(told, id: id(told, now), expected: loaded.expected)])
+      _ = try await save([key.write(told, id: id(told, now), expected: loaded.expected)])
+      return nil
     }
     if let last = before.at, now < last.advanced(byMilliseconds: Self.pauseMilliseconds) {
       return last.advanced(byMilliseconds: Self.pauseMilliseconds)
@@ -100,18 +101,22 @@ public struct RankWatch: Sendable {
     )
     // The count makes the way back to an earlier rank news, and a second look at the same rank none.
     let subject = [board.text, bucket.id, "\(standing.rank)", "\(told.count)"]
-    return try await save([
-      key.write(told, id: id(told, now), expected: loaded.expected),
-      inbox.write(.rankChange(change), about: subject, to: user, at: now),
-    ])
+    let write = try key.write(told, id: id(told, now), expected: loaded.expected)
+    let isNew = try await save([write, inbox.write(.rankChange(change), about: subject, to: user, at: now)])
+    // Another store may have told it, and its notice have come here first.
+    if !isNew { _ = try await save([write]) }
+    return nil
   }
 
-  /// Where another program was quicker, it has told.
-  private func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> Timestamp? {
-    do { _ = try await documents.save(writes) } catch {
+  /// Returns false where another program was quicker: it has told.
+  private func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> Bool {
+    do {
+      _ = try await documents.save(writes)
+      return true
+    } catch {
       guard error.saysThatItIsThere else { throw error }
+      return false
     }
-    return nil
   }
 
   private func id(_ told: Told, _ now: Timestamp) -> WriteID {
@@ -120,6 +125,22 @@ public struct RankWatch: Sendable {
 
   private static func told(_ user: UserID, _ board: Path, _ period: Period) -> DocumentKey<Told> {
     let name = Path.Segment(rawValue: period.rawValue)
-    return .json(Path(["users", Path.Segment(user), "ranks", name]).appending(board))
+    return .json(memory(of: user).appending(name).appending(board))
+  }
+}
+
+extension RankWatch {
+  /// Where it is kept what a user was told.
+  public static func memory(of user: UserID) -> Path { Path(["users", Path.Segment(user), "ranks"]) }
+
+  /// What two stores told of one board becomes one: that of the one that told more often, for it has seen more.
+  ///
+  /// - Returns: nil where either cannot be read, or both have told as often.
+  public static func merged(_ one: [UInt8], _ other: [UInt8]) -> [UInt8]? {
+    let key = DocumentKey<Told>.json(.root)
+    guard let told = key.decode(one), let otherTold = key.decode(other), told.bucket == otherTold.bucket,
+      told.count != otherTold.count
+    else { return nil }
+    return told.count > otherTold.count ? one : other
   }
 }

@@ -4,9 +4,19 @@ extension MergeRule {
   /// The rule for the document at a path: that of its kind where Domain has one, field by field otherwise.
   public static func standard(for path: Path) -> MergeRule {
     let segments = path.segments
-    guard segments.count == 4, segments[0] == "users" else { return .fields }
+    guard segments.count > 2, segments[0] == "users" else { return .fields }
     let user = UserID(rawValue: segments[1].rawValue)
-    return path == DocumentKey.leaderboardSettings(of: user).path ? .settings(of: user) : .fields
+    if path == DocumentKey.leaderboardSettings(of: user).path { return .settings(of: user) }
+    if path.isUnder(Inbox.path(of: user)) { return .silent(Inbox.merged) }
+    if path.isUnder(RankWatch.memory(of: user)) { return .silent(RankWatch.merged) }
+    return .fields
+  }
+
+  /// For what programs write, so that nobody's edit gives way; what cannot be merged goes to the later writer.
+  private static func silent(_ merge: @escaping @Sendable ([UInt8], [UInt8]) -> [UInt8]?) -> MergeRule {
+    MergeRule { base, here, there in
+      Outcome(body: merge(here.body, there.body) ?? lastWriterWins.merge(base, here, there).body)
+    }
   }
 
   /// How two devices' edits of one user's settings become one (SET-44, SET-45, SET-47).
