@@ -49,6 +49,8 @@ struct SyncPass: Sendable {
     guard let account = try await remote.account() else { return }
     if let known = notebook.state.account, known.user != account.user { throw StoreFailure.denied }
     notebook.state.account = account
+    // Before anything is sent: a pass that is cut off must not leave the pair to whoever signs in next.
+    try await notebook.keep()
   }
 
   private mutating func pages() async throws -> (ours: ChangePage, theirs: ChangePage) {

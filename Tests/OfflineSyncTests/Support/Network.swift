@@ -11,6 +11,8 @@ final class Network: Carrier {
     case loseAnswer
     /// The call arrives twice.
     case twice
+    /// The other side does not know who calls.
+    case deny
   }
 
   private struct State {
@@ -50,6 +52,7 @@ final class Network: Carrier {
     }
     switch fault {
     case .loseCall: throw StoreFailure.unavailable("the call was lost")
+    case .deny: throw StoreFailure.denied
     case .loseAnswer:
       _ = try await work()
       throw StoreFailure.unavailable("the answer was lost")
