@@ -4,20 +4,19 @@ import Synchronization
 
 /// Remembers what was acknowledged, and says at a quiet point what became of it.
 final class Witness: Sendable {
-  /// A value that somebody set in a field, and the one that it took the place of, as the writer saw it.
-  private struct FieldEdit {
+  /// A value that somebody set in a field.
+  struct Value: Hashable {
     let path: Path
     let field: String
     let value: String
-    let isAcknowledged: Bool
   }
 
   private struct State {
     var events: [(journal: Path, id: EventID, device: String, isRightful: Bool)] = []
     var submissions: [(id: SubmissionID, device: String)] = []
-    var edits: [FieldEdit] = []
+    var edits: Set<Value> = []
     /// Values that a later writer saw and replaced.
-    var replaced: Set<String> = []
+    var replaced: Set<Value> = []
     /// What each device turned its own field to, from its last acknowledged turn on.
     var toggles: [String: [(attempt: Int, value: String)]] = [:]
     var toggling: Set<String> = []
@@ -62,19 +61,27 @@ final class Witness: Sendable {
   }
 
   /// A write that was tried, acknowledged or not: what it replaces may be gone.
-  func replaced(_ values: some Sequence<String>) {
+  func replaced(_ values: [String: String], of path: Path) {
+    let values = values.map { Value(path: path, field: $0, value: $1) }
     state.withLock { $0.replaced.formUnion(values) }
   }
 
   func acknowledged(_ value: String, in field: String, of path: Path) {
-    state.withLock { $0.edits.append(.init(path: path, field: field, value: value, isAcknowledged: true)) }
+    state.withLock { _ = $0.edits.insert(Value(path: path, field: field, value: value)) }
+  }
+
+  func found(_ problem: String) { state.withLock { $0.problems.append(problem) } }
+
+  /// The arrows of a journal that must be there.
+  func arrows(of journal: Path) -> [EventID] {
+    state.withLock { $0.events }.filter { $0.journal == journal && $0.isRightful }.map(\.id)
   }
 
   /// What is wrong, a line each: an acknowledged write that neither the server holds nor a report tells of.
   func problems(
     server: Replica,
     fields: [Path: [String: String]],
-    lost: [String: [(edit: LostEdit, values: Set<String>)]]
+    lost: [String: [(edit: LostEdit, values: Set<Value>)]]
   ) -> [String] {
     for device in self.state.withLock({ $0.toggling }).sorted() {
       look(at: fields[Actor.toggles]?[device], of: device, in: "on the server")
@@ -93,13 +100,10 @@ final class Witness: Sendable {
       let isReported = lost[submission.device]?.contains { $0.edit.record == .submission(submission.id) } ?? false
       if !isThere, !isReported { problems.append("the submission \(submission.id) of \(submission.device) is lost") }
     }
-    let reported = lost.values.reduce(into: Set<String>()) { all, edits in
-      for edit in edits { all.formUnion(edit.values) }
-    }
-    for edit in state.edits where fields[edit.path]?[edit.field] != edit.value {
-      if !state.replaced.contains(edit.value), !reported.contains(edit.value) {
-        problems.append("\(edit.value) in \(edit.field) of \(edit.path) is lost")
-      }
+    let reported = lost.values.joined().reduce(into: Set<Value>()) { $0.formUnion($1.values) }
+    for edit in state.edits.subtracting(state.replaced).subtracting(reported)
+    where fields[edit.path]?[edit.field] != edit.value {
+      problems.append("\(edit.value) in \(edit.field) of \(edit.path) is lost")
     }
     return problems
   }
