@@ -9,6 +9,7 @@ extension Actor {
   /// Enters an arrow or what is left of an end; now and then as on a page that has not seen what others entered.
   func shoot(_ dice: inout Plan.Dice) async throws -> String {
     let tournament = try await process.shoots.tournament(Self.tournament)
+    if tournament.status == .completed, user == tournament.createdBy { return try await correct(&dice) }
     let session = tournament.session(of: user)
     let open = session.active.map { ($0.id, session.sheet(of: $0.id)) }
     guard let (archer, sheet) = open.min(by: { $0.1.endsCompleted < $1.1.endsCompleted }) else { return "nobody" }
@@ -33,6 +34,25 @@ extension Actor {
 
   func shoot(_ command: TournamentCommand) async throws -> String {
     try await perform([TournamentStep(command, as: EventID(rawValue: device.newIdentity()))])
+  }
+
+  /// The organiser enters what is missing, as from the sheets on paper, and ends the shoot; a scorer finalises.
+  func finish(_ dice: inout Plan.Dice) async throws -> String {
+    let tournament = try await process.shoots.tournament(Self.tournament)
+    guard user == tournament.createdBy else { return try await shoot(.finalise) }
+    let session = tournament.session(of: user)
+    var commands: [TournamentCommand] = []
+    for end in 1...tournament.round.ends {
+      for archer in session.active {
+        guard let shown = session.sheet(of: archer.id)[end: end], !shown.isClosed else { continue }
+        commands += (shown.arrows.count + 1...shown.size).map { number in
+          let token = Self.tokens[dice.roll(Self.tokens.count)]
+          return .record(.token(token, device: device.name, at: ArrowPlace(end: end, number: number)), for: archer.id)
+        }
+      }
+    }
+    commands.append(.complete(force: true))
+    return try await perform(commands.map { TournamentStep($0, as: EventID(rawValue: device.newIdentity())) })
   }
 
   /// Corrects an arrow: a scorer an own archer's, the organiser anybody's.

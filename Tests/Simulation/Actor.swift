@@ -64,7 +64,7 @@ struct Actor {
     case .takeBack: return try await shoot(.undo)
     case .correct: return try await correct(&dice)
     case .settle: return try await settle(&dice)
-    case .finish: return try await shoot(user == Plan.users.first ? .complete(force: true) : .finalise)
+    case .finish: return try await finish(&dice)
     case .changeSettings: return try await changeSettings(&dice)
     case .checkIn: return try await checkIn(&dice)
     case .readNews: return try await readNews()
@@ -115,9 +115,10 @@ struct Actor {
   static let toggles: Path = "clubs/c1/notes/toggles"
 
   private func toggle() async throws -> String {
+    let earlier = witness.turns(of: device.name)
     let present = try await storage.documents.load(Self.toggles)
     var fields = Fields(bytes: present?.body ?? [])
-    witness.look(at: fields.values[device.name], of: device.name, in: "on the device")
+    witness.look(at: fields.values[device.name], of: device.name, in: "on the device", earlier: earlier)
     let value = fields.values[device.name] == "on" ? "off" : "on"
     fields.values[device.name] = value
     let attempt = witness.toggled(device.name, to: value)

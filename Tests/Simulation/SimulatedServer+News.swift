@@ -101,14 +101,14 @@ extension SimulatedServer {
     }
   }
 
-  /// Two archers, each with two scorers, who have shot some ends.
+  /// Two archers, each with two scorers or three, who have shot some ends.
   private func beginShoot() async throws {
     let setup: [TournamentCommand] = [
       .create(name: "Shoot", round: Self.round, settings: TournamentSettings()),
       .add(.init("ana", displayName: "Ana", bowType: .recurve)),
       .add(.init("ben", displayName: "Ben", bowType: .recurve)),
       .appointScorers(["ana", "ben"], for: "ana"),
-      .appointScorers(["ben", "eva"], for: "ben", named: ["eva": "Eva"]),
+      .appointScorers(["ana", "ben", "eva"], for: "ben", named: ["eva": "Eva"]),
       .start,
     ]
     let shoots = try shoots()

@@ -63,8 +63,15 @@ final class SimulatedServer: Sendable {
     state.withLock { ($0.store, $0.shoots) = (store, shoots) }
   }
 
+  /// Lets the process die while it does something, unless it is done before.
+  func crash(isPowerCut: Bool, afterDiskSteps steps: Int, _ work: () async throws -> Void) async -> Bool {
+    if isDurable { disk.plan(isPowerCut ? .powerCut : .kill, after: steps) }
+    try? await work()
+    return crash(isPowerCut: isPowerCut)
+  }
+
   /// Kills the process, or cuts the power; what is not durable lives on.
-  func crash(isPowerCut: Bool) -> Bool {
+  private func crash(isPowerCut: Bool) -> Bool {
     guard isDurable else { return false }
     disk.stop(by: isPowerCut ? .powerCut : .kill)
     state.withLock { ($0.store, $0.shoots) = (nil, nil) }

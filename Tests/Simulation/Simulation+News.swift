@@ -2,14 +2,22 @@ import ArcheryScoring
 import Domain
 
 extension Simulation {
-  /// Looks at the results as often as something is held back.
+  /// Looks at the results as often as something is held back, with a server that may die meanwhile.
   func announce() async throws {
-    for _ in 1...5 {
-      let tournament = try await server.shoots().tournament(Actor.tournament)
-      if try await server.announce(tournament) == nil { return }
+    for round in 1...5 {
+      if round < 3, scheduler.oneIn(2) {
+        let (isPowerCut, steps) = (scheduler.oneIn(2), scheduler.roll(12))
+        _ = await server.crash(isPowerCut: isPowerCut, afterDiskSteps: steps) { _ = try await announceOnce() }
+        try await server.start()
+      }
+      if try await announceOnce() == nil { return }
       scheduler.skip(milliseconds: RankWatch.pauseMilliseconds + 1)
     }
     witness.found("news are held back for ever")
+  }
+
+  private func announceOnce() async throws -> Timestamp? {
+    try await server.announce(try await server.shoots().tournament(Actor.tournament))
   }
 
   /// What a user was told of a rank last, as far as it matters here.

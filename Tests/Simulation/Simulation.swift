@@ -97,7 +97,8 @@ public struct Simulation: Sendable {
       guard device.process?.sync.status.lastSynced != nil else { return }
       await crash(step, borrowing: Plan.users.filter { $0 != device.plan.user }[dice.roll(2)])
     case .crashServer:
-      guard server.crash(isPowerCut: dice.roll(2) == 0) else { return }
+      let (isPowerCut, steps, wait) = (dice.roll(2) == 0, dice.roll(20), dice.roll(1000))
+      guard await server.crash(isPowerCut: isPowerCut, afterDiskSteps: steps, { await pause(wait) }) else { return }
       for device in devices { device.process?.wire.breakOff() }
       tell(step, "server crashed")
       await pause(scheduler.roll(2000))

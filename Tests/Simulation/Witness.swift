@@ -35,13 +35,22 @@ final class Witness: Sendable {
     state.withLock { $0.submissions.append((id, device)) }
   }
 
+  /// What a device may show of its own field: what it was turned to last, and what it may have been turned to since.
+  func turns(of device: String) -> Set<String?> {
+    state.withLock {
+      Set($0.toggles[device, default: []].map(\.value)).union($0.toggling.contains(device) ? [] : [nil])
+    }
+  }
+
   /// Looks whether a device's own field, as it stands somewhere, is as its device left it.
-  func look(at value: String?, of device: String, in place: String) {
-    state.withLock { state in
-      let turns = state.toggles[device, default: []].map(\.value)
-      if state.toggling.contains(device), !turns.contains(where: { $0 == value }) {
-        state.problems.append("\(device) turned its field to \(turns), and it is \(value ?? "nothing") \(place)")
-      }
+  ///
+  /// It may be turned between reading and looking, so `earlier` says what it might be before it was read.
+  func look(at value: String?, of device: String, in place: String, earlier: Set<String?> = []) {
+    let turns = turns(of: device)
+    if state.withLock({ $0.toggling.contains(device) }), !turns.union(earlier).contains(value) {
+      found(
+        "\(device) turned its field to \(turns.compactMap(\.self).sorted()), and it is \(value ?? "nothing") \(place)"
+      )
     }
   }
 
@@ -88,15 +97,17 @@ final class Witness: Sendable {
     }
     let state = state.withLock { $0 }
     var problems = state.problems
+    let recorded = server.journals.mapValues { Set($0.events.map(\.id)) }
+    let submitted = Set(server.boards.values.flatMap { $0.submissions.map(\.id) })
     for event in state.events {
-      let isThere = server.journals[event.journal]?.events.contains { $0.id == event.id } ?? false
+      let isThere = recorded[event.journal]?.contains(event.id) ?? false
       let isReported = lost[event.device]?.contains { $0.edit.record == .event(event.id) } ?? false
       if !isThere, event.isRightful || !isReported {
         problems.append("the event \(event.id) of \(event.device) is lost")
       }
     }
     for submission in state.submissions {
-      let isThere = server.boards.values.contains { $0.submissions.contains { $0.id == submission.id } }
+      let isThere = submitted.contains(submission.id)
       let isReported = lost[submission.device]?.contains { $0.edit.record == .submission(submission.id) } ?? false
       if !isThere, !isReported { problems.append("the submission \(submission.id) of \(submission.device) is lost") }
     }

@@ -25,8 +25,8 @@ struct Slice {
       seed += wanted.step
       if told.duration(to: .now) > .seconds(600) {
         told = .now
-        print("\(totals.summary(from: wanted.first, in: start.duration(to: .now))) so far")
-        fflush(nil)
+        let progress = "\(totals.summary(from: wanted.first, in: start.duration(to: .now))) so far\n"
+        FileHandle.standardError.write(Data(progress.utf8))
       }
     }
     // One is compared with the same again.
