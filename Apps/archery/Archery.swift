@@ -1,7 +1,9 @@
 import AppShell
 import ArcheryScoring
 import ArgumentParser
+import Composition
 import Domain
+import Server
 
 @main
 struct Archery: SyncingApp {
@@ -28,6 +30,10 @@ struct Archery: SyncingApp {
   )
 
   static let ownerOnlySpaces = TournamentAccess.rules.derived
+
+  static func give(_ container: Container, to account: Account) async throws -> Account? {
+    try await ArcheryApp(container).signIn.owner(as: account)
+  }
 
   static func main() async { await runAsProcess() }
 }

@@ -1,6 +1,7 @@
 import AppPages
 import ArcheryScoring
 import Domain
+import Server
 
 extension ArcheryApp {
   var settings: SettingsService { SettingsService(documents: documents) }
@@ -18,6 +19,7 @@ extension ArcheryApp {
   /// however often this is done.
   func tell(_ bests: [PlayerID: PersonalBest], of tournament: Tournament) async throws(TournamentError) {
     do {
+      if try await !isWhole() { return }
       // What was told of this version need not be looked for again.
       let told = DocumentKey<Int>.json(Path(["local", "told", Path.Segment(rawValue: tournament.id.rawValue)]))
       let version = tournament.corrections + 1
@@ -35,6 +37,13 @@ extension ArcheryApp {
     } catch {
       throw .store(.unavailable("The scores are recorded, but not everybody was told yet: \(error)."))
     }
+  }
+
+  /// Whether this store holds all there is to compare with: not so that of a member in step with a club's server, which
+  /// tells by itself what it sees.
+  private func isWhole() async throws(DocumentError) -> Bool {
+    guard let owner = try await signIn.knownOwner() else { return true }
+    return owner.role == .owner
   }
 
   private func tell(_ best: PersonalBest, to user: UserID, _ tournament: Tournament) async throws(DocumentError) {

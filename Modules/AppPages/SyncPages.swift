@@ -23,8 +23,8 @@ public struct SyncPages: Sendable {
   }
 
   /// What is pending, since when, and why; and what gave way.
-  func sync(_ state: SyncStateView, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
-    let view = SyncPageView(fragment: try fragment(state), hidden: [ticket.field(for: "sync")])
+  func sync(_ state: SyncStateView, signedIn: String) throws(TemplateFailure) -> HTML {
+    let view = SyncPageView(fragment: try fragment(state))
     let body = try templates.render("sync", view)
     return try shell.document(Page(title: "Sync", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn))
   }
@@ -50,14 +50,13 @@ private struct StripView {
     (tag, address) = isHost ? ("a", SyncRoutes.address.text) : ("span", nil)
     news = unread == 0 ? nil : "\(unread) new \(unread == 1 ? "notice" : "notices")"
     sync = report?.headline
-    isQuiet = report.map { $0.pending == 0 && $0.connection == .online } ?? true
+    isQuiet = report?.isQuiet ?? true
     since = report?.pendingSince.map(MomentView.init)
   }
 }
 
 private struct SyncPageView {
   let fragment: HTML
-  let hidden: [HiddenField]
 }
 
 /// What the template `sync-state` sees.
@@ -78,6 +77,8 @@ struct SyncStateView: Hashable {
   let headline: String
   let isQuiet: Bool
   let account: String?
+  /// The server, where what others enter here stays here.
+  let others: String?
   let reason: String?
   let since: MomentView?
   let lastSynced: MomentView?
@@ -85,14 +86,19 @@ struct SyncStateView: Hashable {
   let waiting: [Waiting]
   let lost: [Lost]
   let hasLost: Bool
+  /// How many more there are than are shown.
+  let more: Int?
 
   /// - Parameters:
   ///   - report: How sync stands.
   ///   - lost: The edits that gave way.
+  ///   - more: How many more there are.
   ///   - words: What an item is called.
-  init(_ report: SyncReport, lost: [Lost], words: (SyncItem) -> String) {
+  init(_ report: SyncReport, lost: [Lost], more: Int, words: (SyncItem) -> String) {
+    self.more = more > 0 ? more : nil
     headline = report.headline
-    isQuiet = report.pending == 0 && report.connection == .online
+    isQuiet = report.isQuiet
+    others = report.deliversAll ? nil : report.server
     account = report.account?.displayName
     reason = report.reason
     since = report.pendingSince.map(MomentView.init)

@@ -31,20 +31,15 @@ public struct SyncRoutes: Sendable {
   private let server: SyncedServer
   private let pages: SyncPages
   private let words: SyncWords
-  private let newTicket: @Sendable () -> FormTicket
+  /// More lost edits than this are not worked out for one page.
+  private static let shownEdits = 50
 
   /// - Parameters:
   ///   - server: What the store is kept in step with; only its host sees the page.
   ///   - pages: How it looks.
   ///   - words: What things are called.
-  ///   - newTicket: What makes forms count once.
-  public init(
-    _ server: SyncedServer,
-    _ pages: SyncPages,
-    _ words: SyncWords,
-    newTicket: @escaping @Sendable () -> FormTicket
-  ) {
-    (self.server, self.pages, self.words, self.newTicket) = (server, pages, words, newTicket)
+  public init(_ server: SyncedServer, _ pages: SyncPages, _ words: SyncWords) {
+    (self.server, self.pages, self.words) = (server, pages, words)
   }
 
   private var sync: OfflineSync { server.sync }
@@ -53,7 +48,7 @@ public struct SyncRoutes: Sendable {
     router.get("sync") { request, context in
       let account = try requireHost(context)
       if request.wantsJSON { return try Response.json(server.report) }
-      return Response.html(try pages.sync(try await state(), ticket: newTicket(), signedIn: account.displayName))
+      return Response.html(try pages.sync(try await state(), signedIn: account.displayName))
     }
     router.get("sync/live") { request, context in
       _ = try requireHost(context)
@@ -64,11 +59,10 @@ public struct SyncRoutes: Sendable {
         return try pages.fragment(try await state()).text
       }
     }
-    router.post("sync") { request, context in
+    router.post("sync") { _, context in
       _ = try requireHost(context)
-      _ = try await Form(request, context).ticket()
-      // Whether it got through stands on the page.
-      try? await sync.sync()
+      // Whether it gets through stands on the page.
+      _ = await sync.sync(within: .seconds(2))
       return Response.redirect(to: Self.address)
     }
     router.post("sync/restore") { request, context in
@@ -99,7 +93,8 @@ public struct SyncRoutes: Sendable {
     var names: [SyncItem: String] = [:]
     for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) { names[item] = await words.item(item) }
     var lost: [SyncStateView.Lost] = []
-    for edit in try await sync.lost.all() {
+    let edits = try await sync.lost.all()
+    for edit in edits.prefix(Self.shownEdits) {
       lost.append(
         SyncStateView.Lost(
           what: await words.item(edit.item),
@@ -110,6 +105,6 @@ public struct SyncRoutes: Sendable {
         )
       )
     }
-    return SyncStateView(report, lost: lost) { names[$0] ?? "\($0)" }
+    return SyncStateView(report, lost: lost, more: edits.count - lost.count) { names[$0] ?? "\($0)" }
   }
 }

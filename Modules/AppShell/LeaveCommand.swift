@@ -31,13 +31,16 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public func run() async throws {
     let syncing = Syncing(with: server, ownerOnly: App.ownerOnlySpaces)
     let isPending = try await store.withContainer(of: App._commandName, syncing: syncing) { container in
-      try await container.leave(discardPending: discard)
+      _ = try await App.host(of: container, at: server)
+      return try await container.leave(discardPending: discard)
     }
     // Where the server cannot be asked, the sign-in is forgotten here all the same.
     do { try await ServerLink.signOut(of: server) } catch StoreFailure.unavailable {}
     Terminal.say("Signed out of \(server); your settings and notices are off this device.")
     if isPending {
-      Terminal.say(discard ? "What was not delivered is given up." : "What was not delivered is kept until you are back.")
+      Terminal.say(
+        discard ? "What was not delivered is given up." : "What was not delivered is kept until you are back."
+      )
     }
   }
 }

@@ -1,6 +1,6 @@
 public import ArgumentParser
 import Composition
-public import Domain
+import Domain
 import Foundation
 import OfflineSync
 
@@ -39,12 +39,14 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
     let syncing = Syncing(with: server, ownerOnly: App.ownerOnlySpaces)
     try await store.withContainer(of: App._commandName, syncing: syncing) { container in
       guard let sync = container.sync else { return }
+      if !look { _ = try await App.host(of: container, at: server) }
       let failure = look ? nil : try await Self.sync(container)
       if look { await sync.look() }
       let report = SyncReport(sync.status, with: server)
       let lost = try await sync.lost.all().count
       if json { try Terminal.sayJSON(report) } else { Self.say(report, lost) }
       if let failure { throw CommandFailure(Self.words(for: failure, server)) }
+      if !look, !report.waiting.isEmpty { throw CommandFailure(report.headline) }
       if verify { try await Self.verify(sync, server, json: json) }
     }
   }
@@ -80,10 +82,4 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
     }
     if !json { Terminal.say("Compared: both hold the same.") }
   }
-}
-
-/// An app whose store can be kept in step with a server's.
-public protocol SyncingApp: AppCommand {
-  /// The kinds of space that a server of this app keeps to whoever runs it.
-  static var ownerOnlySpaces: Set<Path.Segment> { get }
 }

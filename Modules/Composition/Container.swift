@@ -49,7 +49,8 @@ public struct Container: Sendable {
     if let syncing {
       container = Container(try await SyncedStore.open(choice, syncing, in: registry, surroundings))
     } else {
-      container = Container(storage: try await registry.open(choice.url, surroundings))
+      let clock = ServerClock(systemClock)
+      container = Container(storage: try await clock.open(choice.url, in: registry, surroundings)) { clock.now }
     }
     let result: Result
     do {
@@ -74,6 +75,7 @@ public struct Container: Sendable {
     let lock = try synced.lock()
     defer { withExtendedLifetime(lock) {} }
     try await synced.sync.sync()
+    try await synced.clock.keep(in: storage, as: WriteID(rawValue: newIdentity()))
   }
 
   /// Takes off this device what is its user's own; nothing is synced after it.

@@ -87,7 +87,7 @@ public actor OfflineSync {
       await withDiscardingTaskGroup { group in
         group.addTask { await self.listen(to: self.local, .local) }
         group.addTask { await self.listen(to: self.remote, .remote) }
-        for await _ in signals { try? await sync() }
+        for await _ in signals where !Task.isCancelled { try? await sync() }
         group.cancelAll()
       }
     } onCancel: {
@@ -120,6 +120,8 @@ public actor OfflineSync {
   public func sync() async throws(StoreFailure) {
     // One that is under way may have gone past what was just written.
     if let running { _ = await running.value }
+    // Nobody would end a pass that begins now.
+    if Task.isCancelled { throw .unavailable("it was cancelled") }
     let pass = running ?? Task { await self.pass() }
     running = pass
     try await pass.value.get()
@@ -186,6 +188,7 @@ public actor OfflineSync {
       (status.isUnderWay, status.nextAttempt) = (false, next)
       switch result {
       case .success: (status.connection, status.failure, status.lastSynced) = (.online, nil, now)
+      case .failure where Task.isCancelled: break
       case .failure(let failure):
         (status.connection, status.failure) = (failure == .denied ? .signedOut : .offline, failure)
       }

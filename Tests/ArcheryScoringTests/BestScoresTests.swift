@@ -69,6 +69,13 @@ import Testing
     #expect(try await board(.compound).isEmpty)
   }
 
+  @Test func `come again after they were another for a while`() async throws {
+    // The same version of the results with another score: an arrow that arrived late.
+    let (one, other) = (try shoot("t1", at: 0, ana: "9"), try shoot("t1", at: 0, ana: "8"))
+    for shoot in [one, other, one, other, one] { _ = try await publish(shoot) }
+    #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
+  }
+
   @Test func `keep the best of several shoots, and say which was one`() async throws {
     let (first, second) = (try shoot("t1", at: 0, ana: "8"), try shoot("t2", at: 1_000_000, ana: "9"))
     let third = try shoot("t3", at: 2_000_000, ana: "9")

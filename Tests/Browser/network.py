@@ -19,8 +19,8 @@ class Line:
 
     def cut(self):
         """Breaks every connection, and takes no new one."""
-        self.is_whole = False
         with self.lock:
+            self.is_whole = False
             for end in self.sockets:
                 self._break(end)
             self.sockets.clear()
@@ -36,13 +36,18 @@ class Line:
         while True:
             try:
                 near, _ = self.listener.accept()
-                if not self.is_whole:
-                    near.close()
-                    continue
-                far = socket.create_connection(("127.0.0.1", self.target))
             except OSError:
                 return
+            try:
+                far = socket.create_connection(("127.0.0.1", self.target))
+            except OSError:
+                near.close()
+                continue
             with self.lock:
+                if not self.is_whole:
+                    near.close()
+                    far.close()
+                    continue
                 self.sockets |= {near, far}
             for one, other in [(near, far), (far, near)]:
                 threading.Thread(target=self._carry, args=(one, other), daemon=True).start()

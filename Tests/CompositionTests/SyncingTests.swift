@@ -53,10 +53,42 @@ struct SyncingTests {
     }
   }
 
-  @Test func `needs a sign-in`() async throws {
-    let server = "http://nobody.signed.in.here"
-    await #expect(throws: Syncing.Failure.signedOut(server: server)) {
-      try await Container.with(StoreChoice(url: "memory:"), syncing: Syncing(with: server)) { _ in }
+  @Test(
+    arguments: [
+      ("sqlite:/a/b.sqlite", "/a/b.sqlite.sync.lock"), ("sqlite://b.sqlite", "b.sqlite.sync.lock"),
+      ("file:club/", "club.sync.lock"), ("memory:", nil),
+    ] as [(String, String?)]
+  )
+  func `is locked beside the store`(store: String, path: String?) {
+    #expect(Syncing.lockPath(of: store) == path)
+  }
+
+  @Test func `goes by what was measured before, unless the clock was set right since`() {
+    func clock(at now: Int64, after correction: Int64) -> Int64 {
+      let clock = ServerClock { Timestamp(rawValue: now) }
+      clock.take(up: .init(milliseconds: correction, measured: 1_000_000))
+      return clock.now.rawValue
+    }
+    // Fast by 300,000 when the server showed 1,000,000; later, and set right.
+    #expect(clock(at: 1_400_000, after: -300_000) == 1_100_000)
+    #expect(clock(at: 1_100_000, after: -300_000) == 1_100_000)
+    // Slow by 300,000; later, and set right.
+    #expect(clock(at: 800_000, after: 300_000) == 1_100_000)
+    #expect(clock(at: 1_100_000, after: 300_000) == 1_100_000)
+  }
+
+  @Test func `keeps what it measured with the store, for whoever opens it next`() async throws {
+    try await withTemporaryFolder { folder in
+      let url = "sqlite:\(folder.path)/a.sqlite"
+      let clock = ServerClock(Container.systemClock)
+      let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+      let store = try await clock.open(url, in: .standard, surroundings)
+      let wrong = Container.systemClock().advanced(byMilliseconds: -3_600_000)
+      clock.saw(wrong)
+      try await clock.keep(in: store, as: "w1")
+      await store.close()
+      let now = try await Container.with(StoreChoice(url: url)) { $0.now() }
+      #expect(abs(now.rawValue - wrong.rawValue) < 600_000)
     }
   }
 }

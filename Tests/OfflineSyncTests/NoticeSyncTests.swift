@@ -65,7 +65,7 @@ struct NoticeSyncTests {
       #expect(told.map(\.createdAt) == [10, 10] && told.map(\.readAt) == [30, 30])
     }
     #expect(try await Replica(of: laptop.local).documents == Replica(of: world.server).documents)
-    #expect(try await laptop.sync.lostEdits() == [])
+    #expect(try await laptop.sync.lost.all() == [])
     for store in stores { try await look(store, at: 100_000) }
     #expect(try await notices(world.server).count == 2)
   }
@@ -86,6 +86,6 @@ struct NoticeSyncTests {
     for store in stores { try await look(store, at: 300_000) }
     try await laptop.sync.sync()
     for store in stores { #expect(try await notices(store) == ["3 to 4", "2 to 3", "1 to 2"]) }
-    #expect(try await laptop.sync.lostEdits() == [])
+    #expect(try await laptop.sync.lost.all() == [])
   }
 }

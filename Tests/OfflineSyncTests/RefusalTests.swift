@@ -73,6 +73,19 @@ struct RefusalTests {
     #expect(try await club.store.eventIDs(Self.journal) == ["e1"])
   }
 
+  @Test func `for a moment is no verdict either`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.sync.sync()
+    try await ben.write("users/ben/settings", #"{"a":1}"#, "w1")
+    try await ben.append("e1", to: Self.journal, by: "ben")
+    for call in ["save", "append"] { ben.network.plan(.deny, at: call) }
+    try await ben.sync.sync()
+    #expect(try await ben.sync.lost.all() == [])
+    #expect(try await club.store.text("users/ben/settings") == #"{"a":1}"#)
+    #expect(try await club.store.eventIDs(Self.journal) == ["e1"])
+  }
+
   @Test func `is nobody else's either`() async throws {
     let club = try await Club()
     let ben = club.device("ben")
@@ -89,6 +102,16 @@ struct RefusalTests {
     try await club.device("ben", over: ben).sync.sync()
     #expect(try await club.store.eventIDs(Self.journal) == ["e1"])
     #expect(try await club.store.text("users/ben/settings") == #"{"a":1}"#)
+  }
+
+  @Test func `is nobody else's either where the first pass was cut off`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.append("e1", to: Self.journal, by: "ben")
+    ben.network.plan(.loseAnswer, at: "append")
+    await #expect(throws: StoreFailure.self) { try await ben.sync.sync() }
+    let eva = club.device("eva", over: ben)
+    await #expect(throws: StoreFailure.denied) { try await eva.sync.sync() }
   }
 
   @Test func `because it is ahead of its clock waits until it is not`() async throws {

@@ -1,3 +1,4 @@
+import ArcheryScoring
 import Domain
 import Foundation
 import OfflineSync
@@ -9,7 +10,8 @@ struct Fields {
   init(_ values: [String: String]) { self.values = values }
 
   init(bytes: [UInt8]) {
-    values = (try? JSONDecoder().decode([String: String].self, from: Data(bytes))) ?? [:]
+    let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    values = (object ?? [:]).mapValues { $0 as? String ?? "\($0)" }
   }
 
   func bytes() throws -> [UInt8] { Array(try CanonicalJSON.encoder.encode(values)) }
@@ -22,25 +24,24 @@ extension Replica.Content {
 /// Somebody at a device, who does one thing and tells the witness what was acknowledged.
 struct Actor {
   let device: SimulatedDevice
-  let sync: OfflineSync
+  let process: SimulatedDevice.Process
   let scheduler: Scheduler
   let witness: Witness
 
-  private var user: UserID { device.plan.user }
-  private var storage: Storage { sync.storage }
+  var user: UserID { device.plan.user }
+  var storage: Storage { process.sync.storage }
   private static let board: Path = "clubs/c1/board"
 
   /// Does it, and tells what was done.
-  func perform(_ deed: Plan.Deed) async throws -> String {
+  func perform(_ deed: Plan.Deed, _ dice: Plan.Dice) async throws -> String {
+    var dice = dice
     switch deed {
-    case .score(let journal): return try await append(to: Self.journal(journal), about: PlayerID(user))
+    case .score: return try await append(to: Self.journal(dice.roll(2)), about: PlayerID(user))
     case .trespass:
       return try await append(to: Self.journal(0), about: PlayerID(Plan.users.first { $0 != user } ?? user))
-    case .undo(let journal): return try await undo(in: Self.journal(journal))
-    case .setOwn(let field):
-      let path = Path("users").appending(Path.Segment(user), "settings")
-      return try await set("f\(field)", of: path)
-    case .setShared(let note, let field): return try await set("f\(field)", of: Self.note(note))
+    case .undo: return try await undo(in: Self.journal(dice.roll(2)))
+    case .setOwn: return try await set("f\(dice.roll(3))", of: own.appending("own"))
+    case .setShared: return try await set("f\(dice.roll(3))", of: Self.note(dice.roll(2)))
     case .toggle:
       var turns: [String] = []
       // Quick enough to come between a delivery and its answer.
@@ -49,20 +50,29 @@ struct Actor {
         try await scheduler.wait(milliseconds: Int64(scheduler.roll(300)))
       }
       return turns.joined(separator: ", ")
-    case .deleteNote(let note): return try await delete(Self.note(note))
-    case .submit: return try await submit(.increment(Int64(scheduler.roll(9) + 1)))
+    case .deleteNote: return try await delete(Self.note(dice.roll(2)))
+    case .submit: return try await submit(.increment(Int64(dice.roll(9) + 1)))
     case .revertSubmission: return try await revertSubmission()
-    case .close(let journal):
+    case .close:
       if user != Plan.users.first { return "not mine" }
-      try await storage.sessions.close(Self.journal(journal))
+      try await storage.sessions.close(Self.journal(1))
       return "closed"
     case .sync:
-      try await sync.sync()
+      try await process.sync.sync()
       return "synced"
-    case .signOut, .cutNetwork, .crash, .crashServer: return ""
+    case .shoot: return try await shoot(&dice)
+    case .takeBack: return try await shoot(.undo)
+    case .correct: return try await correct(&dice)
+    case .settle: return try await settle(&dice)
+    case .finish: return try await finish(&dice)
+    case .changeSettings: return try await changeSettings(&dice)
+    case .checkIn: return try await checkIn(&dice)
+    case .readNews: return try await readNews()
+    case .signOut, .cutNetwork, .crash, .crashServer, .borrow: return ""
     }
   }
 
+  var own: Path { Path("users").appending(Path.Segment(user)) }
   private static func journal(_ number: Int) -> Path { Path("clubs/c1/journal-\(number)") }
   private static func note(_ number: Int) -> Path { Path("clubs/c1/notes/\(number)") }
 
@@ -96,7 +106,7 @@ struct Actor {
     var fields = Fields(bytes: present?.body ?? [])
     let (before, value) = (fields.values[field], device.newIdentity())
     fields.values[field] = value
-    if let before { witness.replaced([before]) }
+    if let before { witness.replaced([field: before], of: path) }
     try await save(path, try fields.bytes(), over: present)
     witness.acknowledged(value, in: field, of: path)
     return "\(field) = \(value), was \(before ?? "nothing")"
@@ -105,9 +115,10 @@ struct Actor {
   static let toggles: Path = "clubs/c1/notes/toggles"
 
   private func toggle() async throws -> String {
+    let earlier = witness.turns(of: device.name)
     let present = try await storage.documents.load(Self.toggles)
     var fields = Fields(bytes: present?.body ?? [])
-    witness.look(at: fields.values[device.name], of: device.name, in: "on the device")
+    witness.look(at: fields.values[device.name], of: device.name, in: "on the device", earlier: earlier)
     let value = fields.values[device.name] == "on" ? "off" : "on"
     fields.values[device.name] = value
     let attempt = witness.toggled(device.name, to: value)
@@ -118,7 +129,7 @@ struct Actor {
 
   private func delete(_ path: Path) async throws -> String {
     guard let present = try await storage.documents.load(path), !present.head.isDeleted else { return "nothing" }
-    witness.replaced(Fields(bytes: present.body).values.values)
+    witness.replaced(Fields(bytes: present.body).values, of: path)
     try await save(path, nil, over: present)
     return "deleted"
   }
@@ -130,14 +141,19 @@ struct Actor {
   }
 
   private func submit(_ action: Submission.Action) async throws -> String {
-    let submission = Submission(
-      id: SubmissionID(rawValue: device.newIdentity()),
-      board: Self.board,
-      player: PlayerID(user),
-      action,
-      occurredAt: scheduler.now,
-      actor: user
+    try await submit(
+      Submission(
+        id: SubmissionID(rawValue: device.newIdentity()),
+        board: Self.board,
+        player: PlayerID(user),
+        action,
+        occurredAt: scheduler.now,
+        actor: user
+      )
     )
+  }
+
+  func submit(_ submission: Submission) async throws -> String {
     _ = try await storage.leaderboards.submit([submission], at: scheduler.now)
     witness.acknowledged(submission.id, on: device.name)
     return "\(submission.id)"
@@ -154,9 +170,4 @@ struct Actor {
     guard let last else { return "nothing" }
     return try await submit(.revert(last.submission.id))
   }
-}
-
-extension Plan.Deed {
-  /// The kind of deed, to be counted.
-  var name: String { String("\(self)".prefix { $0 != "(" }) }
 }

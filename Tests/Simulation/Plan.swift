@@ -7,29 +7,49 @@ public struct Plan: Sendable {
     /// Milliseconds after the start.
     let time: Int64
     let device: Int
-    let deed: Deed
+    var deed: Deed
+    /// What the deed leaves open.
+    let dice: Dice
 
     public var description: String { "\(time) ms, device \(device): \(deed)" }
   }
 
-  enum Deed: Sendable {
-    case score(journal: Int)
-    case undo(journal: Int)
+  /// Numbers that were rolled beforehand, so that a step does the same in a shorter plan.
+  struct Dice: Sendable {
+    private var rest: Int
+
+    init(_ number: Int) { rest = number }
+
+    mutating func roll(_ bound: Int) -> Int {
+      defer { rest /= bound }
+      return rest % bound
+    }
+  }
+
+  enum Deed: String, Sendable {
+    /// One's own arrow in a journal without rules.
+    case score, undo
     /// Records something about somebody else, which the server refuses.
     case trespass
-    case setOwn(field: Int)
-    case setShared(note: Int, field: Int)
+    case setOwn, setShared, deleteNote
     /// Turns a field over that nobody else writes, in a document that everybody writes.
     case toggle
-    case deleteNote(Int)
-    case submit
-    case revertSubmission
-    case close(journal: Int)
-    case sync
-    case signOut(milliseconds: Int64)
-    case cutNetwork(milliseconds: Int64)
-    case crash(isPowerCut: Bool, afterDiskSteps: Int)
-    case crashServer(isPowerCut: Bool)
+    case submit, revertSubmission, close
+    case shoot, takeBack, correct, settle, finish
+    case changeSettings, checkIn, readNews
+    case sync, signOut, cutNetwork, crash, crashServer
+    /// Starts a device again with somebody else's account, for a while.
+    case borrow
+
+    /// How often in a hundred steps.
+    fileprivate static let weights: [(Deed, Int)] = [
+      (.score, 10), (.undo, 3), (.trespass, 2), (.setOwn, 7), (.setShared, 8), (.deleteNote, 2), (.toggle, 5),
+      (.submit, 6), (.revertSubmission, 2), (.close, 1), (.shoot, 14), (.takeBack, 3), (.correct, 3), (.settle, 3),
+      (.finish, 1), (.changeSettings, 7), (.checkIn, 4), (.readNews, 2), (.sync, 5), (.signOut, 2), (.cutNetwork, 4),
+      (.crash, 4), (.crashServer, 1), (.borrow, 1),
+    ]
+
+    fileprivate static let hundred = weights.flatMap { Array(repeating: $0, count: $1) }
   }
 
   public var steps: [Step]
@@ -45,12 +65,12 @@ public struct Plan: Sendable {
 
   static let users: [UserID] = ["ana", "ben", "eva"]
   /// How long a workload lasts.
-  static let length: Int64 = 60_000
+  static let length: Int64 = 20_000
 
   public init(seed: UInt64, steps count: Int = 200) {
     var random = SplitMix64(seed: seed ^ 0x51_4D)
-    isServerDurable = !random.oneIn(3)
-    devices = (0..<(3 + random.next(below: 3))).map { number in
+    isServerDurable = random.oneIn(2)
+    devices = (0..<(3 + random.next(below: 5) / 2)).map { number in
       let hour: Int64 = 3_600_000
       let ahead: Int64 =
         switch random.next(below: 6) {
@@ -58,33 +78,27 @@ public struct Plan: Sendable {
         case 1: -Int64(random.next(below: 6)) * hour
         default: Int64(random.next(below: 2000)) - 1000
         }
-      return DevicePlan(user: Self.users[number % Self.users.count], ahead: ahead, isDurable: !random.oneIn(5))
+      let isDurable = number == 0 || random.oneIn(2)
+      return DevicePlan(user: Self.users[number % Self.users.count], ahead: ahead, isDurable: isDurable)
     }
     steps = []
     var time: Int64 = 0
     for _ in 0..<count {
       time += Int64(random.next(below: Int(2 * Self.length) / count))
-      steps.append(Step(time: time, device: random.next(below: devices.count), deed: Self.deed(&random)))
+      let (device, deed) = (random.next(below: devices.count), Deed.hundred[random.next(below: 100)])
+      steps.append(Step(time: time, device: device, deed: deed, dice: Dice(random.next(below: 1 << 30))))
     }
+    endure(&random)
   }
 
-  private static func deed(_ random: inout SplitMix64) -> Deed {
-    switch random.next(below: 100) {
-    case 0..<22: .score(journal: random.next(below: 2))
-    case 22..<28: .undo(journal: random.next(below: 2))
-    case 28..<30: .trespass
-    case 30..<42: .setOwn(field: random.next(below: 3))
-    case 42..<54: .setShared(note: random.next(below: 2), field: random.next(below: 3))
-    case 54..<62: .toggle
-    case 62..<65: .deleteNote(random.next(below: 2))
-    case 65..<76: .submit
-    case 76..<79: .revertSubmission
-    case 79: .close(journal: 1)
-    case 80..<85: .sync
-    case 85..<87: .signOut(milliseconds: Int64(random.next(below: 10_000)))
-    case 87..<92: .cutNetwork(milliseconds: Int64(random.next(below: 20_000)))
-    case 92..<98: .crash(isPowerCut: random.oneIn(2), afterDiskSteps: random.next(below: 20))
-    default: .crashServer(isPowerCut: random.oneIn(2))
+  /// No run without a crash and a cut network, and none in which the shoot is never over.
+  private mutating func endure(_ random: inout SplitMix64) {
+    let third = steps.count / 3
+    for (number, deed) in [Deed.crash, .cutNetwork, .finish].enumerated() where third > 0 {
+      let place = number * third + random.next(below: third)
+      steps[place] = Step(time: steps[place].time, device: 0, deed: deed, dice: steps[place].dice)
     }
+    // Before its last third it would be over too soon.
+    for place in 0..<(2 * third) where steps[place].deed == .finish { steps[place].deed = .shoot }
   }
 }

@@ -1,3 +1,4 @@
+import ArcheryScoring
 import Domain
 import FileStore
 import InMemory
@@ -9,6 +10,7 @@ final class SimulatedDevice: Sendable {
   /// What runs between a start and the next crash.
   struct Process {
     let sync: OfflineSync
+    let shoots: TournamentService
     let running: Task<Void, Never>
     let wire: Wire
   }
@@ -26,12 +28,20 @@ final class SimulatedDevice: Sendable {
   private let scheduler: Scheduler
   private let server: SimulatedServer
   private let story: Story
+  private let witness: Witness
   private let disks: (local: FaultyFileSystem, notebook: FaultyFileSystem)
   private let state = Mutex(State())
 
-  init(_ number: Int, _ plan: Plan.DevicePlan, _ scheduler: Scheduler, _ server: SimulatedServer, _ story: Story) {
+  init(
+    _ number: Int,
+    _ plan: Plan.DevicePlan,
+    _ scheduler: Scheduler,
+    _ server: SimulatedServer,
+    _ story: Story,
+    _ witness: Witness
+  ) {
     (name, self.plan) = ("device \(number) of \(plan.user)", plan)
-    (self.scheduler, self.server, self.story) = (scheduler, server, story)
+    (self.scheduler, self.server, self.story, self.witness) = (scheduler, server, story, witness)
     disks = (
       FaultyFileSystem(seed: UInt64(scheduler.roll(1 << 30))), FaultyFileSystem(seed: UInt64(scheduler.roll(1 << 30)))
     )
@@ -41,8 +51,11 @@ final class SimulatedDevice: Sendable {
   var process: Process? { state.withLock { $0.process } }
 
   private var surroundings: StoreSurroundings {
-    StoreSurroundings(now: { self.scheduler.now.advanced(byMilliseconds: self.plan.ahead) }) { self.newIdentity() }
+    StoreSurroundings(now: { self.now }) { self.newIdentity() }
   }
+
+  /// What its clock shows.
+  var now: Timestamp { scheduler.now.advanced(byMilliseconds: plan.ahead) }
 
   func newIdentity() -> String {
     state.withLock { state in
@@ -51,22 +64,26 @@ final class SimulatedDevice: Sendable {
     }
   }
 
-  func start() async throws {
+  /// Starts it, with its user's account or another's.
+  func start(as account: UserID? = nil) async throws {
     if process != nil { return }
+    let account = account ?? plan.user
     let stores = try await openStores()
     let wire = Wire(scheduler, story)
     wire.heal(state.withLock { $0.isHealed })
     let sync = OfflineSync(
       local: stores.local,
-      remote: Line(over: wire) { [server, plan] () throws(StoreFailure) in try server.storage(for: plan.user) }.storage,
+      remote: Line(over: wire) { [server] () throws(StoreFailure) in try server.storage(for: account) }.storage,
       notebook: stores.notebook,
       surroundings: surroundings,
       retry: RetrySchedule(chance: { Double(self.scheduler.roll(1000)) / 1000 }) { pause in
         try await self.scheduler.wait(milliseconds: pause.milliseconds)
-      }
+      },
+      rule: { [witness] path in witness.watching(.fields, at: path) }
     )
+    let shoots = TournamentService(sessions: sync.storage.sessions, documents: sync.storage.documents)
     let running = Task { await sync.run() }
-    state.withLock { $0.process = Process(sync: sync, running: running, wire: wire) }
+    state.withLock { $0.process = Process(sync: sync, shoots: shoots, running: running, wire: wire) }
   }
 
   private func openStores() async throws -> (local: Storage, notebook: Storage) {

@@ -1,3 +1,4 @@
+import ArcheryScoring
 import Domain
 import FileStore
 import InMemory
@@ -7,15 +8,20 @@ import Synchronization
 final class SimulatedServer: Sendable {
   private struct State {
     var store: Storage?
+    var shoots: TournamentService?
     var signedOut: Set<UserID> = []
     var identities = 0
+    var earlier: [PlayerID: Int] = [:]
   }
 
   private let scheduler: Scheduler
   private let disk: FaultyFileSystem
   private let isDurable: Bool
   private let state = Mutex(State())
-  private static let rules = AccessRules(["clubs": ["notes": CollectionRule(writers: .members)]])
+  private static let rules = AccessRules(
+    TournamentAccess.collections.merging(["clubs": ["notes": CollectionRule(writers: .members)]]) { $1 },
+    derived: ["bests"]
+  )
 
   init(_ scheduler: Scheduler, isDurable: Bool) {
     (self.scheduler, self.isDurable) = (scheduler, isDurable)
@@ -27,6 +33,18 @@ final class SimulatedServer: Sendable {
     guard let store = state.withLock({ $0.store }) else { throw .unavailable("the server is down") }
     return store
   }
+
+  /// Runs tournaments on the store, as long as the server runs.
+  func shoots() throws(StoreFailure) -> TournamentService {
+    guard let shoots = state.withLock({ $0.shoots }) else { throw .unavailable("the server is down") }
+    return shoots
+  }
+
+  var now: Timestamp { scheduler.now }
+  /// Whether a second program does what this one does, at the same time.
+  var isTwice: Bool { scheduler.oneIn(3) }
+
+  func roll(_ bound: Int) -> Int { scheduler.roll(bound) }
 
   func start() async throws {
     if state.withLock({ $0.store }) != nil { return }
@@ -41,27 +59,29 @@ final class SimulatedServer: Sendable {
       isDurable
       ? try await FileStore.open("/store", surroundings, files: disk, compactsAbove: .max, run: Self.asTask).storage
       : InMemoryStore(surroundings).storage
-    state.withLock { $0.store = store }
+    let shoots = TournamentService(sessions: store.sessions, documents: store.documents)
+    state.withLock { ($0.store, $0.shoots) = (store, shoots) }
   }
 
-  /// Makes the club that everybody belongs to.
-  func found(for users: [UserID]) async throws {
-    let store = try store()
-    for user in users {
-      let key = DocumentKey.membership(of: user, in: "clubs/c1")
-      let membership = Membership(role: user == users.first ? .owner : .member)
-      _ = try await store.documents.save([try key.write(membership, id: "founding", expected: .any)])
-    }
-    try await store.leaderboards.define(BoardDefinition(), at: "clubs/c1/board")
+  /// Lets the process die while it does something, unless it is done before.
+  func crash(isPowerCut: Bool, afterDiskSteps steps: Int, _ work: () async throws -> Void) async -> Bool {
+    if isDurable { disk.plan(isPowerCut ? .powerCut : .kill, after: steps) }
+    try? await work()
+    return crash(isPowerCut: isPowerCut)
   }
 
   /// Kills the process, or cuts the power; what is not durable lives on.
-  func crash(isPowerCut: Bool) -> Bool {
+  private func crash(isPowerCut: Bool) -> Bool {
     guard isDurable else { return false }
     disk.stop(by: isPowerCut ? .powerCut : .kill)
-    state.withLock { $0.store = nil }
+    state.withLock { ($0.store, $0.shoots) = (nil, nil) }
     return true
   }
+
+  /// What an archer had shot before.
+  func earlier(of archer: PlayerID) -> Int { state.withLock { $0.earlier[archer] ?? 0 } }
+
+  func remember(_ score: Int, of archer: PlayerID) { state.withLock { $0.earlier[archer] = score } }
 
   func close() async {
     await state.withLock { $0.store }?.close()
@@ -76,7 +96,19 @@ final class SimulatedServer: Sendable {
   /// The store as this user may see and change it.
   func storage(for user: UserID) throws(StoreFailure) -> Storage {
     if state.withLock({ $0.signedOut.contains(user) }) { throw .denied }
-    let guarded = GuardedStorage(try store(), for: .user(user, .member), by: Self.rules) { self.scheduler.now }.storage
+    let (store, shoots) = (try store(), try shoots())
+    let judged = JudgedSessions(store.sessions, judgedBy: shoots) { user throws(StoreFailure) in
+      Plan.users.contains(user) ? Account(user: user, displayName: user.rawValue, role: .organiser) : nil
+    } publish: { tournament in
+      await self.announceAfterCommand(tournament)
+    }
+    let seen = Storage(
+      leaderboards: store.leaderboards,
+      sessions: judged,
+      documents: store.documents,
+      changes: store.changes
+    )
+    let guarded = GuardedStorage(seen, for: .user(user, .member), by: Self.rules) { self.now }.storage
     return Storage(
       leaderboards: guarded.leaderboards,
       sessions: guarded.sessions,

@@ -2,17 +2,19 @@ import Synchronization
 
 /// What happened in a run, a line each.
 public final class Story: Sendable {
-  private let state = Mutex<(lines: [String], counts: [String: Int])>(([], [:]))
+  private typealias Line = @Sendable () -> String
 
-  public var lines: [String] { state.withLock { $0.lines } }
+  private let state = Mutex<(lines: [Line], counts: [String: Int])>(([], [:]))
+
+  public var lines: [String] { state.withLock { $0.lines }.map { $0() } }
 
   /// How often each kind of thing happened.
   public var counts: [String: Int] { state.withLock { $0.counts } }
 
-  func tell(_ line: @autoclosure () -> String) {
-    let line = line()
+  /// A line is spelled out only where it is read.
+  func tell(_ line: @autoclosure @escaping @Sendable () -> String) {
     state.withLock { $0.lines.append(line) }
   }
 
-  func count(_ what: String) { state.withLock { $0.counts[what, default: 0] += 1 } }
+  func count(_ what: String, _ times: Int = 1) { state.withLock { $0.counts[what, default: 0] += times } }
 }

@@ -45,8 +45,8 @@ final class Wire: Carrier {
     _ work: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     story.count("calls")
+    if state.withLock({ $0.isHealed && !$0.isDead }) { return try await work() }
     try await travel()
-    if state.withLock({ $0.isHealed }) { return try await work() }
     switch scheduler.roll(20) {
     case 0:
       story.count("calls lost")

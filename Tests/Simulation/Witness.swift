@@ -4,20 +4,19 @@ import Synchronization
 
 /// Remembers what was acknowledged, and says at a quiet point what became of it.
 final class Witness: Sendable {
-  /// A value that somebody set in a field, and the one that it took the place of, as the writer saw it.
-  private struct FieldEdit {
+  /// A value that somebody set in a field.
+  struct Value: Hashable {
     let path: Path
     let field: String
     let value: String
-    let isAcknowledged: Bool
   }
 
   private struct State {
     var events: [(journal: Path, id: EventID, device: String, isRightful: Bool)] = []
     var submissions: [(id: SubmissionID, device: String)] = []
-    var edits: [FieldEdit] = []
+    var edits: Set<Value> = []
     /// Values that a later writer saw and replaced.
-    var replaced: Set<String> = []
+    var replaced: Set<Value> = []
     /// What each device turned its own field to, from its last acknowledged turn on.
     var toggles: [String: [(attempt: Int, value: String)]] = [:]
     var toggling: Set<String> = []
@@ -36,13 +35,22 @@ final class Witness: Sendable {
     state.withLock { $0.submissions.append((id, device)) }
   }
 
+  /// What a device may show of its own field: what it was turned to last, and what it may have been turned to since.
+  func turns(of device: String) -> Set<String?> {
+    state.withLock {
+      Set($0.toggles[device, default: []].map(\.value)).union($0.toggling.contains(device) ? [] : [nil])
+    }
+  }
+
   /// Looks whether a device's own field, as it stands somewhere, is as its device left it.
-  func look(at value: String?, of device: String, in place: String) {
-    state.withLock { state in
-      let turns = state.toggles[device, default: []].map(\.value)
-      if state.toggling.contains(device), !turns.contains(where: { $0 == value }) {
-        state.problems.append("\(device) turned its field to \(turns), and it is \(value ?? "nothing") \(place)")
-      }
+  ///
+  /// It may be turned between reading and looking, so `earlier` says what it might be before it was read.
+  func look(at value: String?, of device: String, in place: String, earlier: Set<String?> = []) {
+    let turns = turns(of: device)
+    if state.withLock({ $0.toggling.contains(device) }), !turns.union(earlier).contains(value) {
+      found(
+        "\(device) turned its field to \(turns.compactMap(\.self).sorted()), and it is \(value ?? "nothing") \(place)"
+      )
     }
   }
 
@@ -62,44 +70,51 @@ final class Witness: Sendable {
   }
 
   /// A write that was tried, acknowledged or not: what it replaces may be gone.
-  func replaced(_ values: some Sequence<String>) {
+  func replaced(_ values: [String: String], of path: Path) {
+    let values = values.map { Value(path: path, field: $0, value: $1) }
     state.withLock { $0.replaced.formUnion(values) }
   }
 
   func acknowledged(_ value: String, in field: String, of path: Path) {
-    state.withLock { $0.edits.append(.init(path: path, field: field, value: value, isAcknowledged: true)) }
+    state.withLock { _ = $0.edits.insert(Value(path: path, field: field, value: value)) }
+  }
+
+  func found(_ problem: String) { state.withLock { $0.problems.append(problem) } }
+
+  /// The arrows of a journal that must be there.
+  func arrows(of journal: Path) -> [EventID] {
+    state.withLock { $0.events }.filter { $0.journal == journal && $0.isRightful }.map(\.id)
   }
 
   /// What is wrong, a line each: an acknowledged write that neither the server holds nor a report tells of.
   func problems(
     server: Replica,
     fields: [Path: [String: String]],
-    lost: [String: [(edit: LostEdit, values: Set<String>)]]
+    lost: [String: [(edit: LostEdit, values: Set<Value>)]]
   ) -> [String] {
     for device in self.state.withLock({ $0.toggling }).sorted() {
       look(at: fields[Actor.toggles]?[device], of: device, in: "on the server")
     }
     let state = state.withLock { $0 }
     var problems = state.problems
+    let recorded = server.journals.mapValues { Set($0.events.map(\.id)) }
+    let submitted = Set(server.boards.values.flatMap { $0.submissions.map(\.id) })
     for event in state.events {
-      let isThere = server.journals[event.journal]?.events.contains { $0.id == event.id } ?? false
+      let isThere = recorded[event.journal]?.contains(event.id) ?? false
       let isReported = lost[event.device]?.contains { $0.edit.record == .event(event.id) } ?? false
       if !isThere, event.isRightful || !isReported {
         problems.append("the event \(event.id) of \(event.device) is lost")
       }
     }
     for submission in state.submissions {
-      let isThere = server.boards.values.contains { $0.submissions.contains { $0.id == submission.id } }
+      let isThere = submitted.contains(submission.id)
       let isReported = lost[submission.device]?.contains { $0.edit.record == .submission(submission.id) } ?? false
       if !isThere, !isReported { problems.append("the submission \(submission.id) of \(submission.device) is lost") }
     }
-    let reported = lost.values.reduce(into: Set<String>()) { all, edits in
-      for edit in edits { all.formUnion(edit.values) }
-    }
-    for edit in state.edits where fields[edit.path]?[edit.field] != edit.value {
-      if !state.replaced.contains(edit.value), !reported.contains(edit.value) {
-        problems.append("\(edit.value) in \(edit.field) of \(edit.path) is lost")
-      }
+    let reported = lost.values.joined().reduce(into: Set<Value>()) { $0.formUnion($1.values) }
+    for edit in state.edits.subtracting(state.replaced).subtracting(reported)
+    where fields[edit.path]?[edit.field] != edit.value {
+      problems.append("\(edit.value) in \(edit.field) of \(edit.path) is lost")
     }
     return problems
   }

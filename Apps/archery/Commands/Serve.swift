@@ -63,7 +63,7 @@ struct Serve: AsyncParsableCommand {
       if try await app.account() != nil {
         throw CommandFailure("that store is served already; open its address in a browser")
       }
-      let owner = try await owner(of: app, container.sync)
+      let owner = if let syncing { try await Archery.host(of: container, at: syncing.server) } else { try await app.me() }
       try await app.signIn.removeExpired()
       if sample { try await makeSample(in: app, owner) }
       var logger = Logger(label: ArcheryApp.name) { StreamLogHandler.standardError(label: $0) }
@@ -87,31 +87,6 @@ struct Serve: AsyncParsableCommand {
         Terminal.say("\(SyncReport(sync.status, with: syncing.server).headline).")
       }
       Terminal.say("Stopped; everything entered is kept.")
-    }
-  }
-
-  /// Whose store this is: of whoever a server takes this device for, where it is kept in step with one.
-  private func owner(of app: ArcheryApp, _ sync: OfflineSync?) async throws -> Account {
-    guard let sync, let server = self.sync.sync else { return try await app.me() }
-    let known = try await account(of: sync, at: server)
-    guard let account = known, let owner = try await app.signIn.owner(as: account) else {
-      throw CommandFailure(
-        "this store is not that of \(known?.displayName ?? "whoever is signed in") at \(server); begin another with --store, "
-          + "or serve a copy of this one there ('archery copy')"
-      )
-    }
-    return owner
-  }
-
-  private func account(of sync: OfflineSync, at server: String) async throws -> Account? {
-    do {
-      return try await sync.storage.account()
-    } catch {
-      throw CommandFailure(
-        error == .denied
-          ? "you are not signed in to \(server); 'archery login LINK' signs you in, with a link from there"
-          : "\(server) has to answer once before a store can be kept in step with it: \(error)"
-      )
     }
   }
 

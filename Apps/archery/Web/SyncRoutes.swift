@@ -11,7 +11,7 @@ extension ArcheryWeb {
   func addSync(to router: Router<SignedInContext>) {
     StripRoutes(pages.sync, inbox: app.inbox, server: server).add(to: router)
     guard let server else { return }
-    SyncRoutes(server, pages.sync, app.syncWords) { newTicket() }.add(to: router)
+    SyncRoutes(server, pages.sync, app.syncWords).add(to: router)
   }
 }
 

@@ -12,7 +12,10 @@ extension Link {
       var asked: Duration?
       do {
         var parser = EventParser()
-        for try await chunk in try await open(request, after: last) {
+        let events = try await open(request, after: last)
+        // That the server can be reached again is news, too, also where nothing has changed.
+        if let last { sink.yield(last) }
+        for try await chunk in events {
           for event in try parser.take(chunk) {
             let cursor = try Self.cursor(event)
             attempt = 1

@@ -116,10 +116,13 @@ final class Link: Sendable {
   private func outcome(of request: WireRequest) async -> Outcome {
     do {
       let response = try await requests.execute(prepared(request), deadline: .distantFuture)
-      if let onTime, let second = Self.second(in: response) { onTime(second) }
       let body = try await response.body.collect(upTo: limits.answerBytes)
-      if (200..<300).contains(response.status.code) { return .answer(body) }
-      return outcome(of: response, body)
+      let isAnswer = (200..<300).contains(response.status.code)
+      // Others that stand in between have clocks of their own.
+      if let onTime, isAnswer || Self.problem(in: response, body) != nil, let second = Self.second(in: response) {
+        onTime(second)
+      }
+      return isAnswer ? .answer(body) : outcome(of: response, body)
     } catch is CancellationError {
       return .failure(.cancelled)
     } catch let error as HTTPClientError where error == .cancelled {

@@ -23,7 +23,7 @@ extension BestScores {
     _ bow: BowType?
   ) async throws(LeaderboardError) -> RoundHistory? {
     guard let code = round.catalogueCode else { return nil }
-    let known = try await standing(of: archer, on: .bests(of: code, bow)).filter { $0.periods == [.allTime] }
+    let known = try await history(of: archer, on: .bests(of: code, bow)).standing.filter { $0.periods == [.allTime] }
       .sorted { $0.occurredAt < $1.occurredAt }
     let totals = known.compactMap(\.total)
     guard let best = totals.max() else { return nil }

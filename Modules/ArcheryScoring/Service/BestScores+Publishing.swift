@@ -7,11 +7,13 @@ struct PublishedRound {
   /// nil for an archer without a rank, who has no score.
   private let row: BoardRow?
   let board: Path
-  /// The archer's scores there that were not taken back, of other tournaments too.
+  /// The archer's scores there, of other tournaments too, with those that were taken back and what took them back.
+  private let history: [Submission]
   private let known: [Submission]
 
-  init(_ tournament: Tournament, _ archer: PlayerID, _ row: BoardRow?, _ board: Path, known: [Submission]) {
-    (self.tournament, self.archer, self.row, self.board, self.known) = (tournament, archer, row, board, known)
+  init(_ tournament: Tournament, _ archer: PlayerID, _ row: BoardRow?, _ board: Path, history: [Submission]) {
+    (self.tournament, self.archer, self.row, self.board) = (tournament, archer, row, board)
+    (self.history, known) = (history, history.standing)
   }
 
   var hasScore: Bool { row != nil }
@@ -33,7 +35,9 @@ struct PublishedRound {
     let mine = known.filter { $0.tournament == tournament.id && $0.periods == [period] }
     let score = row.map { Score(Int64($0.totalScore)) }
     if mine.map(\.action) == (score.map { [.best($0)] } ?? []) { return [] }
-    let version = "\(tournament.id)\n\(archer)\n\(tournament.corrections + 1)\n\(period.rawValue)"
+    // A score that was taken back may come again, with another id: late arrows change a score without a correction.
+    let before = history.count { $0.tournament == tournament.id && $0.periods == [period] && $0.total != nil }
+    let version = "\(tournament.id)\n\(archer)\n\(tournament.corrections + 1)\n\(period.rawValue)\n\(before)"
     let reverts = mine.map { old in
       submission(.revert(old.id), period, as: SubmissionID(rawValue: digest("\(version)\n-\(old.id)")))
     }
@@ -95,16 +99,15 @@ extension BestScores {
     }
   }
 
-  /// An archer's scores on a board that were not taken back.
-  func standing(of archer: PlayerID, on board: Path) async throws(LeaderboardError) -> [Submission] {
+  /// Everything about an archer on a board.
+  func history(of archer: PlayerID, on board: Path) async throws(LeaderboardError) -> [Submission] {
     var (all, last): ([Submission], Revision?) = ([], .zero)
     while let revision = last {
       let page = try await submissions(of: archer, on: board, after: revision)
       all += page.map(\.submission)
       last = page.count < Limits.pageItems ? nil : page.last?.revision
     }
-    let reverted = Set(all.compactMap(\.reverted))
-    return all.filter { $0.total != nil && !reverted.contains($0.id) }
+    return all
   }
 
   private func submissions(
@@ -118,6 +121,14 @@ extension BestScores {
       guard case .noSuchBoard = error else { throw error }
       return []
     }
+  }
+}
+
+extension [Submission] {
+  /// The scores that were not taken back.
+  var standing: [Submission] {
+    let reverted = Set(compactMap(\.reverted))
+    return filter { $0.total != nil && !reverted.contains($0.id) }
   }
 }
 

@@ -37,7 +37,13 @@ public struct BestScores: Sendable {
     var (rounds, bests): ([PublishedRound], [PlayerID: PersonalBest]) = ([], [:])
     for archer in tournament.roster where !archer.isGuest {
       let (row, board) = (scores[archer.id], Path.bests(of: code, archer.bowType))
-      let round = PublishedRound(tournament, archer.id, row, board, known: try await standing(of: archer.id, on: board))
+      let round = PublishedRound(
+        tournament,
+        archer.id,
+        row,
+        board,
+        history: try await history(of: archer.id, on: board)
+      )
       rounds.append(round)
       if let row { bests[archer.id] = PersonalBest(score: row.totalScore, previous: round.bestBefore) }
     }

@@ -23,8 +23,17 @@ extension TournamentLog {
     guard let made = after.tournament else { throw .invalid(ScoringRefusal.notMade.message) }
     if let tournament, tournament.createdBy != made.createdBy { throw .store(.denied) }
     let refusals = after.refusals
+    for event in new where event.type == ScoringEvent.refusal { try checkRefusal(event) }
     for event in new { try after.check(event, refusals[event.id], isFirst: tournament == nil) }
     try after.checkOthers(than: new, refusals, since: self)
+  }
+
+  /// What a device says was refused leaves the fold, so it is judged as any other taking back.
+  private func checkRefusal(_ event: ScoringEvent) throws(JournalError) {
+    guard let target = event.retracts.flatMap(self.event), target.actor == event.actor, let tournament else {
+      throw .store(.denied)
+    }
+    do { try tournament.judgeRetraction(of: target, by: event.actor) } catch { throw .store(.denied) }
   }
 
   /// Whether one event of this log may be in it.

@@ -3,7 +3,7 @@ internal import Domain
 extension TournamentLog {
   /// Folds an entry that is newer than all others; false where everything has to be folded again.
   mutating func foldInPlace(_ entry: Entry, at place: Int) -> Bool {
-    if retracted.contains(entry.event.id) { return false }
+    if retracted.contains(entry.event.id) || entry.event.type == ScoringEvent.refusal { return false }
     guard let target = entry.event.retracts else {
       fold(entry, at: place)
       return true
@@ -26,16 +26,20 @@ extension TournamentLog {
 
   /// Folds from the start until no retraction is left that may not be: each round leaves out at least one.
   mutating func foldAgain() {
+    let refused = events.refused()
     var denied: Set<EventID> = []
-    while let found = foldOnce(without: denied) { denied.formUnion(found) }
+    while let found = foldOnce(without: denied, refused) { denied.formUnion(found) }
+    retracted.formUnion(refused)
   }
 
-  /// Folds all entries; returns the retractions that turned out not to be allowed, nil when all were.
-  private mutating func foldOnce(without denied: Set<EventID>) -> Set<EventID>? {
+  /// Folds all entries but those that another store refused; returns the retractions that turned out not to be allowed, nil
+  /// when all were.
+  private mutating func foldOnce(without denied: Set<EventID>, _ refused: Set<EventID>) -> Set<EventID>? {
     (tournament, early) = (nil, [])
-    retracted = Set(entries.compactMap { denied.contains($0.event.id) ? nil : $0.event.retracts })
+    let ineffective = denied.union(refused)
+    retracted = Set(entries.compactMap { ineffective.contains($0.event.id) ? nil : $0.event.retracts })
     var found: Set<EventID> = []
-    for (place, entry) in entries.enumerated() {
+    for (place, entry) in entries.enumerated() where !refused.contains(entry.event.id) {
       if retracted.contains(entry.event.id) {
         // It has made a version of the results, and so does taking it back.
         if entry.action?.makesVersion == true { tournament?.countCorrection() }

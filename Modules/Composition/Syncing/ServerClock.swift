@@ -5,33 +5,91 @@ import Synchronization
 ///
 /// A server tells its time in whole seconds, and its answer takes a moment; what differs less than that is left alone.
 final class ServerClock: Sendable {
+  /// What was measured last, kept with the store, so that it holds for whoever opens that next.
+  struct Correction: Hashable, Codable, Sendable {
+    /// How far this machine's clock is behind the server's.
+    var milliseconds: Int64
+    /// The server's time when it was measured.
+    var measured: Timestamp
+  }
+
   private static let tolerance: Int64 = 2000
+  private static let hour: Int64 = 3_600_000
 
   private let base: @Sendable () -> Timestamp
-  private let correction: Mutex<Int64>
+  private let correction = Mutex(Correction(milliseconds: 0, measured: 0))
 
-  init(_ base: @escaping @Sendable () -> Timestamp, correction: Int64 = 0) {
+  init(_ base: @escaping @Sendable () -> Timestamp) {
     self.base = base
-    self.correction = Mutex(correction)
   }
 
-  var now: Timestamp { base().advanced(byMilliseconds: milliseconds) }
-
-  /// How far this machine's clock is behind the server's.
-  var milliseconds: Int64 {
-    get { correction.withLock { $0 } }
-    set { correction.withLock { $0 = newValue } }
-  }
+  var now: Timestamp { base().advanced(byMilliseconds: correction.withLock { $0.milliseconds }) }
 
   /// The server's clock shows this second.
   func saw(_ second: Timestamp) {
     let difference = second.rawValue + 500 - base().rawValue
     correction.withLock { correction in
+      correction.measured = second
       if abs(difference) <= Self.tolerance {
-        correction = 0
-      } else if abs(difference - correction) > Self.tolerance {
-        correction = difference
+        correction.milliseconds = 0
+      } else if abs(difference - correction.milliseconds) > Self.tolerance {
+        correction.milliseconds = difference
       }
     }
+  }
+
+  /// Goes by an earlier correction, unless this machine's clock has been set right since: then it shows a time that it could
+  /// not, or the corrected one would go back.
+  func take(up earlier: Correction) {
+    let raw = base()
+    let isStale =
+      earlier.milliseconds > 0
+      ? raw >= earlier.measured : raw.advanced(byMilliseconds: earlier.milliseconds) < earlier.measured
+    if !isStale { correction.withLock { $0 = earlier } }
+  }
+
+  /// What is to be kept in the place of what is kept; nil for nothing new.
+  func news(since kept: Correction?) -> Correction? {
+    let current = correction.withLock { $0 }
+    if kept == nil, current.milliseconds == 0 { return nil }
+    let age = current.measured.rawValue - (kept?.measured.rawValue ?? 0)
+    return current.milliseconds != kept?.milliseconds || (current.milliseconds != 0 && age > Self.hour) ? current : nil
+  }
+}
+
+extension DocumentKey where Value == ServerClock.Correction {
+  static var clockCorrection: Self { .json("local/clock-correction") }
+}
+
+extension ServerClock {
+  /// Opens a store that is stamped by this clock, which goes by what was kept in it.
+  func open(
+    _ url: String,
+    in registry: StoreRegistry,
+    _ surroundings: StoreSurroundings
+  ) async throws -> Storage {
+    let corrected = StoreSurroundings(
+      now: { self.now },
+      newIdentity: surroundings.newIdentity,
+      report: surroundings.report
+    )
+    let store = try await registry.open(url, corrected)
+    // A server has a clock of its own, and keeps nothing here.
+    if Syncing.isRemote(url) { return store }
+    do {
+      if let kept = try await store.documents.value(.clockCorrection).value { take(up: kept) }
+      return store
+    } catch {
+      await store.close()
+      throw error
+    }
+  }
+
+  /// Keeps the correction in a store, where there is news.
+  func keep(in store: Storage, as id: WriteID) async throws(DocumentError) {
+    let kept = try await store.documents.value(.clockCorrection)
+    guard let news = news(since: kept.value) else { return }
+    let key = DocumentKey<Correction>.clockCorrection
+    _ = try await store.documents.save([try key.write(news, id: id, expected: kept.expected)])
   }
 }

@@ -2,6 +2,7 @@ public import Domain
 import Foundation
 import OfflineSync
 import RemoteHTTP
+import Synchronization
 
 /// A server with which a store on this machine is kept in step.
 public struct Syncing: Hashable, Sendable {
@@ -16,8 +17,6 @@ public struct Syncing: Hashable, Sendable {
 
   /// Why a store cannot be kept in step with a server.
   public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Nobody has signed in there from here.
-    case signedOut(server: String)
     /// The store itself is on a server.
     case storeIsRemote(String)
     /// Another process does it already; one at a time.
@@ -25,8 +24,6 @@ public struct Syncing: Hashable, Sendable {
 
     public var description: String {
       switch self {
-      case .signedOut(let server):
-        "you are not signed in to \(server); 'login LINK' signs you in, with a link from there"
       case .synced(let process): "process \(process) keeps this store in step already; 'sync --look' says what waits"
       case .storeIsRemote(let url):
         "\(url) is on a server itself; --sync keeps a store on this machine in step with one"
@@ -36,21 +33,31 @@ public struct Syncing: Hashable, Sendable {
 
   /// Where sync keeps its notes about a store and this server: beside the store.
   func notebook(beside store: String) throws(Failure) -> String {
-    let scheme = store.prefix { $0 != ":" }.lowercased()
-    if ["http", "https"].contains(scheme) { throw .storeIsRemote(store) }
+    if Self.isRemote(store) { throw .storeIsRemote(store) }
     if store.hasSuffix(":") { return store }
+    let store = store.hasSuffix("/") ? String(store.dropLast()) : store
     let name = server.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "." }.joined(separator: "-")
     return "\(store).sync-\(name)"
+  }
+
+  /// Whoever syncs the store holds this file beside it, whichever server it is; nil where no other process can have it.
+  static func lockPath(of store: String) -> String? {
+    var path = store.drop { $0 != ":" }.dropFirst()
+    if path.hasPrefix("//") { path = path.dropFirst(2) }
+    while path.hasSuffix("/") { path = path.dropLast() }
+    return path.isEmpty ? nil : "\(path).sync.lock"
+  }
+
+  static func isRemote(_ store: String) -> Bool {
+    ["http", "https"].contains(store.prefix { $0 != ":" }.lowercased())
   }
 }
 
 /// A store on this machine and what keeps it in step with a server.
 struct SyncedStore: Sendable {
   let local: Storage
-  let notebook: Storage
   let sync: OfflineSync
   let clock: ServerClock
-  /// nil where no other process can have the store.
   private let lockPath: String?
 
   static func open(
@@ -60,45 +67,54 @@ struct SyncedStore: Sendable {
     _ surroundings: StoreSurroundings
   ) async throws -> SyncedStore {
     let notebookURL = try syncing.notebook(beside: choice.url)
-    let (server, signedIn) = (syncing.server, SignedInServers())
-    guard try signedIn.token(for: server) != nil else { throw Syncing.Failure.signedOut(server: server) }
     let clock = ServerClock(surroundings.now)
-    let corrected = StoreSurroundings(
-      now: { clock.now },
-      newIdentity: surroundings.newIdentity,
-      report: surroundings.report
-    )
-    let chance: @Sendable () -> Double = { Double.random(in: 0..<1) }
-    // How failures are tried again is for sync to say.
-    let retry = RetryPolicy(attempts: 1, jitter: chance)
-    // Read anew each time: whoever signs in again need not start this again.
-    let remote = try RemoteStore(url: server, token: try? signedIn.token(for: server), retry: retry) { clock.saw($0) }
-    var opened = [remote.storage]
+    let remote = try remote(syncing.server, clock)
+    var opened = [remote]
     do {
-      let notebook = try await registry.open(notebookURL, corrected)
-      opened.append(notebook)
-      clock.milliseconds = try await notebook.documents.value(.clockCorrection).value ?? 0
-      let local = try await registry.open(choice.url, corrected)
+      let local = try await clock.open(choice.url, in: registry, surroundings)
+      opened.append(local)
+      let notebook = try await registry.open(notebookURL, surroundings)
       let sync = OfflineSync(
         local: local,
-        remote: remote.storage,
+        remote: remote,
         notebook: notebook,
-        surroundings: corrected,
-        retry: RetrySchedule(chance: chance) { try await Task.sleep(for: $0) },
+        surroundings: StoreSurroundings(
+          now: { clock.now },
+          newIdentity: surroundings.newIdentity,
+          report: surroundings.report
+        ),
+        retry: RetrySchedule(chance: { Double.random(in: 0..<1) }) { try await Task.sleep(for: $0) },
         ownerOnly: syncing.ownerOnly
       )
-      let path = notebookURL.drop { $0 != ":" }.dropFirst()
-      return SyncedStore(
-        local: local,
-        notebook: notebook,
-        sync: sync,
-        clock: clock,
-        lockPath: path.isEmpty ? nil : "\(path).lock"
-      )
+      return SyncedStore(local: local, sync: sync, clock: clock, lockPath: Syncing.lockPath(of: choice.url))
     } catch {
       for store in opened { await store.close() }
       throw error
     }
+  }
+
+  /// The server's store, as whoever is signed in to it.
+  ///
+  /// Who signs in again need not start this again. But it is one user for all requests between two looks at the account:
+  /// whoever signs in during a pass must not have the rest of it sent as another.
+  private static func remote(_ server: String, _ clock: ServerClock) throws -> Storage {
+    let signedIn = SignedInServers()
+    let token = Held(try signedIn.token(for: server))
+    // How failures are tried again is for sync to say.
+    let retry = RetryPolicy(attempts: 1, jitter: { Double.random(in: 0..<1) })
+    let store = try RemoteStore(url: server, token: token.value, retry: retry) { clock.saw($0) }
+    let remote = store.storage
+    return Storage(
+      leaderboards: remote.leaderboards,
+      sessions: remote.sessions,
+      documents: remote.documents,
+      changes: remote.changes,
+      account: { () throws(StoreFailure) in
+        token.value = try signedIn.token(for: server)
+        return try await remote.account()
+      },
+      close: remote.close
+    )
   }
 
   /// What keeps other processes from syncing meanwhile.
@@ -108,19 +124,23 @@ struct SyncedStore: Sendable {
   func run(newIdentity: @escaping @Sendable () -> String) async {
     await withDiscardingTaskGroup { group in
       group.addTask { await sync.run() }
-      for await _ in sync.followStatus() { await keepCorrection(as: WriteID(rawValue: newIdentity())) }
+      // Where the correction cannot be kept, it is measured again.
+      for await _ in sync.followStatus() { try? await clock.keep(in: local, as: WriteID(rawValue: newIdentity())) }
       group.cancelAll()
     }
   }
-
-  /// So that the clock is right also when this is started where the server cannot be reached.
-  private func keepCorrection(as id: WriteID) async {
-    let correction = clock.milliseconds
-    // Where it cannot be kept, it is measured again.
-    _ = try? await notebook.documents.update(.clockCorrection, as: id) { _ in correction }
-  }
 }
 
-extension DocumentKey where Value == Int64 {
-  fileprivate static var clockCorrection: Self { .json("local/clock-correction") }
+/// A value that tasks share.
+private final class Held<Value: Sendable>: Sendable {
+  private let state: Mutex<Value>
+
+  init(_ value: Value) {
+    state = Mutex(value)
+  }
+
+  var value: Value {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
 }

@@ -95,9 +95,31 @@ extension Sequence<ScoringEvent> {
   ///
   /// A retraction counts for the event that it names, wherever either of them stands.
   public func standing() -> [ScoringEvent] {
-    let retracted = Set(compactMap(\.retracts))
+    let refused = refused()
+    let retracted = Set(compactMap { refused.contains($0.id) ? nil : $0.retracts }).union(refused)
     return filter { $0.retracts == nil && !retracted.contains($0.id) }.sorted(by: ScoringEvent.isFoldedBefore)
   }
+
+  /// The ids of events that another store refused, and of those that say so (``ScoringEvent/refusal``).
+  public func refused() -> Set<EventID> {
+    let refusals = Dictionary(grouping: filter { $0.type == ScoringEvent.refusal }, by: \.retracts)
+    if refusals.isEmpty { return [] }
+    var refused: Set<EventID> = []
+    for event in self {
+      // Nobody but its actor says so of an event.
+      for refusal in refusals[event.id] ?? [] where refusal.actor == event.actor {
+        refused.formUnion([event.id, refusal.id])
+      }
+    }
+    return refused
+  }
+}
+
+extension ScoringEvent {
+  /// The type of an event by which sync says that another store refused the event that it retracts.
+  ///
+  /// A fold leaves out both, so that it shows what others see; that matters where the refused event is a retraction itself.
+  public static let refusal = "sync.refused"
 }
 
 extension ScoringEvent {

@@ -32,7 +32,8 @@ public struct Submission: Hashable, Sendable {
   public let reason: String?
   /// Refused with `entryNotFound` unless the player has an entry in every bucket (LDB-6 `update`).
   public let needsEntry: Bool
-  /// Given by sync and `copy`; otherwise the store stamps the submission.
+  /// Given by sync and `copy`, and where several devices may make one and the same submission, which each would stamp
+  /// otherwise; else the store stamps it.
   ///
   /// Decides which of two came last.
   public let stamp: Stamp?

@@ -29,7 +29,7 @@ extension OfflineSync {
   /// Syncs, and waits for it so long at most; then it goes on by itself.
   ///
   /// - Returns: What came of it; nil where it took longer.
-  func sync(within limit: Duration) async -> Result<Void, StoreFailure>? {
+  public func sync(within limit: Duration) async -> Result<Void, StoreFailure>? {
     let (ends, end) = AsyncStream.makeStream(of: Result<Void, StoreFailure>?.self)
     Task {
       do throws(StoreFailure) {

@@ -21,7 +21,7 @@ protocol Ledger: Sendable {
   func lost(_ record: Record) -> (LostEdit.Record, Stamp?)
 }
 
-/// Bears the mark by which sync knows what it wrote itself.
+/// The mark by which sync knows a submission that it wrote itself.
 private let refusal = "sync.refused"
 
 struct JournalLedger: Ledger {
@@ -43,13 +43,15 @@ struct JournalLedger: Ledger {
   func pieces(of events: [ScoringEvent]) -> [[ScoringEvent]] { events.pieces }
   func id(of event: ScoringEvent) -> String { event.id.rawValue }
   func actor(of event: ScoringEvent) -> UserID { event.actor }
-  func refused(by event: ScoringEvent) -> String? { event.type == refusal ? event.retracts?.rawValue : nil }
+  func refused(by event: ScoringEvent) -> String? {
+    event.type == ScoringEvent.refusal ? event.retracts?.rawValue : nil
+  }
   func lost(_ event: ScoringEvent) -> (LostEdit.Record, Stamp?) { (.event(event.id), event.stamp) }
 
   func takingBack(_ event: ScoringEvent, as id: String) -> ScoringEvent? {
     ScoringEvent(
       id: EventID(rawValue: id),
-      type: refusal,
+      type: ScoringEvent.refusal,
       actor: event.actor,
       subject: event.subject,
       occurredAt: event.occurredAt,

@@ -51,9 +51,21 @@ struct SyncPass: Sendable {
   /// - Throws: ``Domain/StoreFailure/denied`` where it does not know us any more, or knows us as somebody else: what one
   ///   user wrote here must never be sent as another's.
   private mutating func identify() async throws {
-    guard let account = try await remote.account() else { return }
-    if let known = notebook.state.account, known.user != account.user { throw StoreFailure.denied }
+    guard let account = try await accountThere() else { return }
+    // In another role other things are seen and taken, so both stores are compared anew.
+    if let known = notebook.state.account, known.role != account.role { notebook.state.beginEra() }
     notebook.state.account = account
+    // Before anything is sent: a pass that is cut off must not leave the pair to whoever signs in next.
+    try await notebook.keep()
+  }
+
+  /// Whom the remote store takes us for now.
+  ///
+  /// - Throws: ``Domain/StoreFailure/denied`` as ``identify()``, for that may change during a pass.
+  func accountThere() async throws -> Account? {
+    let account = try await remote.account()
+    if let account, let known = notebook.state.account, known.user != account.user { throw StoreFailure.denied }
+    return account
   }
 
   private mutating func pages() async throws -> (ours: ChangePage, theirs: ChangePage) {
@@ -133,7 +145,7 @@ struct SyncPass: Sendable {
     case .invalidTime(let reason): return .later(reason)
     case .denied:
       // Who is signed out is refused everything, and that is no verdict on any of it.
-      _ = try await remote.account()
+      _ = try await accountThere()
       return .refused("\(failure)")
     case .unavailable, .damaged, .newerSchema, .full, .cursorUnknown: throw failure
     }

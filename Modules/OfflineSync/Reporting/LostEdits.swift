@@ -53,42 +53,53 @@ public struct LostEdits: Sendable {
     }
   }
 
-  /// Makes the edit again, as a new one, and dismisses the report.
+  /// Makes the edit again, as a new one, and dismisses the report; doing so twice counts once.
   ///
   /// Of a document only what gave way is written; an event or a submission is recorded under a new id.
   ///
-  /// - Throws: A port's error where it cannot be made any more; then the report stays.
+  /// - Throws: A port's error where it cannot be made any more, `invalid` where it is not kept; then the report stays.
   public func restore(_ edit: LostEdit) async throws {
-    let id = newIdentity()
+    let id = again(edit)
     switch edit.record {
-    case .document(let labels): try await restoreDocument(edit, labels, as: WriteID(rawValue: id))
+    case .document(let labels):
+      let write = try await restoring(edit, labels, as: WriteID(rawValue: id))
+      _ = try await store.documents.save([write] + dismissal(of: edit))
     case .deletion:
-      _ = try await store.documents.save([
-        DocumentWrite(edit.item.path, id: WriteID(rawValue: id), expected: .any, body: nil)
-      ])
+      let write = DocumentWrite(edit.item.path, id: WriteID(rawValue: id), expected: .any, body: nil)
+      _ = try await store.documents.save([write] + dismissal(of: edit))
     case .event:
-      if let known = try await event(of: edit) {
-        try await store.sessions.session(at: edit.item.path).append([known.again(id)], expecting: .any)
-      }
+      guard let known = try await event(of: edit) else { throw Self.notKept }
+      try await store.sessions.session(at: edit.item.path).append([known.again(id)], expecting: .any)
+      try await dismiss(edit)
     case .submission(let submission):
-      if let known = try await self.submission(submission, on: edit.item.path) {
-        _ = try await store.leaderboards.submit([known.again(id)], at: now())
-      }
+      guard let known = try await self.submission(submission, on: edit.item.path) else { throw Self.notKept }
+      _ = try await store.leaderboards.submit([known.again(id)], at: now())
+      try await dismiss(edit)
     }
-    try await dismiss(edit)
+  }
+
+  private static let notKept = StoreFailure.invalid("What gave way is not kept here any more.")
+
+  /// The id of the edit that is made again, the same however often that is done.
+  private func again(_ edit: LostEdit) -> String {
+    let id = "\(edit.id).again"
+    return id.utf8.count > Limits.identifierBytes ? newIdentity() : id
   }
 
   /// Drops the report of an edit.
   ///
   /// - Throws: ``Domain/StoreFailure``.
   public func dismiss(_ edit: LostEdit) async throws(StoreFailure) {
-    let id = WriteID(rawValue: newIdentity())
-    let writes = [edit.path, edit.bodyPath].map { DocumentWrite($0, id: id, expected: .any, body: nil) }
-    try await OfflineSync.translated { _ = try await store.documents.save(writes) }
+    try await OfflineSync.translated { _ = try await store.documents.save(dismissal(of: edit)) }
   }
 
-  private func restoreDocument(_ edit: LostEdit, _ labels: Set<Label>, as id: WriteID) async throws {
-    guard let lost = try await store.documents.load(edit.bodyPath)?.content?.body else { return }
+  private func dismissal(of edit: LostEdit) -> [DocumentWrite] {
+    let id = WriteID(rawValue: newIdentity())
+    return [edit.path, edit.bodyPath].map { DocumentWrite($0, id: id, expected: .any, body: nil) }
+  }
+
+  private func restoring(_ edit: LostEdit, _ labels: Set<Label>, as id: WriteID) async throws -> DocumentWrite {
+    guard let lost = try await store.documents.load(edit.bodyPath)?.content?.body else { throw Self.notKept }
     let present = try await store.documents.load(edit.item.path)
     var body = lost
     if case .overwritten(.fields(let names), _) = edit.cause, let content = present?.content,
@@ -97,14 +108,13 @@ public struct LostEdits: Sendable {
       for name in names.map({ Array($0.utf8) }) { fields[name] = old[name] }
       body = fields.bytes
     }
-    let write = DocumentWrite(
+    return DocumentWrite(
       edit.item.path,
       id: id,
       expected: present.map { .revision($0.head.revision) } ?? .absent,
       labels: present?.content?.labels ?? labels,
       body: body
     )
-    _ = try await store.documents.save([write])
   }
 
   private func submission(_ id: SubmissionID, on board: Path) async throws -> Submission? {

@@ -22,6 +22,11 @@ public struct SyncReport: Hashable, Encodable, Sendable {
   public let waiting: [Item]
   public let lastSynced: Timestamp?
   public let nextAttempt: Timestamp?
+  private let isUnreachable: Bool
+
+  private enum CodingKeys: String, CodingKey {
+    case server, account, connection, pending, pendingSince, reason, waiting, lastSynced, nextAttempt
+  }
 
   public init(_ status: SyncStatus, with server: String) {
     self.server = server
@@ -31,28 +36,42 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     (lastSynced, nextAttempt) = (status.lastSynced, status.nextAttempt)
     waiting = status.waiting.map { Item(kind: $0.key.kind, path: $0.key.path, reason: $0.value) }
       .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+    if case .unavailable? = status.failure { isUnreachable = true } else { isUnreachable = status.failure == nil }
     reason = Self.reason(of: status, server)
   }
 
   private static func reason(of status: SyncStatus, _ server: String) -> String? {
     switch (status.connection, status.failure) {
-    case (.signedOut, _): "\(server) does not know you, or not as the one before; sign in there again, as the same one."
+    case (.signedOut, _):
+      "\(server) does not know you, or knows you as somebody else. Sign in there again, as the same one as before."
     case (_, .unavailable(let reason)?): reason
     case (_, let failure?): "\(failure)"
     case (_, nil): nil
     }
   }
 
+  /// Nothing is pending or held up, as far as is known.
+  public var isQuiet: Bool { pending == 0 && waiting.isEmpty && connection == .online }
+
   /// All of it in a sentence.
   public var headline: String {
     // Whoever reads it knows by what the server is asked.
     let server = server.split(separator: "://").last.map(String.init) ?? server
-    let changes = pending == 1 ? "1 change waits" : "\(pending) changes wait"
-    switch connection {
-    case .starting: return pending == 0 ? "Asking \(server)" : "\(changes) for \(server)"
-    case .online: return pending == 0 ? "All is at \(server)" : "\(changes) for \(server)"
-    case .reconnecting, .offline: return pending == 0 ? "\(server) cannot be reached" : "\(changes) for \(server)"
-    case .signedOut: return pending == 0 ? "Signed out of \(server)" : "\(changes): signed out of \(server)"
+    if connection == .signedOut {
+      return pending == 0 ? "Signed out of \(server)" : "\(changes): signed out of \(server)"
+    }
+    if pending > 0 { return "\(changes) for \(server)" }
+    if !waiting.isEmpty { return "\(waiting.count) held up on the way to or from \(server)" }
+    switch (connection, isUnreachable) {
+    case (.starting, _): return "Asking \(server)"
+    case (.online, _): return deliversAll ? "All is at \(server)" : "All of yours is at \(server)"
+    case (_, true): return "\(server) cannot be reached"
+    default: return "Not in step with \(server)"
     }
   }
+
+  private var changes: String { pending == 1 ? "1 change waits" : "\(pending) changes wait" }
+
+  /// Whether what others enter on this device goes there, too.
+  public var deliversAll: Bool { account.map { $0.role == .owner } ?? true }
 }

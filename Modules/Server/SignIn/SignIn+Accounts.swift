@@ -22,12 +22,21 @@ extension DocumentKey where Value == UserID {
 extension SignIn {
   /// The account of whoever runs this server; made on first use, under the given name.
   public func owner(named name: String) async throws(DocumentError) -> Account {
-    // Where the first version kept it: whoever ran the server then still does.
-    let earlier = try await documents.value(DocumentKey<EarlierOwner>.json("local/sign-in/owner")).value
-    let made = earlier?.user ?? UserID(rawValue: newIdentity())
+    let made = try await earlierOwner() ?? UserID(rawValue: newIdentity())
     let user = try await documents.update(.owner, as: newWrite()) { $0 ?? made }
     if let account = try await account(of: user) { return account }
     return try await makeAccount(user, named: name, role: .owner)
+  }
+
+  /// Whose the store is; nil for one that nobody has used.
+  public func knownOwner() async throws(DocumentError) -> Account? {
+    guard let user = try await documents.value(.owner).value else { return nil }
+    return try await account(of: user)
+  }
+
+  /// Where the first version kept it: whoever ran the server then still does.
+  private func earlierOwner() async throws(DocumentError) -> UserID? {
+    try await documents.value(DocumentKey<EarlierOwner>.json("local/sign-in/owner")).value?.user
   }
 
   /// Makes the store that of an account elsewhere, with which it is kept in step; it is named and may do here what it may
@@ -35,7 +44,8 @@ extension SignIn {
   ///
   /// - Returns: The account; nil where the store is somebody else's already.
   public func owner(as account: Account) async throws(DocumentError) -> Account? {
-    let user = try await documents.update(.owner, as: newWrite()) { $0 ?? account.user }
+    let made = try await earlierOwner() ?? account.user
+    let user = try await documents.update(.owner, as: newWrite()) { $0 ?? made }
     guard user == account.user else { return nil }
     let record = AccountRecord(displayName: account.displayName, role: account.role)
     try await documents.update(.account(user), as: newWrite()) { _ in record }

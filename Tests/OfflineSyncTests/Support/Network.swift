@@ -13,6 +13,8 @@ final class Network: Carrier {
     case twice
     /// There is no answer, until the one who called gives up.
     case hang
+    /// The other side does not know who calls.
+    case deny
   }
 
   private struct State {
@@ -52,6 +54,7 @@ final class Network: Carrier {
     }
     switch fault {
     case .loseCall: throw StoreFailure.unavailable("the call was lost")
+    case .deny: throw StoreFailure.denied
     case .loseAnswer:
       _ = try await work()
       throw StoreFailure.unavailable("the answer was lost")

@@ -1,0 +1,47 @@
+import ArgumentParser
+public import Composition
+public import Domain
+import OfflineSync
+
+/// An app whose store can be kept in step with a server's.
+public protocol SyncingApp: AppCommand {
+  /// The kinds of space that a server of this app keeps to whoever runs it.
+  static var ownerOnlySpaces: Set<Path.Segment> { get }
+
+  /// Makes the store here that of an account on a server.
+  ///
+  /// - Returns: The account as it is here; nil where the store is somebody else's already.
+  static func give(_ container: Container, to account: Account) async throws -> Account?
+}
+
+extension SyncingApp {
+  /// Whose a store is that is kept in step with a server: of whoever the server takes this device for.
+  ///
+  /// Asked before anything is synced, so that nobody's store goes to a server as somebody else's.
+  ///
+  /// - Throws: ``CommandFailure`` where that is not known, or the store is somebody else's.
+  public static func host(of container: Container, at server: String) async throws -> Account {
+    guard let account = try await account(in: container, at: server) else {
+      throw CommandFailure("\(server) knows no accounts, so nothing can be synced with it")
+    }
+    guard let host = try await give(container, to: account) else {
+      throw CommandFailure(
+        "this store is not that of \(account.displayName) at \(server); begin another with --store, "
+          + "or serve a copy of this one there ('\(_commandName) copy')"
+      )
+    }
+    return host
+  }
+
+  private static func account(in container: Container, at server: String) async throws -> Account? {
+    do {
+      return try await container.sync?.storage.account()
+    } catch {
+      throw CommandFailure(
+        error == .denied
+          ? "you are not signed in to \(server); '\(_commandName) login LINK' signs you in, with a link from there"
+          : "\(server) has to answer once before a store can be kept in step with it: \(error)"
+      )
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+@Suite struct `What another store refused` {
+  /// A shoot with two arrows, and what a device holds beside it: taking back the second, and that this was refused.
+  private func events(refusedAs actor: UserID) throws -> (shared: [ScoringEvent], own: [ScoringEvent]) {
+    var shoot = try Shoot(archers: "ana")
+    for token in ["9", "8"] { try shoot.perform(.record(.token(token), for: "ana"), by: "ana") }
+    let shared = shoot.rehearsal.log.events
+    try shoot.perform(.undo, by: "ana")
+    let undo = try #require(shoot.rehearsal.log.events.last)
+    let refusal = ScoringEvent(
+      id: "refusal",
+      type: ScoringEvent.refusal,
+      actor: actor,
+      subject: "ana",
+      occurredAt: undo.occurredAt,
+      retracts: undo.id,
+      stamp: undo.stamp
+    )
+    return (shared, [undo, refusal])
+  }
+
+  private func fold(_ events: [ScoringEvent]) throws -> Tournament {
+    var log = TournamentLog("shoot")
+    for event in events { log.take([event]) }
+    return try #require(log.tournament)
+  }
+
+  @Test func `is as if it had never been, also where it took something back`() throws {
+    let (shared, own) = try events(refusedAs: "ana")
+    for events in [shared + own, shared + own.reversed(), own + shared] {
+      #expect(try fold(events) == fold(shared))
+    }
+    let standing = (shared + own).standing().map(\.id)
+    #expect(standing == shared.map(\.id))
+  }
+
+  @Test func `is said by nobody but its actor`() throws {
+    let (shared, own) = try events(refusedAs: "ben")
+    #expect(try fold(shared + own).sheet(of: "ana").running.arrows == 1)
+  }
+}

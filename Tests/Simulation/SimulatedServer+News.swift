@@ -1,0 +1,136 @@
+import ArcheryScoring
+import Domain
+
+/// What an archery server does with a shoot's results: best scores are published, and archers told.
+extension SimulatedServer {
+  /// Publishes and tells, as after a command and whenever somebody looks at results.
+  ///
+  /// - Returns: When to look again for what was held back.
+  @discardableResult
+  func announce(_ tournament: Tournament) async throws -> Timestamp? {
+    let store = try store()
+    let bests = try await BestScores(store.leaderboards, digest: Self.digest).publish(tournament, at: now)
+    if tournament.status != .completed { return nil }
+    let inbox = Inbox(documents: store.documents, digest: Self.digest)
+    let settings = SettingsService(documents: store.documents)
+    for (archer, best) in bests.sorted(by: { $0.key < $1.key }) where best.isBest {
+      guard try await settings.load(UserID(archer)).notifyPersonalBests else { continue }
+      let news = Notice.PersonalBest(
+        what: tournament.round.name,
+        event: tournament.name,
+        score: best.score,
+        previous: best.previous ?? 0
+      )
+      let subject = [tournament.id.rawValue, "\(best.score)"]
+      try await inbox.deliver(.personalBest(news), about: subject, to: UserID(archer), at: now)
+    }
+    let watch = RankWatch(leaderboards: store.leaderboards, documents: store.documents, inbox: inbox)
+    var due: Timestamp?
+    for bucket in Self.buckets {
+      let later = try await watch.look(at: Self.bests, bucket, bow: .recurve, now: now)
+      due = [due, later].compactMap(\.self).min()
+    }
+    return due
+  }
+
+  /// Several programs may do so at once, and one that fails leaves it to the next.
+  func announceAfterCommand(_ tournament: Tournament) async {
+    async let other: Void = announceAgain(tournament)
+    _ = try? await announce(tournament)
+    await other
+  }
+
+  private func announceAgain(_ tournament: Tournament) async {
+    if isTwice { _ = try? await announce(tournament) }
+  }
+
+  static let bests = BestScores.board(of: round.code ?? "", .recurve)
+  static let buckets = [Bucket.allTime, Period.seasonal.bucket(of: Timestamp(rawValue: Scheduler.start), in: .utc)]
+
+  /// Short, and another for each text that a run makes.
+  static let digest: @Sendable (String) -> String = { text in
+    let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36)
+  }
+}
+
+// MARK: Founding
+
+extension SimulatedServer {
+  static let round = RoundCatalogue.round("vegas_300") ?? RoundCatalogue.all[0]
+
+  /// Makes the club that everybody belongs to, and a shoot that is under way.
+  func found() async throws {
+    let store = try store()
+    for user in Plan.users {
+      let membership = Membership(role: user == Plan.users.first ? .owner : .member)
+      for space: Path in ["clubs/c1", Actor.tournament.space] where space.segments.first == "clubs" || user == "eva" {
+        let key = DocumentKey.membership(of: user, in: space)
+        _ = try await store.documents.save([try key.write(membership, id: "founding", expected: .any)])
+      }
+    }
+    try await store.leaderboards.define(BoardDefinition(), at: "clubs/c1/board")
+    try await store.leaderboards.define(BoardDefinition(periods: [.weekly]), at: Actor.checkIns)
+    let settings = SettingsService(documents: store.documents)
+    try await settings.update("ana", as: "founding", at: now) { $0.notifyPersonalBests = false }
+    try await settings.update("ben", as: "founding", at: now) { $0.notifyRankChanges = false }
+    try await publishEarlierScores(in: store)
+    try await beginShoot()
+  }
+
+  private func publishEarlierScores(in store: Storage) async throws {
+    let definition = BoardDefinition(periods: [.allTime, .seasonal], plausible: 0...Int64(Self.round.maxScore))
+    try await store.leaderboards.define(definition, at: Self.bests)
+    for user: UserID in ["ana", "ben"] {
+      let score = 120 + roll(120)
+      remember(score, of: PlayerID(user))
+      let submissions = [Period.allTime, .seasonal].map { period in
+        Submission(
+          id: SubmissionID(rawValue: "earlier \(user) \(period)"),
+          board: Self.bests,
+          player: PlayerID(user),
+          .best(Score(Int64(score))),
+          periods: [period],
+          occurredAt: now.advanced(byMilliseconds: -24 * 3_600_000),
+          actor: "ana",
+          displayName: user.rawValue,
+          attributes: ["tournament": "earlier"]
+        )
+      }
+      _ = try await store.leaderboards.submit(submissions, at: now)
+    }
+  }
+
+  /// Two archers, each with two scorers or three, who have shot some ends.
+  private func beginShoot() async throws {
+    let setup: [TournamentCommand] = [
+      .create(name: "Shoot", round: Self.round, settings: TournamentSettings()),
+      .add(.init("ana", displayName: "Ana", bowType: .recurve)),
+      .add(.init("ben", displayName: "Ben", bowType: .recurve)),
+      .appointScorers(["ana", "ben"], for: "ana"),
+      .appointScorers(["ana", "ben", "eva"], for: "ben", named: ["eva": "Eva"]),
+      .start,
+    ]
+    let shoots = try shoots()
+    try await perform(setup, by: "ana", "setup", on: shoots)
+    let arrows = (1...8).flatMap { end in
+      (["ana", "ben"] as [PlayerID]).flatMap { archer in
+        (1...3).map { number in
+          let token = Actor.tokens[roll(Actor.tokens.count)]
+          return TournamentCommand.record(.token(token, at: ArrowPlace(end: end, number: number)), for: archer)
+        }
+      }
+    }
+    try await perform(arrows, by: "ben", "early", on: shoots)
+  }
+
+  private func perform(
+    _ commands: [TournamentCommand],
+    by user: UserID,
+    _ name: String,
+    on shoots: TournamentService
+  ) async throws {
+    let steps = commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(name)-\($0)")) }
+    _ = try await shoots.perform(steps, on: Actor.tournament, by: user, at: now)
+  }
+}
