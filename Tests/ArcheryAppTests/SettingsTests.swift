@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -139,6 +140,23 @@ struct SettingsTests {
       let saved = try await evening.olga.post("/settings", ["id": "s1", "bow": "", "period": "ALL_TIME", "own": "yes"])
       #expect(saved.text.contains(#"name="own" value="yes" checked>"#))
       #expect(try await marks(evening.olga, "/bests") == 1)
+    }
+  }
+
+  @Test func `settings that cannot be read are the defaults, and the page says so`() async throws {
+    try await Evening.run { evening in
+      let path = DocumentKey.leaderboardSettings(of: UserID(rawValue: evening.ana.user)).path
+      try await evening.ana.withStore { store in
+        let write = DocumentWrite(path, id: "w", expected: .any, body: Array("{\"ti".utf8))
+        _ = try await store.documents.save([write])
+      }
+      #expect(try await evening.ana.get("/settings").text.contains("cannot be read"))
+      #expect(try await evening.ana.get(evening.board).status == 200)
+      #expect(try await evening.olga.get("/settings").text.contains("cannot be read") == false)
+      let fields = ["id": "s1", "bow": "RECURVE", "period": "ALL_TIME"]
+      #expect(try await evening.ana.post("/settings", fields).text.contains("cannot be read") == false)
+      #expect(try await evening.ana.get("/settings").text.contains("cannot be read") == false)
+      #expect(try await evening.run("settings").contains("cannot be read") == false)
     }
   }
 }

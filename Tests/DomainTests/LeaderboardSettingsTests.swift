@@ -141,6 +141,66 @@ import Testing
     #expect(try await service.load("ben") == LeaderboardSettings(of: "ben"))
   }
 
+  @Test func `are written once for each edit, and not at all for one that changes nothing`() async throws {
+    let store: any DocumentRepository = InMemoryStore.forTests()
+    let service = SettingsService(documents: store)
+    let path = DocumentKey.leaderboardSettings(of: Self.ana).path
+    try await service.update(Self.ana, as: "0", at: 5) { $0.showOwnScores = true }
+    #expect(try await store.load(path) == nil)
+    for time in [10, 20] as [Timestamp] {
+      let saved = try await service.update(Self.ana, as: "1", at: time) { $0.showOwnScores.toggle() }
+      #expect(!saved.showOwnScores && saved.updatedAt == 10, "the same edit sent again")
+    }
+    try await service.update(Self.ana, as: "2", at: 30) { $0.showOwnScores = false }
+    let revision = try await store.load(path)?.head.revision
+    #expect(revision == Revision.zero.next)
+  }
+
+  struct Stored: Sendable {
+    let text: String?
+    let rejection: LeaderboardSettings.Rejection?
+  }
+
+  @Test(arguments: [
+    Stored(text: nil, rejection: nil), Stored(text: "{}", rejection: nil),
+    Stored(text: "{\"ti", rejection: .noDocument),
+    Stored(text: "[]", rejection: .noDocument), Stored(text: #"{"userId":"ben"}"#, rejection: .ownerMismatch),
+    Stored(text: #"{"userId":"ana"}"#, rejection: nil),
+  ])
+  func `that cannot be read are the defaults, said to be, and replaced by the next edit`(stored: Stored) async throws {
+    let store: any DocumentRepository = InMemoryStore.forTests()
+    let service = SettingsService(documents: store)
+    let path = DocumentKey.leaderboardSettings(of: Self.ana).path
+    if let text = stored.text {
+      _ = try await store.save([DocumentWrite(path, id: "w", expected: .absent, body: Array(text.utf8))])
+    }
+    #expect(try await service.load(Self.ana) == LeaderboardSettings(of: Self.ana))
+    #expect(try await service.rejection(Self.ana) == stored.rejection)
+    try await service.update(Self.ana, as: "1", at: 5) { $0.showOwnScores = false }
+    #expect(try await service.load(Self.ana).showOwnScores == false)
+    #expect(try await service.rejection(Self.ana) == nil)
+    _ = try await store.save([DocumentWrite(path, id: "gone", expected: .any, body: nil)])
+    #expect(try await service.rejection(Self.ana) == nil)
+  }
+
+  @Test(arguments: [(0, false), (86_400_000, false), (86_400_001, true)] as [(Int64, Bool)])
+  func `of a clock more than a day ahead are told from others, and can be edited`(ahead: Int64, isAhead: Bool) {
+    var settings = LeaderboardSettings(of: Self.ana)
+    settings.updatedAt = Timestamp(rawValue: 1_000 + ahead)
+    #expect(settings.isAhead(of: 1_000) == isAhead)
+    let edited = settings.edited(at: 1_001) { $0.showOwnScores = false }
+    #expect(edited.updatedAt > settings.updatedAt)
+  }
+
+  @Test func `of bows and periods keep their spelling, and each period its boards`() {
+    #expect(BowType.allCases.map(\.rawValue) == ["RECURVE", "COMPOUND", "BAREBOW", "LONGBOW", "TRADITIONAL"])
+    #expect(TimePeriod.allCases.map(\.rawValue) == ["ALL_TIME", "SEASON", "MONTH", "WEEK"])
+    #expect(TimePeriod.allCases.map(\.period) == [.allTime, .seasonal, .monthly, .weekly])
+    // 1 January 2026.
+    let ids = [Period.allTime, .seasonal, .monthly, .weekly].map { $0.bucket(of: 1_767_225_600_000, in: .utc).id }
+    #expect(ids == ["all", "2025-INDOOR", "2026-01", "2026-W01"])
+  }
+
   @Test func `are followed field by field`() async throws {
     let service = SettingsService(documents: InMemoryStore.forTests())
     var bows = service.follow(Self.ana, \.defaultBowType).makeAsyncIterator()

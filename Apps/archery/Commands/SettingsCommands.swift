@@ -72,7 +72,8 @@ struct Settings: AsyncParsableCommand {
       }
       let screen = SettingsScreen(settings)
       if json { return try Terminal.sayJSON(screen) }
-      Terminal.say(screen.lines.joined(separator: "\n"))
+      let warning = settings.warning(try await app.settings.rejection(me), at: app.now())
+      Terminal.say((screen.lines + (warning.map { ["", $0] } ?? [])).joined(separator: "\n"))
     }
   }
 }

@@ -7,10 +7,11 @@ extension ArcheryPages {
   func settings(
     _ settings: LeaderboardSettings,
     isSaved: Bool = false,
+    warning: String? = nil,
     ticket: FormTicket,
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("settings", SettingsView(settings, isSaved: isSaved, ticket))
+    let body = try templates.render("settings", SettingsView(settings, isSaved: isSaved, warning: warning, ticket))
     return try shell.document(Page(title: "Settings", body: body, signedIn: signedIn))
   }
 
@@ -36,6 +37,7 @@ extension ArcheryPages {
 /// What the template `settings` sees.
 private struct SettingsView {
   let isSaved: Bool
+  let warning: String?
   let hidden: [HiddenField]
   let bows: [OptionView]
   let periods: [OptionView]
@@ -43,8 +45,8 @@ private struct SettingsView {
   let tellsRanks: Bool
   let tellsBests: Bool
 
-  init(_ settings: LeaderboardSettings, isSaved: Bool, _ ticket: FormTicket) {
-    self.isSaved = isSaved
+  init(_ settings: LeaderboardSettings, isSaved: Bool, warning: String?, _ ticket: FormTicket) {
+    (self.isSaved, self.warning) = (isSaved, warning)
     hidden = [ticket.field(for: "settings")]
     bows =
       [OptionView("", "Every bow", "", isChosen: settings.defaultBowType == nil)]
@@ -79,6 +81,16 @@ private struct InboxView {
     let count = notices.count { $0.readAt == nil }
     unread = count == 0 ? nil : Words.count(count, "new notice", "new notices")
     self.notices = notices.map { Line(text: $0.text, isNew: $0.readAt == nil, moment: MomentView($0.createdAt)) }
+  }
+}
+
+extension LeaderboardSettings {
+  /// What the user should know of these settings; nil where all is well.
+  func warning(_ rejection: Rejection?, at now: Timestamp) -> String? {
+    if rejection != nil {
+      return "What was stored cannot be read. These are the defaults; the next change replaces it."
+    }
+    return isAhead(of: now) ? "They were changed on a device whose clock is more than a day ahead." : nil
   }
 }
 

@@ -10,7 +10,8 @@ extension ArcheryWeb {
   func addSettings(to router: Router<SignedInContext>) {
     router.get("settings") { request, context in
       let account = try context.requireAccount()
-      return try page(try await app.settings.load(account.user), request, account)
+      let rejection = try await app.settings.rejection(account.user)
+      return try page(try await app.settings.load(account.user), rejection, request, account)
     }
     router.post("settings") { request, context in
       let (account, form) = (try context.requireAccount(), try await Form(request, context))
@@ -49,11 +50,21 @@ extension ArcheryWeb {
 
   private func page(
     _ settings: LeaderboardSettings,
+    _ rejection: LeaderboardSettings.Rejection? = nil,
     isSaved: Bool = false,
     _ request: Request,
     _ account: Account
   ) throws -> Response {
     if request.wantsJSON { return try .json(SettingsScreen(settings)) }
-    return .html(try pages.settings(settings, isSaved: isSaved, ticket: newTicket(), signedIn: account.displayName))
+    let warning = settings.warning(rejection, at: app.now())
+    return .html(
+      try pages.settings(
+        settings,
+        isSaved: isSaved,
+        warning: warning,
+        ticket: newTicket(),
+        signedIn: account.displayName
+      )
+    )
   }
 }

@@ -85,7 +85,12 @@ public struct HeldNews: Sendable {
   ) async throws -> Timestamp? {
     let loaded = try await documents.value(Self.key(subject))
     guard let due = loaded.value, due <= now() else { return loaded.value }
-    do { try await tell(subject) } catch { return now().advanced(byMilliseconds: Self.pause) }
+    do { try await tell(subject) } catch {
+      // Whatever makes us look before, it is not told before.
+      let later = now().advanced(byMilliseconds: Self.pause)
+      try await hold(subject, until: later)
+      return later
+    }
     // Where it was held back anew it is not what was read, and stays.
     do { try await release(subject, expecting: loaded.expected) } catch .conflict {}
     return try await documents.value(Self.key(subject)).value

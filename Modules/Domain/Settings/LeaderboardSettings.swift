@@ -67,6 +67,11 @@ extension LeaderboardSettings {
     max(now, local.advanced(byMilliseconds: 1), lastSeenRemote?.advanced(byMilliseconds: 1) ?? now)
   }
 
+  /// Whether a device whose clock is more than a day ahead has changed them (SET-49).
+  ///
+  /// It is worth telling and changes nothing: an edit is stamped later than what it changes, whatever the clock.
+  public func isAhead(of now: Timestamp) -> Bool { updatedAt > now.advanced(byMilliseconds: 86_400_000) }
+
   /// The settings after an edit, stamped; as they are where the edit changes nothing (SET-61).
   public func edited(
     at now: Timestamp,

@@ -14,6 +14,19 @@ public struct SettingsService: Sendable {
     try await documents.value(.leaderboardSettings(of: user)).value ?? LeaderboardSettings(of: user)
   }
 
+  /// Why what is stored is not read as the user's settings, so that the defaults are used; nil where it is read, or nothing
+  /// is stored (SET-23, SET-24).
+  public func rejection(_ user: UserID) async throws(DocumentError) -> LeaderboardSettings.Rejection? {
+    let document = try await documents.load(DocumentKey.leaderboardSettings(of: user).path)
+    guard let document, !document.head.isDeleted else { return nil }
+    do {
+      _ = try LeaderboardSettings(json: document.body, of: user)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Edits a user's settings; an edit that changes nothing writes nothing (SET-61).
   ///
   /// - Parameters:
