@@ -3,10 +3,10 @@ import Domain
 import Testing
 
 @Suite struct `What another store refused` {
-  /// A shoot with two arrows, and what a device holds beside it: taking back the second, and that this was refused.
+  /// A shoot with a whole end, and what a device holds beside it: taking back the last arrow, and that this was refused.
   private func events(refusedAs actor: UserID) throws -> (shared: [ScoringEvent], own: [ScoringEvent]) {
     var shoot = try Shoot(archers: "ana")
-    for token in ["9", "8"] { try shoot.perform(.record(.token(token), for: "ana"), by: "ana") }
+    for token in ["9", "8", "7"] { try shoot.perform(.record(.token(token), for: "ana"), by: "ana") }
     let shared = shoot.rehearsal.log.events
     try shoot.perform(.undo, by: "ana")
     let undo = try #require(shoot.rehearsal.log.events.last)
@@ -39,6 +39,14 @@ import Testing
 
   @Test func `is said by nobody but its actor`() throws {
     let (shared, own) = try events(refusedAs: "ben")
-    #expect(try fold(shared + own).sheet(of: "ana").running.arrows == 1)
+    #expect(try fold(shared + own).sheet(of: "ana").running.arrows == 2)
+  }
+
+  @Test func `opens no end in the audit trail`() throws {
+    let (shared, own) = try events(refusedAs: "ana")
+    var log = TournamentLog("shoot")
+    log.take(shared + own)
+    let ends = log.auditTrail().map(\.type).filter { $0.hasPrefix("end") }
+    #expect(ends == ["endClosed"])
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulation
 import Testing
 
 /// Whole systems by seeds, in a process of their own, for a run takes every task of its process over.
@@ -28,6 +29,17 @@ struct SimulationTests {
     let first = try simulate("7").output
     #expect(first == (try simulate("7").output))
     #expect(first != (try simulate("8").output))
+  }
+
+  @Test func `are shrunk to the steps that matter`() {
+    let plan = Plan(seed: 1)
+    let wanted = [plan.steps[30], plan.steps[150]].map(\.description)
+    let (shortest, outcome) = Shrinking.shortest(plan, seed: 1) { plan, _ in
+      let fails = Set(wanted).isSubset(of: plan.steps.map(\.description))
+      return Simulation.Outcome(problems: fails ? ["it fails"] : [], story: [], counts: [:])
+    }
+    #expect(shortest.steps.map(\.description) == wanted)
+    #expect(outcome.problems == ["it fails"])
   }
 
   private func simulate(_ arguments: String...) throws -> (status: Int32, output: String) {

@@ -9,6 +9,10 @@ public struct Simulation: Sendable {
     public let problems: [String]
     public let story: [String]
     public let counts: [String: Int]
+
+    public init(problems: [String], story: [String], counts: [String: Int]) {
+      (self.problems, self.story, self.counts) = (problems, story, counts)
+    }
   }
 
   let scheduler: Scheduler

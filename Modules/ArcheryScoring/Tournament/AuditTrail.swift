@@ -59,6 +59,8 @@ private struct Audit {
   private let log: TournamentLog
   private let names: [PlayerID: String]
   private let refused: [EventID: ScoringRefusal]
+  /// What another store refused never counted.
+  private let refusedElsewhere: Set<EventID>
   private var arrows: [EndOfArcher: Int] = [:]
   private var places: [EventID: EndOfArcher] = [:]
   private(set) var lines: [AuditEntry] = []
@@ -67,6 +69,7 @@ private struct Audit {
     self.log = log
     names = log.tournament?.displayNames ?? [:]
     refused = Dictionary((log.tournament?.refused ?? []).map { ($0.event.id, $0.refusal) }) { first, _ in first }
+    refusedElsewhere = log.events.refused()
   }
 
   mutating func add(_ entry: TournamentLog.Entry, sequence: Int) {
@@ -74,7 +77,7 @@ private struct Audit {
     let effect = effect(of: entry)
     let details = details(of: entry, effect)
     lines.append(line(event, sequence, effect, details))
-    guard effect == .applied || effect == .takenBack else { return }
+    guard effect == .applied || effect == .takenBack, !refusedElsewhere.contains(event.id) else { return }
     switch entry.action {
     case .arrow(let shot) where !isBeside(event, shot):
       count(1, EndOfArcher(archer: event.subject ?? "", end: shot.end), event, sequence)
