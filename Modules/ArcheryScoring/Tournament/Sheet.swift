@@ -58,9 +58,9 @@ public struct Sheet: Hashable, Sendable {
     return nil
   }
 
-  /// The arrow that an event recorded; nil where it is not on this sheet or its end has more than one entry.
+  /// The arrow that an event recorded; nil where it is not on this sheet, or its end has more than one entry or was settled.
   func onlyEntry(with arrow: EventID) -> Arrow? {
-    ends.lazy.filter(\.others.isEmpty).flatMap(\.arrows).first { $0.id == arrow }
+    ends.lazy.filter { $0.others.isEmpty && !$0.isSettled }.flatMap(\.arrows).first { $0.id == arrow }
   }
 
   /// The arrow that an event recorded, whether it counts or not; nil where it is not on this sheet.
