@@ -49,6 +49,7 @@ class SyncTest(BrowserTest):
 
     def test_edits_on_both_sides_of_a_cut_come_together(self):
         self.start_shoot()
+        self.wait_until_synced()
         page = self.open(self.laptop.link, **PHONE)
         expect(page.get_by_role("link", name="Club")).to_be_visible()
         expect(page.locator(".strip-sync")).to_have_text(self.all_is_there)
@@ -82,7 +83,7 @@ class SyncTest(BrowserTest):
         self.laptop = self.start_laptop(port)
         expect(page.locator(".lead")).to_contain_text("changes wait", timeout=20_000)
         self.line.mend()
-        page.get_by_role("button", name="Sync now").tap()
+        # By itself, as soon as the line carries again.
         expect(page.locator(".lead")).to_have_text(self.all_is_there, timeout=20_000)
         self.assertIn("both hold the same", self.sync("--look", "--verify").stdout)
         for server in [self.club, self.laptop]:
@@ -99,7 +100,7 @@ class SyncTest(BrowserTest):
         page = self.open(self.laptop.link, **PHONE)
         expect(page.locator(".strip-sync")).to_contain_text("signed out of")
         page.locator(".strip-sync").tap()
-        expect(page.get_by_text("Why:")).to_contain_text("sign in there again")
+        expect(page.get_by_text("Why:")).to_contain_text("Sign in there again")
         link = self.club.run("link").split()[-1]
         self.archery("login", link.replace(self.club.url, self.line.url))
         page.get_by_role("button", name="Sync now").tap()
@@ -139,6 +140,7 @@ class SyncTest(BrowserTest):
         phone.run("practice", "--ends", "1", "--arrows", "3", "--bow", "recurve")
         name = phone.run("list").splitlines()[0].split("  ")[1]
         phone.run("score", name, "me", "X", "10", "9")
+        phone.run("finalise", name)
         self.line.mend()
         self.wait_until_synced()
         self.assertIn("Nothing gave way.", phone.run("lost"))
@@ -148,6 +150,7 @@ class SyncTest(BrowserTest):
 
     def test_what_comes_from_the_server_shows_on_a_board_at_the_range(self):
         self.start_shoot()
+        self.wait_until_synced()
         page = self.open(self.laptop.link, **PHONE)
         page.get_by_role("link", name="Club").click()
         page.get_by_role("link", name="Live board").click()

@@ -79,7 +79,7 @@ struct RefusalTests {
     try await ben.sync.sync()
     try await ben.write("users/ben/settings", #"{"a":1}"#, "w1")
     try await ben.append("e1", to: Self.journal, by: "ben")
-    for call in ["save", "append"] { ben.network.plan(.deny, at: call) }
+    for call in ["save", "append", "append"] { ben.network.plan(.deny, at: call) }
     try await ben.sync.sync()
     #expect(try await ben.sync.lost.all() == [])
     #expect(try await club.store.text("users/ben/settings") == #"{"a":1}"#)

@@ -9,17 +9,31 @@ struct ServerTimeTests {
   @Test func `is told with each answer`() async throws {
     try await Bench.run { bench in
       let seconds = Mutex<[Timestamp]>([])
-      let remote = try RemoteStore(url: bench.proxy.url) { second in seconds.withLock { $0.append(second) } }
-      bench.proxy.plan(
-        .answer(.notFound, ["Date": "Sun, 06 Nov 1994 08:49:37 GMT"]),
-        .answer(.notFound, ["Date": "soon"])
-      )
-      for _ in 1...3 { _ = try? await remote.storage.documents.load("a/b") }
+      let remote = try RemoteStore(url: bench.proxy.url, onTime: { second in seconds.withLock { $0.append(second) } })
+      let date = "Sun, 06 Nov 1994 08:49:37 GMT"
+      // One of the server's, one of somebody in between, one that is none, and the real server's.
+      bench.proxy.plan(.answer(.ok, ["Date": date]), .answer(.notFound, ["Date": date]), .answer(.ok, ["Date": "soon"]))
+      for _ in 1...4 { _ = try? await remote.storage.documents.load("a/b") }
       let told = seconds.withLock { $0 }
       #expect(told.first == 784_111_777_000)
-      // The second told none, and the third is the real server's.
       #expect(told.count == 2)
       #expect(told.last.map { $0 > 1_700_000_000_000 } == true)
+      await remote.close()
+    }
+  }
+
+  @Test func `being reached again is told with each stream that is opened`() async throws {
+    try await Bench.run { bench in
+      let opened = Mutex(0)
+      let remote = try RemoteStore(
+        url: bench.proxy.url,
+        retry: RetryPolicy(wait: bench.pauses.take),
+        onStream: { opened.withLock { $0 += 1 } }
+      )
+      bench.proxy.plan(.dropBefore, .cut(after: 10), .none)
+      _ = try await bench.store.documents.save([DocumentWrite("a/b", id: "w", expected: .absent, body: [1])])
+      for try await _ in remote.storage.changes.follow(under: .root) { break }
+      #expect(opened.withLock { $0 } == 2)
       await remote.close()
     }
   }

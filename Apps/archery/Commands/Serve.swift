@@ -63,7 +63,8 @@ struct Serve: AsyncParsableCommand {
       if try await app.account() != nil {
         throw CommandFailure("that store is served already; open its address in a browser")
       }
-      let owner = if let syncing { try await Archery.host(of: container, at: syncing.server) } else { try await app.me() }
+      let owner =
+        if let syncing { try await Archery.host(of: container, at: syncing.server) } else { try await app.me() }
       try await app.signIn.removeExpired()
       if sample { try await makeSample(in: app, owner) }
       var logger = Logger(label: ArcheryApp.name) { StreamLogHandler.standardError(label: $0) }

@@ -13,8 +13,7 @@ extension Link {
       do {
         var parser = EventParser()
         let events = try await open(request, after: last)
-        // That the server can be reached again is news, too, also where nothing has changed.
-        if let last { sink.yield(last) }
+        onStream?()
         for try await chunk in events {
           for event in try parser.take(chunk) {
             let cursor = try Self.cursor(event)

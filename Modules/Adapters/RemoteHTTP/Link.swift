@@ -34,6 +34,7 @@ final class Link: Sendable {
   let retry: RetryPolicy
   private let limits: RemoteLimits
   private let onTime: (@Sendable (Timestamp) -> Void)?
+  let onStream: (@Sendable () -> Void)?
   private let requests: HTTPClient
   /// Streams hold their connections, so they do not stand in the way of requests.
   private let streams: HTTPClient
@@ -43,10 +44,11 @@ final class Link: Sendable {
     token: @escaping @Sendable () -> String?,
     retry: RetryPolicy,
     limits: RemoteLimits,
-    onTime: (@Sendable (Timestamp) -> Void)?
+    onTime: (@Sendable (Timestamp) -> Void)?,
+    onStream: (@Sendable () -> Void)?
   ) {
     self.base = base
-    self.onTime = onTime
+    (self.onTime, self.onStream) = (onTime, onStream)
     self.token = token
     self.retry = retry
     self.limits = limits

@@ -17,6 +17,7 @@ public final class RemoteStore: Sendable {
   ///   - token: Sent as a bearer token; asked for before each request, for somebody may sign in anew meanwhile.
   ///   - retry: How to try again.
   ///   - limits: How long one attempt may take, and how much an answer may hold.
+  ///   - onStream: Told when a stream is opened or opened again: the server can be reached.
   ///   - onTime: Told the second that the server's clock shows, with each of its answers.
   /// - Throws: ``StoreFailure/invalid(_:)`` for a URL that is none.
   public init(
@@ -24,9 +25,17 @@ public final class RemoteStore: Sendable {
     token: @autoclosure @escaping @Sendable () -> String? = nil,
     retry: RetryPolicy = RetryPolicy(),
     limits: RemoteLimits = RemoteLimits(),
+    onStream: (@Sendable () -> Void)? = nil,
     onTime: (@Sendable (Timestamp) -> Void)? = nil
   ) throws(StoreFailure) {
-    link = Link(base: try Link.base(url), token: token, retry: retry, limits: limits, onTime: onTime)
+    link = Link(
+      base: try Link.base(url),
+      token: token,
+      retry: retry,
+      limits: limits,
+      onTime: onTime,
+      onStream: onStream
+    )
   }
 
   public var storage: Storage {

@@ -68,7 +68,10 @@ struct SyncedStore: Sendable {
   ) async throws -> SyncedStore {
     let notebookURL = try syncing.notebook(beside: choice.url)
     let clock = ServerClock(surroundings.now)
-    let remote = try remote(syncing.server, clock)
+    let waking = Held<OfflineSync?>(nil)
+    let remote = try remote(syncing.server, clock) {
+      if let sync = waking.value { Task { await sync.wake() } }
+    }
     var opened = [remote]
     do {
       let local = try await clock.open(choice.url, in: registry, surroundings)
@@ -86,6 +89,7 @@ struct SyncedStore: Sendable {
         retry: RetrySchedule(chance: { Double.random(in: 0..<1) }) { try await Task.sleep(for: $0) },
         ownerOnly: syncing.ownerOnly
       )
+      waking.value = sync
       return SyncedStore(local: local, sync: sync, clock: clock, lockPath: Syncing.lockPath(of: choice.url))
     } catch {
       for store in opened { await store.close() }
@@ -97,12 +101,16 @@ struct SyncedStore: Sendable {
   ///
   /// Who signs in again need not start this again. But it is one user for all requests between two looks at the account:
   /// whoever signs in during a pass must not have the rest of it sent as another.
-  private static func remote(_ server: String, _ clock: ServerClock) throws -> Storage {
+  private static func remote(
+    _ server: String,
+    _ clock: ServerClock,
+    onStream: @escaping @Sendable () -> Void
+  ) throws -> Storage {
     let signedIn = SignedInServers()
     let token = Held(try signedIn.token(for: server))
     // How failures are tried again is for sync to say.
     let retry = RetryPolicy(attempts: 1, jitter: { Double.random(in: 0..<1) })
-    let store = try RemoteStore(url: server, token: token.value, retry: retry) { clock.saw($0) }
+    let store = try RemoteStore(url: server, token: token.value, retry: retry, onStream: onStream) { clock.saw($0) }
     let remote = store.storage
     return Storage(
       leaderboards: remote.leaderboards,

@@ -115,11 +115,7 @@ extension SyncPass {
   private func offer(_ write: DocumentWrite) async throws {
     try await notebook.offer(write)
     offering(write.id)
-    do { _ = try await remote.documents.save([write]) } catch DocumentError.store(.denied) {
-      // Who was signed out for a moment is known again by now, and no edit is given up for that.
-      _ = try await accountThere()
-      _ = try await remote.documents.save([write])
-    }
+    _ = try await insist { try await remote.documents.save([write]) }
   }
 
   private func merge(_ sides: Sides) async throws {

@@ -37,7 +37,7 @@ extension SyncPass {
   /// Does what could not be taken back here, so that it waits where the remote store does not take it.
   private func deliver(_ work: () async throws -> Void) async throws {
     do {
-      try await work()
+      try await insist(work)
     } catch {
       switch try await verdict(on: error) {
       case .refused(let reason), .later(let reason): throw Waiting(reason: reason)
@@ -109,7 +109,7 @@ extension SyncPass {
   ) async throws -> Waiting? {
     for (revision, record) in due {
       do {
-        try await ledger.add([record], to: remote)
+        try await insist { try await ledger.add([record], to: remote) }
       } catch {
         switch try await verdict(on: error) {
         case .later(let reason):

@@ -126,6 +126,17 @@ struct SyncPass: Sendable {
     }
   }
 
+  /// Gives something to the remote store, once more where that was denied: who was signed out for a moment is known again
+  /// by now, and nothing is given up for that.
+  func insist<Answer>(_ give: () async throws -> Answer) async throws -> Answer {
+    do {
+      return try await give()
+    } catch  where StoreFailure(any: error) == .denied {
+      _ = try await accountThere()
+      return try await give()
+    }
+  }
+
   /// What an error of the remote store means for the item that was given to it.
   ///
   /// - Throws: The error itself where it is about more than the item; then the pass ends, and everything is kept.
