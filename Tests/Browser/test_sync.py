@@ -161,11 +161,16 @@ class SyncTest(BrowserTest):
 
     def test_an_edit_that_gave_way_is_given_back(self):
         self.wait_until_synced()
+        page = self.open(self.laptop.link, **PHONE)
+        page.goto(f"{self.laptop.url}/settings")
+        # A pass may be under way at any moment.
+        expect(page.get_by_text(re.compile("They are (at|on their way to) 127.0.0.1"))).to_be_visible()
         self.line.cut()
-        self.laptop.run("settings", "--bow", "barebow")
+        page.get_by_label("Boards open with this bow").select_option("BAREBOW")
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_text(re.compile("What you changed is kept here, and not at|on their way to"))).to_be_visible()
         self.club.run("settings", "--bow", "recurve")
         self.line.mend()
-        page = self.open(self.laptop.link, **PHONE)
         page.goto(f"{self.laptop.url}/sync")
         expect(page.get_by_role("heading", name="What gave way")).to_be_visible(timeout=20_000)
         expect(page.locator(".card", has_text="Your settings")).to_contain_text("gave way to a later edit")

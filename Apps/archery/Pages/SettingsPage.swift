@@ -3,15 +3,19 @@ import Domain
 import WebPages
 
 extension ArcheryPages {
-  /// How whoever is signed in wants to see boards and be told about them.
+  /// How whoever is signed in wants to see boards and be told about them; `place` says where that is kept, where it is
+  /// synced.
   func settings(
     _ settings: LeaderboardSettings,
     isSaved: Bool = false,
     warning: String? = nil,
+    place: String? = nil,
     ticket: FormTicket,
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("settings", SettingsView(settings, isSaved: isSaved, warning: warning, ticket))
+    var view = SettingsView(settings, isSaved: isSaved, warning: warning, ticket)
+    view.place = place
+    let body = try templates.render("settings", view)
     return try shell.document(Page(title: "Settings", body: body, signedIn: signedIn))
   }
 
@@ -38,6 +42,7 @@ extension ArcheryPages {
 private struct SettingsView {
   let isSaved: Bool
   let warning: String?
+  var place: String?
   let hidden: [HiddenField]
   let bows: [OptionView]
   let periods: [OptionView]

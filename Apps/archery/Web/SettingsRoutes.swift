@@ -11,7 +11,7 @@ extension ArcheryWeb {
     router.get("settings") { request, context in
       let account = try context.requireAccount()
       let rejection = try await app.settings.rejection(account.user)
-      return try page(try await app.settings.load(account.user), rejection, request, account)
+      return try await page(try await app.settings.load(account.user), rejection, request, account)
     }
     router.post("settings") { request, context in
       let (account, form) = (try context.requireAccount(), try await Form(request, context))
@@ -25,7 +25,7 @@ extension ArcheryWeb {
         settings.notifyRankChanges = form["ranks"] != nil
         settings.notifyPersonalBests = form["bests"] != nil
       }
-      return try page(saved, isSaved: true, request, account)
+      return try await page(saved, isSaved: true, request, account)
     }
     router.get("inbox") { request, context in
       let account = try context.requireAccount()
@@ -54,7 +54,7 @@ extension ArcheryWeb {
     isSaved: Bool = false,
     _ request: Request,
     _ account: Account
-  ) throws -> Response {
+  ) async throws -> Response {
     if request.wantsJSON { return try .json(SettingsScreen(settings)) }
     let warning = settings.warning(rejection, at: app.now())
     return .html(
@@ -62,6 +62,7 @@ extension ArcheryWeb {
         settings,
         isSaved: isSaved,
         warning: warning,
+        place: await server?.whereSettingsAre(of: account.user),
         ticket: newTicket(),
         signedIn: account.displayName
       )

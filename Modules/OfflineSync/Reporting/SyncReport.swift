@@ -55,8 +55,7 @@ public struct SyncReport: Hashable, Encodable, Sendable {
 
   /// All of it in a sentence.
   public var headline: String {
-    // Whoever reads it knows by what the server is asked.
-    let server = server.split(separator: "://").last.map(String.init) ?? server
+    let server = Self.name(of: server)
     if connection == .signedOut {
       return pending == 0 ? "Signed out of \(server)" : "\(changes): signed out of \(server)"
     }
@@ -68,6 +67,11 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     case (_, true): return "\(server) cannot be reached"
     default: return "Not in step with \(server)"
     }
+  }
+
+  /// A server's address as people say it, who know by what it is asked.
+  public static func name(of server: String) -> String {
+    server.split(separator: "://").last.map(String.init) ?? server
   }
 
   private var changes: String { pending == 1 ? "1 change waits" : "\(pending) changes wait" }
