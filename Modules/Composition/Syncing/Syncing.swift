@@ -59,6 +59,8 @@ struct SyncedStore: Sendable {
   let sync: OfflineSync
   let clock: ServerClock
   private let lockPath: String?
+  /// The server can be reached again.
+  private let wakes: AsyncStream<Void>
 
   static func open(
     _ choice: StoreChoice,
@@ -68,10 +70,9 @@ struct SyncedStore: Sendable {
   ) async throws -> SyncedStore {
     let notebookURL = try syncing.notebook(beside: choice.url)
     let clock = ServerClock(surroundings.now)
-    let waking = Held<OfflineSync?>(nil)
-    let remote = try remote(syncing.server, clock) {
-      if let sync = waking.value { Task { await sync.wake() } }
-    }
+    // A stream that is opened again wakes sync, which is made later and must not be kept alive by its own remote store.
+    let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let remote = try remote(syncing.server, clock) { wake.yield() }
     var opened = [remote]
     do {
       let local = try await clock.open(choice.url, in: registry, surroundings)
@@ -89,8 +90,8 @@ struct SyncedStore: Sendable {
         retry: RetrySchedule(chance: { Double.random(in: 0..<1) }) { try await Task.sleep(for: $0) },
         ownerOnly: syncing.ownerOnly
       )
-      waking.value = sync
-      return SyncedStore(local: local, sync: sync, clock: clock, lockPath: Syncing.lockPath(of: choice.url))
+      let lockPath = Syncing.lockPath(of: choice.url)
+      return SyncedStore(local: local, sync: sync, clock: clock, lockPath: lockPath, wakes: wakes)
     } catch {
       for store in opened { await store.close() }
       throw error
@@ -132,6 +133,7 @@ struct SyncedStore: Sendable {
   func run(newIdentity: @escaping @Sendable () -> String) async {
     await withDiscardingTaskGroup { group in
       group.addTask { await sync.run() }
+      group.addTask { for await _ in wakes { await sync.wake() } }
       // Where the correction cannot be kept, it is measured again.
       for await _ in sync.followStatus() { try? await clock.keep(in: local, as: WriteID(rawValue: newIdentity())) }
       group.cancelAll()
