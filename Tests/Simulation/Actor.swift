@@ -118,7 +118,10 @@ struct Actor {
     let earlier = witness.turns(of: device.name)
     let present = try await storage.documents.load(Self.toggles)
     var fields = Fields(bytes: present?.body ?? [])
-    witness.look(at: fields.values[device.name], of: device.name, in: "on the device", earlier: earlier)
+    // What a dead process still remembers shows nobody anything.
+    if device.process?.wire === process.wire {
+      witness.look(at: fields.values[device.name], of: device.name, in: "on the device", earlier: earlier)
+    }
     let value = fields.values[device.name] == "on" ? "off" : "on"
     fields.values[device.name] = value
     let attempt = witness.toggled(device.name, to: value)
