@@ -112,12 +112,8 @@ extension Replica {
   var standing: Replica {
     var rest = self
     rest.journals = journals.mapValues { journal in
-      let takenBack = journal.events.filter { $0.type == "sync.refused" }
-      let refused = Set(takenBack.compactMap(\.retracts))
-      return Journal(
-        events: journal.events.subtracting(takenBack).filter { !refused.contains($0.id) },
-        isClosed: journal.isClosed
-      )
+      let refused = journal.events.refused()
+      return Journal(events: journal.events.filter { !refused.contains($0.id) }, isClosed: journal.isClosed)
     }
     .filter { !$0.value.events.isEmpty || $0.value.isClosed }
     rest.boards = boards.mapValues { board in

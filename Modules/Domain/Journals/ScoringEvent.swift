@@ -101,15 +101,20 @@ extension Sequence<ScoringEvent> {
   }
 
   /// The ids of events that another store refused, and of those that say so (``ScoringEvent/refusal``).
+  ///
+  /// What says so can be taken back in the same way; then the event stands.
   public func refused() -> Set<EventID> {
-    let refusals = Dictionary(grouping: filter { $0.type == ScoringEvent.refusal }, by: \.retracts)
-    if refusals.isEmpty { return [] }
+    let byTarget = Dictionary(grouping: filter { $0.type == ScoringEvent.refusal }, by: \.retracts)
+    if byTarget.isEmpty { return [] }
+    /// Nobody but its actor says so of an event.
+    func refusals(of event: ScoringEvent) -> [ScoringEvent] {
+      (byTarget[event.id] ?? []).filter { $0.actor == event.actor }
+    }
     var refused: Set<EventID> = []
     for event in self {
-      // Nobody but its actor says so of an event.
-      for refusal in refusals[event.id] ?? [] where refusal.actor == event.actor {
-        refused.formUnion([event.id, refusal.id])
-      }
+      let said = refusals(of: event)
+      refused.formUnion(said.map(\.id))
+      if said.contains(where: { refusals(of: $0).isEmpty }) { refused.insert(event.id) }
     }
     return refused
   }

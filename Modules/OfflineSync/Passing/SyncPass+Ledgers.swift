@@ -118,8 +118,10 @@ extension SyncPass {
         case .refused(let reason):
           // Before one of the stores was replaced it was taken, and others may hold it.
           if try await notebook.wasDelivered(revision, of: ledger.item) { continue }
+          // Noted first: it may be there all the same, and whoever is cut off here has to know that it was taken back.
+          if !carried.refused.contains(ledger.id(of: record)) { carried.refused.append(ledger.id(of: record)) }
+          try await notebook.keep(carried, of: ledger.item)
           try await takeBackHere(record, of: ledger, because: reason)
-          carried.refused.append(ledger.id(of: record))
         }
       }
     }
@@ -151,7 +153,8 @@ extension SyncPass {
     }
   }
 
-  /// Takes back there what was refused once and is there all the same: an answer was lost, and then access.
+  /// Takes back there what was refused once and is there all the same: a call was late, or an answer was lost, and then
+  /// access.
   private func takeBackThere<L: Ledger>(_ ledger: L, _ arrived: Set<String>, _ carried: inout Carried) async throws {
     let wanted = arrived.intersection(carried.refused)
     if wanted.isEmpty { return }
@@ -160,10 +163,28 @@ extension SyncPass {
       let page = try await ledger.records(in: local, after: last)
       guard let next = page.last?.revision else { break }
       let found = page.map(\.record).filter { ledger.refused(by: $0).map(wanted.contains) ?? false }
-      if !found.isEmpty { try await deliver { try await ledger.add(found, to: remote) } }
+      for taking in found { try await takeBackThere(taking, of: ledger) }
       last = next
     }
     carried.refused.removeAll(where: wanted.contains)
+  }
+
+  /// What can no more be taken back there stands, and is shown here, too: nothing gave way then.
+  private func takeBackThere<L: Ledger>(_ taking: L.Record, of ledger: L) async throws {
+    do {
+      try await insist { try await ledger.add([taking], to: remote) }
+    } catch {
+      guard case .refused(let reason) = try await verdict(on: error), let target = ledger.refused(by: taking) else {
+        throw Waiting(reason: "\(error)")
+      }
+      let report = LostEdit.path(of: ledger.item, Path.Segment(rawValue: target))
+      // Somebody who has made it again since has decided otherwise.
+      guard let again = ledger.takingBack(taking, as: notebook.newID().rawValue),
+        try await local.documents.load(report)?.content != nil
+      else { throw Waiting(reason: reason) }
+      try await ledger.add([again], to: local)
+      _ = try await local.documents.save([DocumentWrite(report, id: notebook.newID(), expected: .any, body: nil)])
+    }
   }
 }
 

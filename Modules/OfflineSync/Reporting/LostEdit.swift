@@ -42,7 +42,9 @@ public struct LostEdit: Hashable, Codable, Sendable {
   /// Tells it from all other lost edits of its store.
   public var address: String { path.text }
 
-  var path: Path { item.place(under: Self.prefix).appending(id) }
+  static func path(of item: SyncItem, _ id: Path.Segment) -> Path { item.place(under: prefix).appending(id) }
+
+  var path: Path { Self.path(of: item, id) }
   var bodyPath: Path { item.place(under: Self.bodies).appending(id) }
   var key: DocumentKey<LostEdit> { .json(path) }
 

@@ -1,0 +1,41 @@
+import Domain
+import Testing
+
+/// What sync says of events that another store refused.
+struct RefusalTests {
+  private func event(_ id: EventID, _ type: String = "arrow", by actor: UserID = "ana", retracts: EventID? = nil)
+    -> ScoringEvent
+  {
+    ScoringEvent(
+      id: id,
+      type: type,
+      actor: actor,
+      occurredAt: 1,
+      retracts: retracts,
+      stamp: Stamp(time: 1, device: "phone")
+    )
+  }
+
+  @Test func `a refused event does not stand`() {
+    let events = [event("a"), event("b"), event("r", ScoringEvent.refusal, retracts: "a")]
+    #expect(events.refused() == ["a", "r"])
+    #expect(events.standing().map(\.id) == ["b"])
+  }
+
+  @Test func `a refused retraction takes nothing back`() {
+    let events = [event("a"), event("u", "undone", retracts: "a"), event("r", ScoringEvent.refusal, retracts: "u")]
+    #expect(events.standing().map(\.id) == ["a"])
+  }
+
+  @Test func `an event stands again once its refusal is taken back in the same way`() {
+    let first = event("r", ScoringEvent.refusal, retracts: "a")
+    let events = [event("a"), first, event("s", ScoringEvent.refusal, retracts: "r")]
+    #expect(events.refused() == ["r", "s"])
+    #expect(events.standing().map(\.id) == ["a"])
+  }
+
+  @Test func `nobody says so of somebody else's event`() {
+    let events = [event("a"), event("r", ScoringEvent.refusal, by: "ben", retracts: "a")]
+    #expect(events.refused() == [])
+  }
+}
