@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "OfflineSync", targets: ["OfflineSync"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
+    .library(name: "GroupChallenges", targets: ["GroupChallenges"]),
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
     .executable(name: "pinball-practice", targets: ["pinball-practice"]),
@@ -99,6 +100,7 @@ let package = Package(
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
+    module("GroupChallenges", ["Domain"]),
     module("OfflineSync", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
@@ -175,6 +177,7 @@ let package = Package(
     ),
     tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat"]),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
+    tests("GroupChallengesTests", ["Domain", "GroupChallenges", "InMemory", "SeededRandom"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",
@@ -201,7 +204,7 @@ let package = Package(
     ),
     tests("TidyTests", []),
 
-    tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain"]),
+    tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain", "GroupChallenges"]),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
     tool(

@@ -29,7 +29,8 @@ struct ConformanceKinds: Sendable {
   init(makeStorage: @escaping @Sendable () async throws -> Storage) {
     let kinds: [any ConformanceKind] = [
       TournamentBoardKind(), TournamentTraceKind(), TargetPlacementKind(), CalendarKind(), RoundsKind(),
-      LeaderboardOpsKind(makeStorage: makeStorage), SettingsMergeKind(), SettingsDecodeKind(), SettingsStampKind(),
+      LeaderboardOpsKind(makeStorage: makeStorage), ChallengeOpsKind(makeStorage: makeStorage), SettingsMergeKind(),
+      SettingsDecodeKind(), SettingsStampKind(),
     ]
     implemented = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
   }

@@ -81,7 +81,8 @@ extension Shape {
   fileprivate func member(_ key: String) -> Shape {
     switch self {
     case .object(let required, let optional): required[key] ?? optional[key] ?? .free
-    case .map(let shape), .listOrMap(let shape), .completeMap(let shape): shape
+    case .map(let shape), .completeMap(let shape): shape
+    case .listOr(_, let other): other.member(key)
     case .orNull(let shape): shape.member(key)
     default: .free
     }
@@ -89,7 +90,7 @@ extension Shape {
 
   fileprivate var element: Shape {
     switch self {
-    case .list(let shape), .listOrMap(let shape): shape
+    case .list(let shape), .listOr(let shape, _): shape
     case .orNull(let shape): shape.element
     default: .free
     }

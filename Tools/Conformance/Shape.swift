@@ -13,8 +13,8 @@ indirect enum Shape: Sendable {
   /// A list whose order does not matter.
   case set(Shape)
   case map(Shape)
-  /// A list or a map, as the operation has it.
-  case listOrMap(Shape)
+  /// A list of the first, or an object of the second, as the operation has it.
+  case listOr(Shape, Shape)
   /// A map in which additional keys are a difference.
   case completeMap(Shape)
   /// Keys that must be there, and keys that may.
@@ -60,9 +60,9 @@ extension Shape {
       for (index, element) in list.enumerated() {
         try shape.check(element, at: "\(path)[\(index)]", allowsNull: allowsNull)
       }
-    case .listOrMap(let shape):
-      let isMap = value.members != nil
-      try (isMap ? Shape.map(shape) : .list(shape)).check(value, at: path, allowsNull: allowsNull)
+    case .listOr(let element, let other):
+      let isObject = value.members != nil
+      try (isObject ? other : .list(element)).check(value, at: path, allowsNull: allowsNull)
     case .map(let shape), .completeMap(let shape):
       for member in try members(of: value, path) {
         try shape.check(member.value, at: "\(path).\(member.key)", allowsNull: allowsNull)
@@ -109,7 +109,7 @@ extension Shape {
 
   private var isContainer: Bool {
     switch self {
-    case .list, .set, .map, .listOrMap, .completeMap: true
+    case .list, .set, .map, .listOr, .completeMap: true
     default: false
     }
   }

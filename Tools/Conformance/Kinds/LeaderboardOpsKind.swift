@@ -26,7 +26,10 @@ struct LeaderboardOpsKind: ConformanceKind {
   /// A row, an error, or what the operation gives; `entries` is a map after a submission and a list elsewhere.
   private static let resultShape = Shape.row(
     rowKeys.merging(
-      ["bucketId": .text, "total": .int, "removed": .int, "error": .text, "entries": .listOrMap(.row(rowKeys))]
+      [
+        "bucketId": .text, "total": .int, "removed": .int, "error": .text,
+        "entries": .listOr(.row(rowKeys), .map(.row(rowKeys))),
+      ]
     ) { $1 }
   )
 

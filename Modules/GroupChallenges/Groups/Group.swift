@@ -1,0 +1,85 @@
+public import Domain
+
+/// What a group counts by, fixed when it is founded, so that past weeks keep their winners (LDB-4, CHL-10).
+public struct GroupRules: Hashable, Codable, Sendable {
+  /// Where streak days come from (CHL-21).
+  public enum StreakSource: String, Hashable, Codable, Sendable, CaseIterable {
+    /// From the check-ins.
+    case derived
+    /// Another program reports them.
+    case external
+  }
+
+  /// Where the group's weeks begin: Monday 00:00 of this zone; UTC unless the group chose its own.
+  public let zone: ZoneTable
+  /// How equal values share places (CHL-23).
+  public let ties: TiePolicy
+  /// How many check-ins of one date count; nil for all (decision 18).
+  public let checkInsPerDay: Int?
+  /// How many missed days a member may freeze in any 30 days.
+  public let freezes: Int
+  public let streaks: StreakSource
+  /// How long after its end a week still takes what happened in it, in milliseconds (CHL-22).
+  public let graceMilliseconds: Int64
+
+  public init(
+    zone: ZoneTable = .utc,
+    ties: TiePolicy = .competition,
+    checkInsPerDay: Int? = nil,
+    freezes: Int = 2,
+    streaks: StreakSource = .derived,
+    graceMilliseconds: Int64 = 24 * 3_600_000
+  ) {
+    (self.zone, self.ties, self.checkInsPerDay) = (zone, ties, checkInsPerDay)
+    (self.freezes, self.streaks, self.graceMilliseconds) = (freezes, streaks, graceMilliseconds)
+  }
+
+  /// What a group cannot count by; nil for rules that are good.
+  var problem: String? {
+    if let problem = zone.problem { return problem }
+    if let checkInsPerDay, !(1...100).contains(checkInsPerDay) { return "A day takes 1 to 100 check-ins." }
+    if !(0...30).contains(freezes) { return "A member has 0 to 30 freezes in 30 days." }
+    return graceMilliseconds < 0 ? "The time for late check-ins is negative." : nil
+  }
+}
+
+/// A group as it is listed: its name, how it counts, and what its members see.
+public struct Group: Hashable, Codable, Sendable {
+  public var name: String
+  /// Whether members see the others' standings only once the week is over.
+  public var hidesStandings: Bool
+  public let rules: GroupRules
+  public let createdAt: Timestamp
+
+  public init(name: String, hidesStandings: Bool = false, rules: GroupRules = GroupRules(), createdAt: Timestamp) {
+    (self.name, self.hidesStandings, self.rules, self.createdAt) = (name, hidesStandings, rules, createdAt)
+  }
+
+  /// The week of a moment, in the group's zone (CHL-10).
+  public func week(of time: Timestamp) -> Bucket { Period.weekly.bucket(of: time, in: rules.zone) }
+
+  /// The challenge of a type in a week.
+  ///
+  /// It is there as soon as the week is; nobody has to make it (CHL-2).
+  public func challenge(_ type: ChallengeType, of group: GroupID, in week: Bucket, at now: Timestamp) -> Challenge {
+    Challenge(group: group, type: type, week: week, isActive: !isClosed(week, at: now))
+  }
+
+  /// Whether a week takes nothing more: its end and the time for late check-ins have passed (decision 19).
+  public func isClosed(_ week: Bucket, at now: Timestamp) -> Bool {
+    guard let end = week.end else { return false }
+    return now >= end.advanced(byMilliseconds: rules.graceMilliseconds)
+  }
+
+  /// What boards of this group are ranked by.
+  var board: BoardDefinition { BoardDefinition(ties: rules.ties, periods: [.weekly], zone: rules.zone) }
+}
+
+extension DocumentKey where Value == Group {
+  public static func group(_ id: GroupID) -> Self { .json(id.about) }
+}
+
+extension Label {
+  /// All groups.
+  public static let group: Label = "group"
+}

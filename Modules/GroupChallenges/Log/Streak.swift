@@ -1,0 +1,68 @@
+public import Domain
+
+/// A member's dates with a check-in, and the runs that they make (decision 18).
+///
+/// A run is dates in a row. Days off bridge it: they neither count nor begin nor end it. So does a date that the member's
+/// clock jumped over on a journey, where it moved ahead by half a day or more.
+public struct Streak: Hashable, Sendable {
+  private struct Day: Hashable {
+    let number: Int64
+    /// When its first check-in happened.
+    let at: Timestamp
+  }
+
+  /// Dates with a check-in that counts, in order.
+  private let days: [Day]
+  private let bridges: Set<Int64>
+
+  init(of checkIns: [MemberRecord.CheckIn], bridging daysOff: Set<Int64>) {
+    var (days, bridges): ([Int64: Timestamp], Set<Int64>) = ([:], daysOff)
+    var last: MemberRecord.CheckIn?
+    for checkIn in checkIns where checkIn.counts {
+      days[checkIn.dayNumber] = min(days[checkIn.dayNumber] ?? checkIn.occurredAt, checkIn.occurredAt)
+      if let last, last.dayNumber + 2 == checkIn.dayNumber,
+        checkIn.entry.offsetSeconds - last.entry.offsetSeconds >= 12 * 3600
+      {
+        bridges.insert(last.dayNumber + 1)
+      }
+      last = checkIn
+    }
+    self.days = days.map { Day(number: $0.key, at: $0.value) }.sorted { $0.number < $1.number }
+    self.bridges = bridges
+  }
+
+  /// Whether there was any check-in up to a day.
+  func hasBegun(by day: Int64) -> Bool { days.first.map { $0.number <= day } ?? false }
+
+  /// Days in a row up to a date, and when the last of them was reached; the run may end on that date or the day before.
+  public func length(upTo day: Int64) -> (days: Int, reachedAt: Timestamp?) {
+    var index = days.lastIndex { $0.number <= day }
+    guard let last = index, isBridged(from: days[last].number + 1, to: day - 1) else { return (0, nil) }
+    var count = 1
+    while let place = index, place > 0, isBridged(from: days[place - 1].number + 1, to: days[place].number - 1) {
+      count += 1
+      index = place - 1
+    }
+    return (count, days[last].at)
+  }
+
+  /// The longest run ever.
+  public var longest: Int {
+    var (longest, count) = (0, 0)
+    var last: Int64?
+    for day in days {
+      count = last.map { isBridged(from: $0 + 1, to: day.number - 1) } ?? false ? count + 1 : 1
+      longest = max(longest, count)
+      last = day.number
+    }
+    return longest
+  }
+
+  /// Whether every date from `first` to `last` is bridged; true where there is none.
+  private func isBridged(from first: Int64, to last: Int64) -> Bool {
+    if first > last { return true }
+    // There are never more bridges than that in a row worth looking at.
+    guard last - first < Int64(bridges.count) else { return false }
+    return (first...last).allSatisfy(bridges.contains)
+  }
+}

@@ -1,0 +1,83 @@
+internal import Domain
+
+/// Ranks a group's members in one challenge.
+///
+/// Ranks, ties and their order are those of every other board (`RankedBucket`), so they never come from another version than
+/// the values (CHL-24).
+struct ChallengeStandings {
+  let group: Group
+  let challenge: Challenge
+  let log: GroupLog
+  let now: Timestamp
+
+  /// All entries in the order of their places.
+  var entries: [ChallengeEntry] {
+    let bucket = RankedBucket(group.board, entries: log.members.compactMap(entry))
+    let query = BoardQuery(challenge.group.log, challenge.week, .from(offset: 0, limit: Limits.pageItems))
+    let standings = (try? bucket.page(query, revision: log.revision).standings) ?? []
+    return standings.map(ChallengeEntry.init)
+  }
+
+  /// Whoever takes part and has no entry, by name.
+  func unranked(beside entries: [ChallengeEntry]) -> [ChallengeSnapshot.Unranked] {
+    let ranked = Set(entries.map(\.user))
+    return log.members.filter { $0.isActive && !ranked.contains($0.user) }.map {
+      ChallengeSnapshot.Unranked(user: $0.user, displayName: $0.displayName)
+    }
+  }
+
+  private func entry(of member: MemberRecord) -> BoardEntry? {
+    guard let (value, reachedAt) = value(of: member) else { return nil }
+    return BoardEntry(
+      player: PlayerID(member.user),
+      displayName: member.displayName,
+      score: Score(value),
+      achievedAt: reachedAt,
+      createdAt: reachedAt,
+      updatedAt: reachedAt,
+      enteredAt: reachedAt
+    )
+  }
+
+  /// A member's value and when it was reached; nil for one without.
+  private func value(of member: MemberRecord) -> (Int64, Timestamp)? {
+    let checkIns = member.checkIns(in: challenge.week).filter(\.counts)
+    switch challenge.type {
+    case .checkIn: return checkIns.last.map { (Int64(checkIns.count), $0.occurredAt) }
+    case .streak where group.rules.streaks == .external:
+      return member.report(in: challenge.week).map { ($0.days, $0.reachedAt) }
+    case .streak:
+      let streak = member.streak.length(upTo: lastDay(for: member))
+      guard let reachedAt = streak.reachedAt ?? checkIns.last?.occurredAt else { return nil }
+      return (Int64(streak.days), reachedAt)
+    }
+  }
+
+  /// The last date of the week that the member's clock has shown.
+  private func lastDay(for member: MemberRecord) -> Int64 {
+    let today = member.today(at: now, in: group).number
+    return challenge.week.lastMoment.map { min(today, LocalDay(of: $0, in: group.rules.zone).number) } ?? today
+  }
+}
+
+extension MemberRecord {
+  /// The date that the member's clock shows, as far as is known: by the zone of the last check-in.
+  func today(at now: Timestamp, in group: Group) -> LocalDay {
+    let last = checkIns.last { $0.occurredAt <= now }
+    guard let last else { return LocalDay(of: now, in: group.rules.zone) }
+    return LocalDay(of: now, offsetSeconds: last.entry.offsetSeconds)
+  }
+}
+
+extension ChallengeEntry {
+  init(_ standing: Standing) {
+    self.init(
+      user: UserID(standing.entry.player),
+      displayName: standing.entry.displayName,
+      value: standing.entry.score.keys.first ?? 0,
+      rank: standing.rank,
+      position: standing.position,
+      lastUpdated: standing.entry.achievedAt
+    )
+  }
+}

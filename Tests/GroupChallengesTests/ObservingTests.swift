@@ -1,0 +1,92 @@
+import Domain
+import GroupChallenges
+import Synchronization
+import Testing
+
+/// The live challenge (CHL-30 to CHL-36).
+struct ObservingTests {
+  /// Waits end when the test says that time has come.
+  private final class Clock: Sendable {
+    private let gym: GroupAtHand
+    private let waiting = Mutex<[(due: Timestamp, waiter: CheckedContinuation<Void, any Error>)]>([])
+
+    init(_ gym: GroupAtHand) { self.gym = gym }
+
+    var observing: ObservingClock {
+      ObservingClock(now: { self.gym.now }) { duration in
+        let due = self.gym.now.advanced(byMilliseconds: duration.components.seconds * 1000)
+        try await withTaskCancellationHandler {
+          try await withCheckedThrowingContinuation { waiter in
+            self.waiting.withLock { $0.append((due, waiter)) }
+            if Task.isCancelled { self.wake({ _ in true }, throwing: CancellationError()) }
+          }
+        } onCancel: {
+          // A waiter that was cancelled is of the same observer as all others of these tests.
+          self.wake({ _ in true }, throwing: CancellationError())
+        }
+      }
+    }
+
+    func advance(to text: String) async throws {
+      try gym.set(text)
+      while waiting.withLock({ $0.isEmpty }) { await Task.yield() }
+      let now = gym.now
+      wake { $0 <= now }
+    }
+
+    private func wake(_ isDue: (Timestamp) -> Bool, throwing error: (any Error)? = nil) {
+      let due = waiting.withLock { waiting in
+        let due = waiting.filter { isDue($0.due) }
+        waiting.removeAll { isDue($0.due) }
+        return due
+      }
+      for entry in due { if let error { entry.waiter.resume(throwing: error) } else { entry.waiter.resume() } }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `the state comes at once, then each change, and the next week by itself`()
+    async throws
+  {
+    let gym = try await GroupAtHand()
+    let clock = Clock(gym)
+    var updates = gym.service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    let first = try await updates.next()
+    #expect(first?.snapshot?.entries == [])
+    try await gym.checkIn("ana", at: "2025-06-15T23:50:00Z")
+    let second = try await updates.next()
+    #expect(second?.snapshot?.currentUserEntry?.value == 1)
+    try await clock.advance(to: "2025-06-16T00:00:01Z")
+    let third = try await updates.next()
+    #expect(third?.snapshot?.challenge.week.id == "2025-W25")
+    #expect(third?.snapshot?.entries == [])
+    #expect([first, second, third].map { $0?.version } == [1, 2, 3])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `who goes away leaves nothing behind`() async throws {
+    let gym = try await GroupAtHand()
+    let clock = Clock(gym)
+    for _ in 1...5 {
+      for try await _ in gym.service.observe(.streak, of: GroupAtHand.id, for: "ana", by: clock.observing) { break }
+    }
+    while gym.service.listenerCount > 0 { await Task.yield() }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a slow reader gets the last state`() async throws {
+    let gym = try await GroupAtHand()
+    let clock = Clock(gym)
+    var updates = gym.service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    _ = try await updates.next()
+    for number in 1...50 { try await gym.checkIn("ben", at: "2025-06-11T10:00:00Z", as: "w\(number)") }
+    while let update = try await updates.next() {
+      if update.snapshot?.entries.first?.value == 50 { break }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `who is no member is told so, and a group to come is waited for`() async throws {
+    let gym = try await GroupAtHand()
+    let clock = Clock(gym)
+    await #expect(throws: GroupError.permissionDenied) {
+      for try await _ in gym.service.observe(.checkIn, of: GroupAtHand.id, for: "zoe", by: clock.observing) {}
+    }
+  }
+}
