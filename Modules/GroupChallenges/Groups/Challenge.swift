@@ -1,6 +1,8 @@
 public import Domain
 
-/// What a challenge counts (CHL-1). The raw values are stored and shown to programs.
+/// What a challenge counts (CHL-1).
+///
+/// The raw values are stored and shown to programs.
 public enum ChallengeType: String, Hashable, Codable, Sendable, CaseIterable {
   /// Check-ins in the week.
   case checkIn = "CHECK_IN"

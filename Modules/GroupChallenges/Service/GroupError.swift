@@ -1,6 +1,8 @@
 public import Domain
 
-/// Why a group could not be read or changed. Nothing was changed.
+/// Why a group could not be read or changed.
+///
+/// Nothing was changed.
 public enum GroupError: StorePortError, Hashable {
   /// Who asks is no member, is signed out, or acts for somebody else (CHL-27).
   case permissionDenied

@@ -92,6 +92,7 @@ extension GroupService {
   ///   - note: A few words.
   ///   - source: Where it comes from, such as `csv`; nil for the member.
   ///   - context: Who, when, and what it is known by.
+  /// - Returns: What was recorded, now or before.
   /// - Throws: ``GroupError``; ``GroupError/challengeClosed(_:)`` for a week that takes nothing more,
   ///   ``GroupError/dayIsFull(date:)`` where the group counts no more that day.
   public func checkIn(

@@ -28,6 +28,7 @@ public struct GroupView: Sendable {
   ///   - type: Which of the two.
   ///   - week: The week; that of `now` unless told otherwise.
   ///   - now: The clock.
+  /// - Returns: The standings at that moment.
   public func snapshot(_ type: ChallengeType, in week: Bucket? = nil, at now: Timestamp) -> ChallengeSnapshot {
     let week = week ?? group.week(of: now)
     let challenge = group.challenge(type, of: id, in: week, at: now)

@@ -15,10 +15,7 @@ final class GroupAtHand: Sendable {
 
   var now: Timestamp { time.withLock { $0 } }
 
-  /// - Parameters:
-  ///   - rules: What counts.
-  ///   - start: What the clock shows when the group is founded.
-  ///   - members: Who is in it; the first founds it.
+  /// The first member founds it.
   init(
     _ rules: GroupRules = GroupRules(),
     at start: String = "2025-06-09T08:00:00Z",
