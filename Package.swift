@@ -141,7 +141,11 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources")]
     ),
-    app("fitness-challenge"),
+    app(
+      "fitness-challenge",
+      ["AppPages", "AppServing", "Server", "WebPages", hummingbird],
+      resources: [.embedInCode("Resources")]
+    ),
     app("pinball-practice"),
 
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
@@ -190,6 +194,7 @@ let package = Package(
         "SeededRandom", "TestSupport", crypto,
       ]
     ),
+    tests("FitnessAppTests", ["AppTestSupport", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "AppTestSupport",
