@@ -122,6 +122,13 @@ let package = Package(
       ["Domain", "OfflineSync", "Server", "WebPages", "WireFormat", asyncAlgorithms, httpTypes, hummingbird],
       resources: [.embedInCode("Resources")]
     ),
+    module(
+      "AppServing",
+      [
+        "AppPages", "AppShell", "Composition", "Domain", "OfflineSync", "Server", "WebPages", "WireFormat",
+        argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
+      ]
+    ),
 
     adapter("InMemory"),
     adapter("FileStore"),
@@ -131,12 +138,16 @@ let package = Package(
     app(
       "archery",
       [
-        "AppPages", "ArcheryScoring", "OfflineSync", "Server", "WebPages", "WireFormat", crypto, httpTypes, hummingbird,
-        logging,
+        "AppPages", "AppServing", "ArcheryScoring", "OfflineSync", "Server", "WebPages", "WireFormat", httpTypes,
+        hummingbird,
       ],
       resources: [.embedInCode("Resources")]
     ),
-    app("fitness-challenge"),
+    app(
+      "fitness-challenge",
+      ["AppPages", "AppServing", "Server", "WebPages", hummingbird],
+      resources: [.embedInCode("Resources")]
+    ),
     app("pinball-practice"),
 
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
@@ -175,18 +186,24 @@ let package = Package(
         logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509, crypto, "WireFormat",
       ]
     ),
-    tests("WebPagesTests", ["archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat"]),
+    tests("WebPagesTests", ["AppPages", "archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat"]),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
     tests("GroupChallengesTests", ["Domain", "GroupChallenges", "InMemory", "SeededRandom"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",
       [
-        "ArcheryScoring", "Composition", "Domain", "FileStore", "OfflineSync", "RemoteHTTP", "SQLite", "SeededRandom",
-        "TestSupport", asyncHTTPClient, crypto, nioCore, nioHTTP1,
+        "AppTestSupport", "ArcheryScoring", "Composition", "Domain", "FileStore", "OfflineSync", "RemoteHTTP", "SQLite",
+        "SeededRandom", "TestSupport", crypto,
       ]
     ),
+    tests("FitnessAppTests", ["AppTestSupport", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "AppTestSupport",
+      dependencies: ["Domain", "RemoteHTTP", asyncHTTPClient, nioCore, nioHTTP1],
+      path: "Tests/AppTestSupport"
+    ),
     .target(
       name: "Simulation",
       dependencies: ["ArcheryScoring", "Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom"],

@@ -1,14 +1,16 @@
+import AppPages
+import AppServing
 import AppShell
 import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
-import Server
+import WebPages
 
 @main
-struct Archery: SyncingApp {
+struct Archery: ServedApp {
   static let configuration = CommandConfiguration(
-    commandName: "archery",
+    commandName: ArcheryApp.name,
     abstract: "Scores archery shoots, with a live board on every screen.",
     discussion: """
       Example:
@@ -18,22 +20,28 @@ struct Archery: SyncingApp {
         archery board "Club evening"
       """,
     subcommands: [
-      Serve.self, Link.self, Invite.self, Code.self, View.self, Rejoin.self, RotateKeys.self, Rounds.self, List.self,
+      Serve.self, LinkCommand<Archery>.self, Invite.self, Code.self, View.self, Rejoin.self,
+      RotateKeysCommand<Archery>.self, Rounds.self, List.self,
       New.self, Practice.self, Change.self, Show.self, Add.self, Import.self, Archer.self, Scorers.self, LineUp.self,
       Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Check.self, Shots.self, Disputes.self,
       Settle.self, Withdraw.self, Disqualify.self, Reinstate.self, ShootOff.self, Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, Audit.self, Export.self,
-      Replay.self, Settings.self, InboxCommand.self, SyncCommand<Archery>.self,
+      Replay.self, Settings.self, InboxCommand<Archery>.self, SyncCommand<Archery>.self,
       LostCommand<Archery>.self, LeaveCommand<Archery>.self, Copy.self, Repair.self, Login.self, Logout.self,
     ],
     defaultSubcommand: Serve.self
   )
 
-  static let ownerOnlySpaces = TournamentAccess.rules.derived
+  static let rules = TournamentAccess.rules
 
-  static func give(_ container: Container, to account: Account) async throws -> Account? {
-    try await ArcheryApp(container).signIn.owner(as: account)
-  }
+  static let words = AppWords(
+    program: ArcheryApp.name,
+    home: "All shoots",
+    joining: "Join a shoot",
+    news: "Personal bests and changed places among the best scores",
+    settings: WebAddress("settings"),
+    notice: \.text
+  )
 
   static func main() async { await runAsProcess() }
 }

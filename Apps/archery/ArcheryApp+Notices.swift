@@ -1,12 +1,11 @@
-import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import Server
 
 extension ArcheryApp {
-  var settings: SettingsService { SettingsService(documents: documents) }
-  var inbox: Inbox { Inbox(documents: documents, digest: Self.hash) }
-  private var held: HeldNews { HeldNews(documents: documents, newIdentity: newIdentity) }
+  private var inbox: Inbox { installation.inbox }
+  private var held: HeldNews { installation.heldNews }
 
   /// Tells what was held back when it is due, until it is cancelled; `wait` waits so long, and throws when it is cancelled.
   func tellHeldNews(wait: @escaping @Sendable (Duration) async throws -> Void) async {
@@ -19,7 +18,7 @@ extension ArcheryApp {
   /// however often this is done.
   func tell(_ bests: [PlayerID: PersonalBest], of tournament: Tournament) async throws(TournamentError) {
     do {
-      if try await !isWhole() { return }
+      if try await !installation.isWhole() { return }
       // What was told of this version need not be looked for again.
       let told = DocumentKey<Int>.json(Path(["local", "told", Path.Segment(rawValue: tournament.id.rawValue)]))
       let version = tournament.corrections + 1
@@ -31,19 +30,12 @@ extension ArcheryApp {
         return try await held.hold(tournament.id.rawValue, until: due)
       }
       try await held.release(tournament.id.rawValue)
-      try await documents.update(told, as: WriteID(rawValue: newIdentity())) { _ in version }
+      try await documents.update(told, as: installation.newWrite()) { _ in version }
     } catch let error as DocumentError {
       throw .documents(error)
     } catch {
       throw .store(.unavailable("The scores are recorded, but not everybody was told yet: \(error)."))
     }
-  }
-
-  /// Whether this store holds all there is to compare with: not so that of a member in step with a club's server, which
-  /// tells by itself what it sees.
-  private func isWhole() async throws(DocumentError) -> Bool {
-    guard let owner = try await signIn.knownOwner() else { return true }
-    return owner.role == .owner
   }
 
   private func tell(_ best: PersonalBest, to user: UserID, _ tournament: Tournament) async throws(DocumentError) {
@@ -62,7 +54,7 @@ extension ArcheryApp {
   private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) -> Timestamp? {
     guard let code = tournament.round.code else { return nil }
     var due: Timestamp?
-    let watch = RankWatch(leaderboards: leaderboards, documents: documents, inbox: inbox)
+    let watch = RankWatch(leaderboards: installation.leaderboards, documents: documents, inbox: inbox)
     let bows = Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
     let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
     for bow in bows {

@@ -1,4 +1,5 @@
 import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import Server
@@ -24,7 +25,7 @@ extension ArcheryApp {
   /// Remembers a bow that somebody said for oneself; nothing said changes nothing.
   func remember(_ bow: BowType?, practising round: String? = nil, for user: UserID) async throws {
     if bow == nil, round == nil { return }
-    try await documents.update(.shooting(of: user), as: WriteID(rawValue: newIdentity())) { known in
+    try await documents.update(.shooting(of: user), as: installation.newWrite()) { known in
       ShootingPreferences(bow: bow ?? known?.bow, practiceRound: round ?? known?.practiceRound)
     }
   }

@@ -1,7 +1,6 @@
+import AppServing
 import ArcheryScoring
-import Crypto
 import Domain
-import Foundation
 
 extension ArcheryApp {
   /// The results as one user sees them; once the shoot is over, with the journal's hash (ARC-80) and personal bests.
@@ -47,11 +46,6 @@ extension ArcheryApp {
     }
     return boards
   }
-
-  /// SHA-256 in hexadecimal.
-  static func hash(_ text: String) -> String {
-    SHA256.hash(data: Data(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
 }
 
 /// Remembers the hashes of journals, for those of large shoots take a while.
@@ -63,7 +57,7 @@ actor JournalHashes {
   func hash(of log: TournamentLog) throws(ScoringRefusal) -> String {
     let count = log.events.count
     if let (events, hash) = known[log.id], events == count { return hash }
-    let hash = ArcheryApp.hash(try TournamentExport.text(log))
+    let hash = Installation.digest(try TournamentExport.text(log))
     if known.count >= Self.size { known = [:] }
     known[log.id] = (count, hash)
     return hash

@@ -1,20 +1,50 @@
+import AppPages
+import AppServing
 import AppShell
 import ArgumentParser
+import Domain
 
 @main
-struct FitnessChallenge: AppCommand {
+struct FitnessChallenge: ServedApp {
   static let configuration = CommandConfiguration(
     commandName: "fitness-challenge",
-    abstract: "Weekly check-ins and streaks of a gym group.",
-    discussion: "Example: fitness-challenge --store sqlite:fitness-challenge.sqlite",
-    subcommands: [Copy.self, Repair.self]
+    abstract: "Keeps the challenges of a gym group: weekly check-ins, streaks and boards.",
+    discussion: """
+      Example:
+        fitness-challenge serve
+        fitness-challenge link
+      """,
+    subcommands: [
+      Serve.self, LinkCommand<FitnessChallenge>.self, RotateKeysCommand<FitnessChallenge>.self,
+      InboxCommand<FitnessChallenge>.self, SyncCommand<FitnessChallenge>.self, LostCommand<FitnessChallenge>.self,
+      LeaveCommand<FitnessChallenge>.self, Copy.self, Repair.self, Login.self, Logout.self,
+    ],
+    defaultSubcommand: Serve.self
   )
 
-  @OptionGroup var store: StoreOption
+  static let rules = GroupAccess.rules
+
+  static let words = AppWords(
+    program: "fitness-challenge",
+    home: "Home",
+    joining: "Join a group",
+    news: "Personal bests and changed places",
+    notice: \.text
+  )
 
   static func main() async { await runAsProcess() }
+}
 
-  func run() async throws {
-    try await ComingApp(name: "fitness-challenge", purpose: "weekly check-ins and streaks of a gym group").run(store)
+extension Notice {
+  /// The notice in a sentence.
+  fileprivate var text: String {
+    switch content {
+    case .personalBest(let best):
+      return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
+    case .rankChange(let change):
+      let who = change.overtakenBy.map { ", behind \($0)" } ?? ""
+      let place = "from \(change.from) to \(change.to)"
+      return change.isRise ? "You have risen \(place)." : "You have fallen \(place)\(who)."
+    }
   }
 }

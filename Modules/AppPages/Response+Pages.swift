@@ -29,7 +29,9 @@ extension Response {
   }
 }
 
-extension Request {
-  /// Whether a program asks, which reads no pages.
-  public var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
+extension Encodable {
+  /// On one line, as programs read it.
+  public var json: String {
+    get throws { String(decoding: try CanonicalJSON.encoder.encode(self), as: UTF8.self) }
+  }
 }

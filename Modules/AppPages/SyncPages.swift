@@ -7,14 +7,16 @@ public struct SyncPages: Sendable {
   private let shell: PageShell
   private let templates: TemplateLibrary
 
+  static let sources: [String: [UInt8]] = [
+    "strip": PackageResources.strip_mustache,
+    "sync": PackageResources.sync_mustache,
+    "sync-state": PackageResources.sync_state_mustache,
+  ]
+
   /// - Throws: ``WebPages/TemplateFailure`` where a template of this module is broken.
   public init(shell: PageShell) throws(TemplateFailure) {
     self.shell = shell
-    templates = try TemplateLibrary([
-      "strip": PackageResources.strip_mustache,
-      "sync": PackageResources.sync_mustache,
-      "sync-state": PackageResources.sync_state_mustache,
-    ])
+    templates = try TemplateLibrary(Self.sources)
   }
 
   /// What the strip on every page shows.
@@ -48,7 +50,7 @@ private struct StripView {
 
   init(unread: Int, _ report: SyncReport?, isHost: Bool) {
     (tag, address) = isHost ? ("a", SyncRoutes.address.text) : ("span", nil)
-    news = unread == 0 ? nil : "\(unread) new \(unread == 1 ? "notice" : "notices")"
+    news = unread == 0 ? nil : Words.count(unread, "new notice", "new notices")
     sync = report?.headline
     isQuiet = report?.isQuiet ?? true
     since = report?.pendingSince.map(MomentView.init)
@@ -107,16 +109,5 @@ struct SyncStateView: Hashable {
     waiting = report.waiting.map { Waiting(what: words(SyncItem($0.kind, $0.path)), reason: $0.reason) }
     self.lost = lost
     hasLost = !lost.isEmpty
-  }
-}
-
-/// A moment as `times.js` puts it into the reader's own zone; without it, in UTC.
-struct MomentView: Hashable {
-  let text: String
-  let timestamp: String
-
-  init(_ moment: Timestamp) {
-    timestamp = moment.iso8601
-    text = "\(timestamp.prefix(16).replacing("T", with: " ")) UTC"
   }
 }

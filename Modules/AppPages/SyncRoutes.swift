@@ -1,25 +1,10 @@
 import AsyncAlgorithms
 import Domain
 public import Hummingbird
-public import OfflineSync
+import OfflineSync
 public import Server
 public import WebPages
 import WireFormat
-
-/// What only the app knows about the things that are synced.
-public struct SyncWords: Sendable {
-  /// What people call an item.
-  public let item: @Sendable (SyncItem) async -> String
-  /// What an edit that gave way holds, where that can be said.
-  public let edit: @Sendable (LostEdit) async -> String?
-
-  public init(
-    item: @escaping @Sendable (SyncItem) async -> String,
-    edit: @escaping @Sendable (LostEdit) async -> String?
-  ) {
-    (self.item, self.edit) = (item, edit)
-  }
-}
 
 /// The page about sync, for whoever runs the device.
 ///
@@ -91,15 +76,15 @@ public struct SyncRoutes: Sendable {
   private func state() async throws -> SyncStateView {
     let report = server.report
     var names: [SyncItem: String] = [:]
-    for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) { names[item] = await words.item(item) }
+    for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) { names[item] = await words.words(for: item) }
     var lost: [SyncStateView.Lost] = []
     let edits = try await sync.lost.all()
     for edit in edits.prefix(Self.shownEdits) {
       lost.append(
         SyncStateView.Lost(
-          what: await words.item(edit.item),
+          what: await words.words(for: edit.item),
           why: edit.causeWords,
-          content: await words.edit(edit),
+          content: await words.words(for: edit, in: sync.lost),
           made: (edit.stamp?.time).map(MomentView.init),
           address: edit.address
         )

@@ -7,13 +7,13 @@ public struct SyncedServer: Sendable {
   /// Such as `https://scores.example`.
   let address: String
   /// Whoever runs this device.
-  let host: UserID
+  public let host: UserID
 
   public init(_ sync: OfflineSync, with address: String, host: UserID) {
     (self.sync, self.address, self.host) = (sync, address, host)
   }
 
-  var report: SyncReport { SyncReport(sync.status, with: address) }
+  public var report: SyncReport { SyncReport(sync.status, with: address) }
 }
 
 extension SyncedServer {

@@ -1,4 +1,5 @@
 public import Domain
+import Foundation
 public import Hummingbird
 public import NIOCore
 public import WireFormat
@@ -38,5 +39,13 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public func requireAccount() throws(Problem) -> Account {
     guard let account else { throw .signInNeeded }
     return account
+  }
+
+  /// The text of a part of the address; the router hands it over as it stands there.
+  ///
+  /// - Throws: ``Problem/notFound`` where it is no text.
+  public func parameter(_ name: String) throws -> String {
+    guard let text = try parameters.require(name).removingPercentEncoding else { throw Problem.notFound }
+    return text
   }
 }

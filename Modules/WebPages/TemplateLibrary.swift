@@ -27,8 +27,12 @@ public struct TemplateLibrary: Sendable {
   /// The names of all templates.
   public let names: Set<String>
 
+  /// What every library has: a form's fields that nobody sees, ``HiddenField``.
+  static let shared: [String: [UInt8]] = ["hidden": PackageResources.hidden_mustache]
+
   /// Compiles templates from their embedded bytes, and finds what is wrong with them now rather than at a reader's.
-  public init(_ sources: [String: [UInt8]]) throws(TemplateFailure) {
+  public init(_ own: [String: [UInt8]]) throws(TemplateFailure) {
+    let sources = own.merging(Self.shared) { first, _ in first }
     MustacheContentTypes.register(EscapedContent(), named: EscapedContent.name)
     var templates = MustacheLibrary()
     for (name, bytes) in sources.sorted(by: { $0.key < $1.key }) {

@@ -1,3 +1,4 @@
+import AppTestSupport
 import Composition
 import Domain
 import Foundation

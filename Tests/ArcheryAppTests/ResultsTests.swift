@@ -1,3 +1,4 @@
+import AppTestSupport
 import Crypto
 import Foundation
 import TestSupport

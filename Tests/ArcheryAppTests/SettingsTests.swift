@@ -1,3 +1,4 @@
+import AppTestSupport
 import Domain
 import Foundation
 import TestSupport

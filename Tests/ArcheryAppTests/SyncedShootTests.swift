@@ -1,3 +1,4 @@
+import AppTestSupport
 import ArcheryScoring
 import Composition
 import Domain

@@ -1,3 +1,4 @@
+import AppPages
 import Domain
 import Testing
 import WebPages
@@ -130,15 +131,15 @@ struct ArcheryPagesTests {
       try pages.board(shoot.board(), signedIn: name),
       try pages.board(shoot.board(), signedIn: nil, link: name),
       try pages.people(people(of: shoot, named: name), signedIn: name),
-      try pages.signIn(with: name),
-      try pages.join(JoinView(entry(named: name))),
+      try pages.common.signIn(with: name),
+      try pages.join(entry(named: name)),
       try pages.results(shoot.results(), signedIn: name),
       try pages.scoreCards(shoot.results(), signedIn: name),
       try pages.history(history(named: name), signedIn: name),
       try pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1, signedIn: name),
       try pages.rounds(signedIn: name),
-      try pages.signInNeeded(),
-      try pages.error(status: 409, sentence: name, hint: name, signedIn: name),
+      try pages.common.signInNeeded(),
+      try pages.common.error(status: 409, sentence: name, hint: name, signedIn: name),
     ]
     for document in try documents + organising(shoot, named: name) {
       #expect(PolicyCheck.violations(in: document.text).isEmpty)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppPages
 @testable import WebPages
 @testable import archery
 
@@ -13,7 +14,9 @@ struct TemplateSourceTests {
     "shell": PackageResources.shell_mustache, "message": PackageResources.message_mustache,
   ]
 
-  static let all: [String: String] = own.merging(ArcheryPages.sources) { first, _ in first }
+  private static let shared = [own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources]
+
+  static let all: [String: String] = shared.reduce(ArcheryPages.sources) { $0.merging($1) { first, _ in first } }
     .mapValues { String(decoding: $0, as: UTF8.self) }
 
   @Test(arguments: all.keys.sorted())
@@ -36,7 +39,7 @@ struct TemplateSourceTests {
 
   /// A name that no value has would render as nothing, and nobody would see it.
   @Test func `every name in a template is a property of some view`() throws {
-    let folders = ["Apps/archery/Pages", "Modules/WebPages", "Modules/ArcheryScoring/Screens"]
+    let folders = ["Apps/archery/Pages", "Modules/AppPages", "Modules/WebPages", "Modules/ArcheryScoring/Screens"]
     let sources = try folders.flatMap { folder in
       let url = Self.root.appending(path: folder)
       return try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
@@ -54,7 +57,7 @@ struct TemplateSourceTests {
 
   @Test func `every file that a page refers to is served`() throws {
     let pages = try ArcheryPages()
-    let document = try pages.signInNeeded().text
+    let document = try pages.common.signInNeeded().text
     for match in document.matches(of: /(?:src|href)="(\/assets\/[^"]+)"/) {
       #expect(pages.assets[String(match.output.1)] != nil, "\(match.output.1)")
     }

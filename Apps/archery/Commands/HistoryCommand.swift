@@ -1,3 +1,4 @@
+import AppPages
 import AppShell
 import ArcheryScoring
 import ArgumentParser

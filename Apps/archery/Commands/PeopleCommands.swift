@@ -1,3 +1,4 @@
+import AppServing
 import AppShell
 import ArcheryScoring
 import ArgumentParser
@@ -6,38 +7,13 @@ import Domain
 import Server
 import WebPages
 
-/// The app of a store that this machine serves, with the address that it is served at.
-///
-/// Who comes in is decided where the sign-ins are kept, so these commands do not work on another server's store; its pages
-/// do the same.
-func withServedApp(_ store: StoreOption, _ body: (ArcheryApp, Account, String) async throws -> Void)
-  async throws
-{
-  try await store.withContainer(of: ArcheryApp.name) { container in
-    let app = ArcheryApp(container)
-    guard try await app.account() == nil else {
-      throw CommandFailure("run this where the server runs, or use the page People of the shoot")
-    }
-    guard let address = try await app.documents.value(.serverAddress).value, address.isAlive else {
-      throw CommandFailure("nothing serves this store now; start 'archery serve' first")
-    }
-    try await body(app, try await app.me(), address.url)
-  }
-}
-
-struct Link: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Prints another one-time link that signs you in, for a second screen or another machine.",
-    discussion: "Example: archery link"
-  )
-
-  @OptionGroup var store: StoreOption
-
-  func run() async throws {
-    try await withServedApp(store) { app, owner, address in
-      let secret = try await app.signIn.newLink(for: owner)
-      Terminal.say("\(address)\(SignInRoutes.path(of: secret))")
-    }
+/// The app of a store that this machine serves, with who runs it and the address that it is served at.
+func withServedApp(
+  _ store: StoreOption,
+  _ body: (_ app: ArcheryApp, _ owner: Account, _ address: String) async throws -> Void
+) async throws {
+  try await Archery.withServed(store) { installation, owner, address in
+    try await body(ArcheryApp(installation), owner, address)
   }
 }
 
@@ -137,32 +113,6 @@ struct Rejoin: AsyncParsableCommand {
       }
       let secret = try await app.invites.rejoinLink(for: member.id, in: space, by: owner)
       Terminal.say("\(address)\(SignInRoutes.path(of: secret))")
-    }
-  }
-}
-
-struct RotateKeys: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rotate-keys",
-    abstract: "Signs new sign-ins with a new key; with --sign-out, ends all that there are.",
-    discussion: """
-      Run it when somebody may have read the key file, with --sign-out. A server that runs takes the new key at once.
-
-      Example: archery rotate-keys --sign-out
-      """
-  )
-
-  @Flag(help: "Everybody has to sign in again.")
-  var signOut = false
-
-  @OptionGroup var store: StoreOption
-
-  func run() async throws {
-    try await store.withContainer(of: ArcheryApp.name) { container in
-      let app = ArcheryApp(container)
-      guard try await app.account() == nil else { throw CommandFailure("run this where the server runs") }
-      try await app.sessionKeys.rotate(keeping: signOut ? 0 : 1)
-      Terminal.say(signOut ? "There is a new key; nobody is signed in." : "There is a new key.")
     }
   }
 }

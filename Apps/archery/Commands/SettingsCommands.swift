@@ -1,3 +1,4 @@
+import AppServing
 import AppShell
 import ArcheryScoring
 import ArgumentParser
@@ -63,7 +64,7 @@ struct Settings: AsyncParsableCommand {
     try await store.withContainer(of: ArcheryApp.name) { container in
       let app = ArcheryApp(container)
       let me = try await app.me().user
-      let settings = try await app.settings.update(me, as: WriteID(rawValue: app.newIdentity()), at: app.now()) {
+      let settings = try await app.settings.update(me, as: app.installation.newWrite(), at: app.now()) {
         if let bow { $0.defaultBowType = bow.bow }
         $0.defaultTimePeriod = period ?? $0.defaultTimePeriod
         $0.showOwnScores = markOwn ?? $0.showOwnScores
@@ -74,35 +75,6 @@ struct Settings: AsyncParsableCommand {
       if json { return try Terminal.sayJSON(screen) }
       let warning = settings.warning(try await app.settings.rejection(me), at: app.now())
       Terminal.say((screen.lines + (warning.map { ["", $0] } ?? [])).joined(separator: "\n"))
-    }
-  }
-}
-
-struct InboxCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "inbox",
-    abstract: "Prints what you were told, newest first.",
-    discussion: "Example: archery inbox --read"
-  )
-
-  @Flag(help: "Mark them as read.")
-  var read = false
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var store: StoreOption
-
-  func run() async throws {
-    try await store.withContainer(of: ArcheryApp.name) { container in
-      let app = ArcheryApp(container)
-      let me = try await app.me().user
-      let notices = try await app.inbox.notices(of: me)
-      if read { try await app.inbox.markRead(of: me, at: app.now()) }
-      if json { return try Terminal.sayJSON(notices) }
-      if notices.isEmpty { return Terminal.say("Nothing yet.") }
-      let table = TextTable(notices) { [$0.readAt == nil ? "new" : "", MomentView($0.createdAt).date, $0.text] }
-      Terminal.say(table.lines.joined(separator: "\n"))
     }
   }
 }

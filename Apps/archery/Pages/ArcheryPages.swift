@@ -10,7 +10,7 @@ struct ArcheryPages: Sendable {
   let shell: PageShell
   let templates: TemplateLibrary
   let rows = RenderedRows()
-  let sync: SyncPages
+  let common: CommonPages
   /// Style sheets, scripts and pictures by the path that they are served at.
   let assets: [String: Asset]
 
@@ -23,7 +23,7 @@ struct ArcheryPages: Sendable {
       accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Settings", WebAddress("settings"))],
       strip: StripRoutes.address
     )
-    sync = try SyncPages(shell: shell)
+    common = try CommonPages(shell: shell, words: Archery.words)
     templates = try TemplateLibrary(Self.sources)
     let own = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
@@ -38,12 +38,13 @@ struct ArcheryPages: Sendable {
       Asset(name: "screen.js", bytes: PackageResources.screen_js),
       Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
+      Self.worker,
     ]
     assets = Dictionary((Asset.shared + own).map { ($0.path, $0) }) { _, last in last }
   }
 
   /// What keeps pages for times without the server; served at the top, for a worker sees only what lies below it.
-  static let worker = Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js)
+  private static let worker = Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js)
 
   /// Every template of this app by name.
   static let sources: [String: [UInt8]] = [
@@ -62,17 +63,14 @@ struct ArcheryPages: Sendable {
     "disputes": PackageResources.disputes_mustache,
     "entries": PackageResources.entries_mustache,
     "face-drawing": PackageResources.face_drawing_mustache,
-    "hidden": PackageResources.hidden_mustache,
     "history": PackageResources.history_mustache,
-    "inbox": PackageResources.inbox_mustache,
-    "join": PackageResources.join_mustache,
+    "join-fields": PackageResources.join_fields_mustache,
     "judge": PackageResources.judge_mustache,
     "keys": PackageResources.keys_mustache,
     "line-up": PackageResources.line_up_mustache,
     "mark": PackageResources.mark_mustache,
     "movement": PackageResources.movement_mustache,
     "new-shoot": PackageResources.new_shoot_mustache,
-    "notices": PackageResources.notices_mustache,
     "pad": PackageResources.pad_mustache,
     "paper": PackageResources.paper_mustache,
     "people": PackageResources.people_mustache,
@@ -98,7 +96,6 @@ struct ArcheryPages: Sendable {
     "shoot-link": PackageResources.shoot_link_mustache,
     "shoots": PackageResources.shoots_mustache,
     "shots": PackageResources.shots_mustache,
-    "sign-in": PackageResources.sign_in_mustache,
     "standing": PackageResources.standing_mustache,
     "standing-unranked": PackageResources.standing_unranked_mustache,
     "standings": PackageResources.standings_mustache,
@@ -108,28 +105,4 @@ struct ArcheryPages: Sendable {
     "tools": PackageResources.tools_mustache,
     "trail": PackageResources.trail_mustache,
   ]
-}
-
-extension ArcheryPages {
-  /// What someone sees who is not signed in.
-  func signInNeeded() throws(TemplateFailure) -> HTML {
-    let message = PageMessage(
-      sentence: "Sign in to keep score",
-      hint: "Open the link that the program printed when it started. It works once. For another, run: archery link",
-      links: [Page.Link("I have an invite or a code", WebAddress("join"))]
-    )
-    return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
-  }
-
-  /// What someone sees instead of a page that cannot be shown.
-  func error(
-    status: Int,
-    sentence: String,
-    hint: String? = nil,
-    signedIn: String? = nil
-  ) throws(TemplateFailure) -> HTML {
-    let home = Page.Link("All shoots", ShootAddress.shoots)
-    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: [home])
-    return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
-  }
 }

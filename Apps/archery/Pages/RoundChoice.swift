@@ -1,3 +1,4 @@
+import AppPages
 import ArcheryScoring
 
 /// A round of one's own, as it is typed: all ends alike.

@@ -1,3 +1,4 @@
+import AppPages
 import ArcheryScoring
 import Domain
 import WebPages
@@ -17,24 +18,6 @@ extension ArcheryPages {
     view.place = place
     let body = try templates.render("settings", view)
     return try shell.document(Page(title: "Settings", body: body, signedIn: signedIn))
-  }
-
-  /// What whoever is signed in was told, newest first.
-  func inbox(_ notices: [Notice], ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let view = InboxPageView(
-      fragment: try inboxFragment(notices),
-      action: "/inbox/read",
-      hidden: [ticket.field(for: "read")]
-    )
-    let body = try templates.render("inbox", view)
-    return try shell.document(
-      Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn)
-    )
-  }
-
-  /// The part of the inbox that changes while it is looked at.
-  func inboxFragment(_ notices: [Notice]) throws(TemplateFailure) -> HTML {
-    try templates.render("notices", InboxView(notices))
   }
 }
 
@@ -62,30 +45,6 @@ private struct SettingsView {
     marksOwn = settings.showOwnScores
     tellsRanks = settings.notifyRankChanges
     tellsBests = settings.notifyPersonalBests
-  }
-}
-
-private struct InboxPageView {
-  let fragment: HTML
-  let action: String
-  let hidden: [HiddenField]
-}
-
-/// What the template `notices` sees.
-private struct InboxView {
-  struct Line {
-    let text: String
-    let isNew: Bool
-    let moment: MomentView
-  }
-
-  let unread: String?
-  let notices: [Line]
-
-  init(_ notices: [Notice]) {
-    let count = notices.count { $0.readAt == nil }
-    unread = count == 0 ? nil : Words.count(count, "new notice", "new notices")
-    self.notices = notices.map { Line(text: $0.text, isNew: $0.readAt == nil, moment: MomentView($0.createdAt)) }
   }
 }
 

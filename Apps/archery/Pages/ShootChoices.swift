@@ -1,3 +1,4 @@
+import AppPages
 import ArcheryScoring
 
 /// A setting of a new shoot with its options; the form's field bears the setting's name.

@@ -1,3 +1,5 @@
+import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import WebPages

@@ -1,3 +1,4 @@
+import AppPages
 import ArcheryScoring
 
 /// The table of results; what the template `standings` sees.

@@ -1,13 +1,8 @@
+import AppPages
 import ArcheryScoring
 import Domain
 
-/// Numbers and states as people say them.
-enum Words {
-  /// Such as `1 archer` or `3 archers`.
-  static func count(_ number: Int, _ one: String, _ many: String) -> String {
-    "\(number) \(number == 1 ? one : many)"
-  }
-
+extension Words {
   /// Such as `End 3` or `Ends 3, 4`.
   static func ends(_ numbers: [Int]) -> String {
     "\(numbers.count == 1 ? "End" : "Ends") \(numbers.map(String.init).joined(separator: ", "))"
@@ -37,13 +32,6 @@ enum Words {
     }
     return Int((value * 1000).rounded())
   }
-
-  /// A number with one digit after the point.
-  static func decimal(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "–" }
-    let tenths = Int((value * 10).rounded())
-    return "\(tenths < 0 ? "\u{2212}" : "")\(abs(tenths) / 10).\(abs(tenths) % 10)"
-  }
 }
 
 extension TournamentStatus {
@@ -65,21 +53,4 @@ extension TournamentStatus {
 extension BowType {
   /// What people call it.
   var label: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
-}
-
-/// A moment's day in UTC, which `times.js` puts into the reader's own zone.
-struct MomentView {
-  let date: String
-  /// The date without its year.
-  let day: String
-  let timestamp: String
-
-  init(_ moment: Timestamp) {
-    let date = CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
-    day = "\(date.day) \(Self.months[Int(date.month - 1)])"
-    self.date = "\(day) \(date.year)"
-    timestamp = moment.iso8601
-  }
-
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 }

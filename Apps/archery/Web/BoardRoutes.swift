@@ -1,7 +1,6 @@
 import AppPages
 import ArcheryScoring
 import Domain
-import Foundation
 import Hummingbird
 import Server
 import WebPages
@@ -170,14 +169,6 @@ extension ScreenChoice {
     if let text = query["every"], let asked = Int(text) {
       seconds = min(max(asked, Self.allowedSeconds.lowerBound), Self.allowedSeconds.upperBound)
     }
-  }
-}
-
-extension Request {
-  /// What a form that is sent by GET asks for: in it a plus stands for a space.
-  var formQuery: [String: String] {
-    let items = URLComponents(string: "?" + (uri.query ?? "").replacing("+", with: "%20"))?.queryItems ?? []
-    return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
   }
 }
 

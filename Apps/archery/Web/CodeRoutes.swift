@@ -1,4 +1,5 @@
 import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import Hummingbird
@@ -23,7 +24,7 @@ extension ArcheryWeb {
   }
 
   func joinCode(_ id: TournamentID, _ account: Account, _ context: SignedInContext) async throws -> JoinCodeView {
-    let address = address(context)
+    let address = frame.address(context)
     let shown = try await app.invites.spaceCode(of: id.space, for: account).map { code in
       let moment = MomentView(code.expiresAt)
       return JoinCodeView.Shown(
@@ -36,7 +37,7 @@ extension ArcheryWeb {
       )
     }
     let (make, end) = (ShootAddress.command("code", id), ShootAddress.endCode(of: id))
-    return JoinCodeView(shown: shown, action: make.text, end: end.text, isLocal: reach.isLocal)
+    return JoinCodeView(shown: shown, action: make.text, end: end.text, isLocal: frame.reach.isLocal)
   }
 
   /// Anybody may practise, but only organisers let others in.
@@ -52,9 +53,9 @@ extension ArcheryWeb {
 
   /// Who joins a shoot shoots in it, unless the form says otherwise, and scores at once where it has begun.
   @Sendable
-  func landing(_ admission: Admission, _ form: Form) async throws -> String {
+  func landing(_ admission: Admission, _ form: Form) async throws -> WebAddress {
     guard case .role(let role, let space) = admission.grant, let segment = space.segments.last else {
-      return ShootAddress.shoots.text
+      return ShootAddress.shoots
     }
     let id = TournamentID(segment)
     let said = try form["bow"].map { try BowType(reading: $0) }
@@ -64,7 +65,7 @@ extension ArcheryWeb {
     let tournament = try await app.tournaments.tournament(id)
     let me = PlayerID(admission.user)
     let shootsNow = tournament.status == .inProgress && tournament[me]?.status == .active
-    return (shootsNow ? ShootAddress.score(id, archer: me) : ShootAddress.shoot(id)).text
+    return shootsNow ? ShootAddress.score(id, archer: me) : ShootAddress.shoot(id)
   }
 }
 

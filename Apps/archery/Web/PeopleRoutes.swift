@@ -1,4 +1,5 @@
 import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import Hummingbird
@@ -9,9 +10,6 @@ import WireFormat
 extension ArcheryWeb {
   /// Who takes part in a shoot with an account, and how others come in.
   func addPeople(to router: Router<SignedInContext>) {
-    JoinRoutes(app.invites, app: ArcheryApp.name, isSecure: reach.isSecure, page: joinPage, landing: landing)
-      .add(to: router)
-    addCodes(to: router)
     router.get("shoots/:shoot/people") { _, context in try await people(context) }
     router.post("shoots/:shoot/people/invite") { request, context in
       let form = try await Form(request, context)
@@ -20,7 +18,7 @@ extension ArcheryWeb {
     router.post("shoots/:shoot/people/view") { _, context in
       let (account, id) = try await visit(context)
       let link = try await app.invites.makeViewerLink(to: id.journal, by: account)
-      return try await people(context, made: .view(address(context) + ShootAddress.view(link.secret).text))
+      return try await people(context, made: .view(frame.address(context) + ShootAddress.view(link.secret).text))
     }
     router.post("shoots/:shoot/people/rejoin") { request, context in
       let form = try await Form(request, context)
@@ -36,11 +34,6 @@ extension ArcheryWeb {
     }
   }
 
-  @Sendable
-  private func joinPage(_ entry: JoinRoutes.Entry) throws -> Response {
-    .html(try pages.join(JoinView(entry)))
-  }
-
   private func people(_ context: SignedInContext, made: PeopleView.Made? = nil) async throws -> Response {
     let (account, id) = try await visit(context)
     let view = PeopleView(
@@ -49,7 +42,7 @@ extension ArcheryWeb {
       invites: try await app.invites.openInvites(into: id.space, for: account),
       links: try await app.invites.openViewerLinks(into: id.space, for: account),
       made: made,
-      isLocal: reach.isLocal
+      isLocal: frame.reach.isLocal
     )
     return .html(try pages.people(view, signedIn: account.displayName))
   }
@@ -59,7 +52,7 @@ extension ArcheryWeb {
     let uses = min(max(try form.number("uses"), 1), Invites.largestUses)
     try await checkMayInvite(into: id, account)
     let invite = try await app.invites.make(.role(.member, in: id.space), by: account, withCode: true, uses: uses)
-    let address = address(context)
+    let address = frame.address(context)
     return .invite(link: address + JoinRoutes.path(of: invite.secret), code: invite.code ?? "", at: "\(address)/join")
   }
 
@@ -67,7 +60,7 @@ extension ArcheryWeb {
     let (account, id) = try await visit(context)
     let user = UserID(rawValue: try form.text("user"))
     let secret = try await app.invites.rejoinLink(for: user, in: id.space, by: account)
-    return .rejoin(address(context) + SignInRoutes.path(of: secret))
+    return .rejoin(frame.address(context) + SignInRoutes.path(of: secret))
   }
 
   private func revoke(_ form: Form, _ context: SignedInContext) async throws -> Response {
@@ -75,9 +68,5 @@ extension ArcheryWeb {
     if let invite = form["invite"] { try await app.invites.revoke(invite, by: account) }
     if let link = form["link"] { try await app.invites.revokeViewerLink(link, by: account) }
     return .redirect(to: ShootAddress.people(id))
-  }
-
-  func address(_ context: SignedInContext) -> String {
-    reach.address(port: context.port)
   }
 }

@@ -1,4 +1,5 @@
 import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import Hummingbird
@@ -109,7 +110,7 @@ extension ArcheryWeb {
   private func inputMode(of account: Account, asked: InputMode?) async throws -> InputMode {
     let key = DocumentKey.inputMode(of: account.user)
     guard let asked else { return try await app.documents.value(key).value ?? .buttons }
-    return try await app.documents.update(key, as: WriteID(rawValue: app.newIdentity())) { _ in asked }
+    return try await app.documents.update(key, as: app.installation.newWrite()) { _ in asked }
   }
 }
 

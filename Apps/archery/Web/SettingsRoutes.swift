@@ -1,4 +1,5 @@
 import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import Hummingbird
@@ -6,7 +7,7 @@ import Server
 import WebPages
 
 extension ArcheryWeb {
-  /// What whoever is signed in has chosen, and was told.
+  /// What whoever is signed in has chosen.
   func addSettings(to router: Router<SignedInContext>) {
     router.get("settings") { request, context in
       let account = try context.requireAccount()
@@ -27,25 +28,6 @@ extension ArcheryWeb {
       }
       return try await page(saved, isSaved: true, request, account)
     }
-    router.get("inbox") { request, context in
-      let account = try context.requireAccount()
-      let notices = try await app.inbox.notices(of: account.user)
-      if request.wantsJSON { return try Response.json(notices) }
-      return Response.html(try pages.inbox(notices, ticket: newTicket(), signedIn: account.displayName))
-    }
-    router.get("inbox/live") { request, context in
-      let account = try context.requireAccount()
-      return EventStream.response(to: request, on: app.inbox.follow(account.user)) {
-        guard try await context.isStillThemselves() else { return nil }
-        return try pages.inboxFragment(try await app.inbox.notices(of: account.user)).text
-      }
-    }
-    router.post("inbox/read") { request, context in
-      let account = try context.requireAccount()
-      _ = try await Form(request, context).ticket()
-      try await app.inbox.markRead(of: account.user, at: app.now())
-      return Response.redirect(to: WebAddress("inbox"))
-    }
   }
 
   private func page(
@@ -62,7 +44,7 @@ extension ArcheryWeb {
         settings,
         isSaved: isSaved,
         warning: warning,
-        place: await server?.whereSettingsAre(of: account.user),
+        place: await frame.server?.whereSettingsAre(of: account.user),
         ticket: newTicket(),
         signedIn: account.displayName
       )

@@ -1,4 +1,5 @@
 import AppPages
+import AppServing
 import ArcheryScoring
 import Domain
 import Hummingbird
@@ -113,7 +114,7 @@ extension ArcheryWeb {
     return account
   }
 
-  func newTicket() -> FormTicket { FormTicket(id: app.newIdentity()) }
+  func newTicket() -> FormTicket { app.installation.newTicket() }
 }
 
 extension NewShootEntry {

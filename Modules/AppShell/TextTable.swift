@@ -1,12 +1,12 @@
 /// Columns that line up in a terminal; numbers to the right.
-struct TextTable {
+public struct TextTable: Sendable {
   private let rows: [[String]]
 
-  init<Item>(_ items: [Item], _ columns: (Item) -> [String]) {
+  public init<Item>(_ items: [Item], _ columns: (Item) -> [String]) {
     rows = items.map(columns)
   }
 
-  var lines: [String] {
+  public var lines: [String] {
     let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).map { padded($0, to: $1) }.joined(separator: "  ").trimmingTrailingSpaces

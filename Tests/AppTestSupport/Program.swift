@@ -1,28 +1,28 @@
-import Foundation
+public import Foundation
 
 /// A program of this package, run as a user runs it.
-struct Program: Sendable {
-  let url: URL
+public struct Program: Sendable {
+  public let url: URL
   /// Where it keeps what is no store's; nil for the user's own folder.
   private let dataFolder: URL?
 
-  init(_ name: String, dataFolder: URL? = nil) {
+  public init(_ name: String, dataFolder: URL? = nil) {
     url = Self.folder.appending(component: name)
     self.dataFolder = dataFolder
   }
 
-  struct Outcome: Sendable {
-    let status: Int32
-    let output: String
-    let errors: String
+  public struct Outcome: Sendable {
+    public let status: Int32
+    public let output: String
+    public let errors: String
   }
 
   /// Runs it to its end.
-  func run(_ arguments: String...) async throws -> Outcome {
+  public func run(_ arguments: String...) async throws -> Outcome {
     try await run(arguments)
   }
 
-  func run(_ arguments: [String]) async throws -> Outcome {
+  public func run(_ arguments: [String]) async throws -> Outcome {
     try await withoutBlockingOthers { try outcome(of: arguments) }
   }
 
@@ -43,7 +43,7 @@ struct Program: Sendable {
     )
   }
 
-  func process(_ arguments: [String]) -> Process {
+  public func process(_ arguments: [String]) -> Process {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
@@ -62,18 +62,18 @@ struct Program: Sendable {
 }
 
 /// Reads what a running program prints, a line at a time.
-struct LineReader {
+public struct LineReader: Sendable {
   private let handle: FileHandle
   private var rest = Data()
 
-  init(_ pipe: Pipe) {
+  public init(_ pipe: Pipe) {
     handle = pipe.fileHandleForReading
   }
 
   /// The next line; nil once the program has ended and everything is read.
   ///
   /// Waits for as long as it takes.
-  mutating func next() -> String? {
+  public mutating func next() -> String? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         defer { rest = Data(rest[rest.index(after: end)...]) }
@@ -87,7 +87,8 @@ struct LineReader {
 }
 
 /// Does work that waits for other programs on a thread of its own: the few threads that all tests share stay free.
-func withoutBlockingOthers<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+public func withoutBlockingOthers<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value
+{
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
   }

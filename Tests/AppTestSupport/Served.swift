@@ -1,27 +1,28 @@
 import AsyncHTTPClient
-import Domain
-import Foundation
+public import Domain
+public import Foundation
 import NIOCore
 import NIOHTTP1
 import RemoteHTTP
 
-/// `archery serve` as it runs on the club's machine, with its owner Olga.
-struct Served: Sendable {
-  let folder: URL
+/// An app's `serve` as it runs on the club's machine, with its owner Olga.
+public struct Served: Sendable {
+  public let folder: URL
   /// Such as `http://127.0.0.1:41234`.
-  let address: String
+  public let address: String
   /// The link that signs the owner in.
-  let ownerLink: String
+  public let ownerLink: String
 
   /// Runs a server over a store in a folder until `body` ends.
-  static func run<Result: Sendable>(
+  public static func run<Result: Sendable>(
+    _ app: String = "archery",
     in folder: URL,
     store: String,
     _ options: String...,
     body: (Served) async throws -> Result
   ) async throws -> Result {
     let arguments = ["serve", "--port", "0", "--store", store] + options
-    let process = Program("archery", dataFolder: folder).process(arguments)
+    let process = Program(app, dataFolder: folder).process(arguments)
     let output = Pipe()
     process.standardOutput = output
     try process.run()
@@ -42,14 +43,14 @@ struct Served: Sendable {
   }
 
   /// Somebody who comes with an invite.
-  func newcomer(_ name: String, with invite: String) async throws -> Visitor {
+  public func newcomer(_ name: String, with invite: String) async throws -> Visitor {
     let store = try RemoteStore(url: address)
     let session = try await store.signIn(withInvite: invite, as: name)
     await store.close()
     return Visitor(server: address, token: session.token, user: session.account.user.rawValue)
   }
 
-  func owner() async throws -> Visitor {
+  public func owner() async throws -> Visitor {
     let store = try RemoteStore(url: address)
     let session = try await store.signIn(withLink: ownerLink.components(separatedBy: "/sign-in/")[1])
     await store.close()
@@ -58,22 +59,26 @@ struct Served: Sendable {
 }
 
 /// Somebody who asks a server over HTTP.
-struct Visitor: Sendable {
-  let server: String
-  let token: String
-  let user: String
+public struct Visitor: Sendable {
+  public let server: String
+  public let token: String
+  public let user: String
 
-  struct Answer: Hashable {
-    let status: UInt
-    let text: String
+  public init(server: String, token: String, user: String) {
+    (self.server, self.token, self.user) = (server, token, user)
   }
 
-  func get(_ path: String) async throws -> Answer {
+  public struct Answer: Hashable, Sendable {
+    public let status: UInt
+    public let text: String
+  }
+
+  public func get(_ path: String) async throws -> Answer {
     try await answer(to: request(path))
   }
 
   /// Sends a form as the pages do.
-  func post(_ path: String, _ fields: [String: String] = [:]) async throws -> Answer {
+  public func post(_ path: String, _ fields: [String: String] = [:]) async throws -> Answer {
     var request = request(path)
     request.method = .POST
     request.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
@@ -84,7 +89,7 @@ struct Visitor: Sendable {
   }
 
   /// The texts of a stream as they come in; it ends when the server ends it.
-  func stream(_ path: String, accept: String = "*/*") async throws -> AsyncThrowingStream<String, any Error> {
+  public func stream(_ path: String, accept: String = "*/*") async throws -> AsyncThrowingStream<String, any Error> {
     var request = request(path)
     request.headers.add(name: "Accept", value: accept)
     let response = try await HTTPClient.shared.execute(request, timeout: .minutes(5))
@@ -103,7 +108,7 @@ struct Visitor: Sendable {
   }
 
   /// The server's store as this visitor may use it.
-  func withStore(_ body: (Storage) async throws -> Void) async throws {
+  public func withStore(_ body: (Storage) async throws -> Void) async throws {
     let store = try RemoteStore(url: server, token: token).storage
     do { try await body(store) } catch {
       await store.close()

@@ -1,0 +1,6 @@
+import Domain
+
+/// Who may do what in a group.
+enum GroupAccess {
+  static let rules = AccessRules()
+}

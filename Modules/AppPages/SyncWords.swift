@@ -1,0 +1,43 @@
+import Domain
+public import OfflineSync
+
+/// What people call the things that are synced.
+///
+/// An app says it for its own; settings, notices and documents are called alike in all apps.
+public struct SyncWords: Sendable {
+  private let item: @Sendable (SyncItem) async -> String?
+  private let event: @Sendable (LostEdit) async -> String?
+
+  /// - Parameters:
+  ///   - item: What an item of the app's own is called; nil for others.
+  ///   - event: What a journal's event that gave way says; nil where that cannot be said.
+  public init(
+    item: @escaping @Sendable (SyncItem) async -> String? = { _ in nil },
+    event: @escaping @Sendable (LostEdit) async -> String? = { _ in nil }
+  ) {
+    (self.item, self.event) = (item, event)
+  }
+
+  func words(for item: SyncItem) async -> String {
+    if let words = await self.item(item) { return words }
+    let segments = item.path.segments
+    guard segments.first == "users" else { return "\(item)" }
+    return segments.dropFirst(2).first == "settings" ? "Your settings" : "A notice of yours"
+  }
+
+  /// What an edit holds; nil where that cannot be said.
+  func words(for edit: LostEdit, in lost: LostEdits) async -> String? {
+    switch edit.record {
+    case .document:
+      guard let body = try? await lost.body(of: edit) else { return nil }
+      guard case .overwritten(.fields(let names), _) = edit.cause, let fields = JSONFields(body) else {
+        return String(decoding: body, as: UTF8.self)
+      }
+      let values = names.map { "\($0): \(String(decoding: fields[Array($0.utf8)] ?? [], as: UTF8.self))" }
+      return values.joined(separator: ", ")
+    case .deletion: return "It was deleted."
+    case .submission(let id): return "Submission \(id)"
+    case .event(let id): return await event(edit) ?? "Event \(id)"
+    }
+  }
+}
