@@ -145,7 +145,11 @@ let package = Package(
     ),
     app(
       "fitness-challenge",
-      ["AppPages", "AppServing", "Server", "WebPages", hummingbird],
+      [
+        "AppPages", "AppServing", "GroupChallenges", "OfflineSync", "Server", "WebPages", "WireFormat", asyncAlgorithms,
+        httpTypes,
+        hummingbird,
+      ],
       resources: [.embedInCode("Resources")]
     ),
     app("pinball-practice"),

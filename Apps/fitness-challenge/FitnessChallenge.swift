@@ -3,6 +3,7 @@ import AppServing
 import AppShell
 import ArgumentParser
 import Domain
+import GroupChallenges
 
 @main
 struct FitnessChallenge: ServedApp {

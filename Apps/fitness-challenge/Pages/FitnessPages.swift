@@ -24,6 +24,7 @@ struct FitnessPages: Sendable {
     assets =
       Asset.shared + [
         Asset(name: "fitness.css", bytes: PackageResources.fitness_css),
+        Asset(name: "zone.js", bytes: PackageResources.zone_js),
         Asset(name: "fitness.webmanifest", bytes: PackageResources.fitness_webmanifest),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ]
@@ -31,6 +32,26 @@ struct FitnessPages: Sendable {
 
   /// Every template of this app by name.
   static let sources: [String: [UInt8]] = [
-    "home": PackageResources.home_mustache
+    "boards": PackageResources.boards_mustache,
+    "group": PackageResources.group_mustache,
+    "group-settings": PackageResources.group_settings_mustache,
+    "home": PackageResources.home_mustache,
+    "mine": PackageResources.mine_mustache,
+    "people": PackageResources.people_mustache,
+    "week": PackageResources.week_mustache,
+    "week-live": PackageResources.week_live_mustache,
+    "weeks": PackageResources.weeks_mustache,
   ]
+
+  /// A page in its shell.
+  func document(
+    _ title: String,
+    _ template: String,
+    _ view: Any,
+    scripts: [String] = [],
+    signedIn: String
+  ) throws(TemplateFailure) -> HTML {
+    let body = try templates.render(template, view)
+    return try shell.document(Page(title: title, body: body, scripts: scripts, signedIn: signedIn))
+  }
 }

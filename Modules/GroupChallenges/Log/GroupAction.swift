@@ -15,6 +15,11 @@ public enum GroupAction: Hashable, Sendable {
     /// When it was entered, where that was another day.
     public let enteredAt: Timestamp?
 
+    init(_ day: LocalDay, source: String? = nil, note: String? = nil, enteredAt: Timestamp? = nil) {
+      (date, offsetSeconds) = (day.date, day.offsetSeconds)
+      (self.source, self.note, self.enteredAt) = (source, note, enteredAt)
+    }
+
     var dayNumber: Int64? { LocalDay.number(ofDate: date) }
   }
 

@@ -105,8 +105,7 @@ extension GroupService {
   ) async throws(GroupError) -> CheckInOutcome {
     let today = LocalDay(of: context.now, offsetSeconds: day.offsetSeconds)
     let entry = GroupAction.CheckIn(
-      date: day.date,
-      offsetSeconds: day.offsetSeconds,
+      day,
       source: source,
       note: note.flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces },
       enteredAt: today.number == day.number ? nil : context.now

@@ -1,0 +1,42 @@
+import AppServing
+import Domain
+import GroupChallenges
+import HTTPTypes
+import Server
+import WireFormat
+
+extension FitnessApp {
+  /// Takes a member out of a group; what that member did stays.
+  func remove(_ user: UserID, from view: GroupView, by account: Account) async throws {
+    try await installation.invites.remove(user, from: view.id.space, by: account)
+    try await groups.leave(user, in: view.id, context(account))
+  }
+
+  /// Takes oneself out of a group, which its owner hands over first.
+  func leave(_ view: GroupView, _ account: Account) async throws {
+    if view.role == .owner {
+      throw Problem(.conflict, "owner", "You run this group.", detail: "Hand it over to somebody first.")
+    }
+    // While one still may.
+    try await groups.leave(account.user, in: view.id, context(account))
+    try await set([(account.user, Membership(role: .former))], in: view.id)
+  }
+
+  /// Makes another member the owner; whoever was it helps from then on.
+  func handOver(_ view: GroupView, to user: UserID, by account: Account) async throws {
+    guard view.role == .owner, user != account.user, view.members.contains(where: { $0.user == user }) else {
+      throw Problem.notFound
+    }
+    try await set([(user, Membership(role: .owner)), (account.user, Membership(role: .admin))], in: view.id)
+  }
+
+  /// All of them, or none.
+  private func set(_ members: [(user: UserID, membership: Membership)], in id: GroupID) async throws {
+    let writes = try members.map { user, membership in
+      let labels = membership.role == .former ? [] : Set([Label.member(user)].compactMap(\.self))
+      return try DocumentKey.membership(of: user, in: id.space)
+        .write(membership, id: installation.newWrite(), expected: .any, labels: labels)
+    }
+    _ = try await installation.documents.save(writes)
+  }
+}

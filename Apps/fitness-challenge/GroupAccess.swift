@@ -1,6 +1,0 @@
-import Domain
-
-/// Who may do what in a group.
-enum GroupAccess {
-  static let rules = AccessRules()
-}

@@ -1,0 +1,151 @@
+import AppPages
+import Domain
+import GroupChallenges
+import Server
+import WebPages
+
+extension FitnessPages {
+  /// Who is in a group, and how others come in.
+  func people(_ view: PeopleView, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document("People · \(view.name)", "people", view, scripts: ["times.js"], signedIn: signedIn)
+  }
+}
+
+/// What the template `people` sees.
+struct PeopleView {
+  /// A link that was just made, which is shown once.
+  struct Made {
+    let link: String
+    let hint: String
+    var code: String?
+    var codeAddress: String?
+  }
+
+  struct Invite {
+    let action: String
+  }
+
+  struct Button {
+    let action: String
+    let label: String
+    let explanation: String
+    var isDanger = false
+  }
+
+  struct Excuse {
+    let action: String
+    let key: Int
+    let ticket: HiddenField
+  }
+
+  struct Commands {
+    let user: HiddenField
+    let excuse: Excuse?
+    let buttons: [Button]
+  }
+
+  struct Member {
+    let displayName: String
+    let role: String
+    let commands: Commands?
+  }
+
+  struct OpenInvite {
+    let text: String
+    let date: String
+    let timestamp: String
+    let action: String
+    let field: HiddenField
+  }
+
+  struct Open {
+    let invites: [OpenInvite]
+  }
+
+  let group: String
+  let name: String
+  let today: String
+  let isLocal: Bool
+  let made: Made?
+  let invite: Invite?
+  let members: [Member]
+  let open: Open?
+
+  init(
+    _ view: GroupView,
+    _ people: [SpaceMember],
+    invites: [Server.OpenInvite],
+    made: Made?,
+    isLocal: Bool,
+    today: String,
+    ticket: FormTicket
+  ) {
+    let id = view.id
+    (group, name, self.today) = (GroupAddress.group(id).text, view.group.name, today)
+    (self.made, self.isLocal) = (made, isLocal && view.leads)
+    invite = view.leads ? Invite(action: GroupAddress.part("people", "invite", of: id).text) : nil
+    let roles = Dictionary(people.map { ($0.id, $0.role) }) { $1 }
+    members = view.members.enumerated().map { key, member in
+      let role = roles[member.user]
+      return Member(
+        displayName: member.displayName,
+        role: role?.label ?? "Member",
+        commands: Commands(on: member.user, role, key: key, view, ticket)
+      )
+    }
+    let revoke = GroupAddress.part("people", "revoke", of: id).text
+    open = invites.isEmpty ? nil : Open(invites: invites.map { OpenInvite($0, revoke) })
+  }
+}
+
+extension PeopleView.Commands {
+  /// nil where the viewer may do nothing about that member.
+  fileprivate init?(on user: UserID, _ role: Membership.Role?, key: Int, _ view: GroupView, _ ticket: FormTicket) {
+    func action(_ command: String) -> String { GroupAddress.part("people", command, of: view.id).text }
+    var buttons: [PeopleView.Button] = []
+    if user == view.viewer {
+      if view.role != .owner {
+        let words = "You see this group no more. Your check-ins stay."
+        buttons.append(.init(action: action("leave"), label: "Leave the group", explanation: words, isDanger: true))
+      }
+    } else if view.leads, role != .owner {
+      let lost = "For a lost phone: ends every sign-in, and makes a link that signs in once."
+      buttons.append(.init(action: action("rejoin"), label: "Make a new sign-in link", explanation: lost))
+      if view.role == .owner {
+        let hand = "Then that member runs the group, and you help."
+        buttons.append(.init(action: action("hand-over"), label: "Hand the group over", explanation: hand))
+      }
+      let words = "The group is not seen any more. The check-ins stay."
+      buttons.append(.init(action: action("remove"), label: "Remove", explanation: words, isDanger: true))
+    }
+    let excuse =
+      view.leads
+      ? PeopleView.Excuse(action: action("excuse"), key: key, ticket: ticket.field(for: "excuse-\(key)")) : nil
+    if buttons.isEmpty, excuse == nil { return nil }
+    self.init(user: HiddenField(name: "user", value: user.rawValue), excuse: excuse, buttons: buttons)
+  }
+}
+
+extension PeopleView.OpenInvite {
+  fileprivate init(_ invite: Server.OpenInvite, _ action: String) {
+    let moment = MomentView(invite.expiresAt)
+    self.init(
+      text: "Invite for \(invite.usesLeft) more, until",
+      date: moment.date,
+      timestamp: moment.timestamp,
+      action: action,
+      field: HiddenField(name: "invite", value: invite.id)
+    )
+  }
+}
+
+extension Membership.Role {
+  fileprivate var label: String {
+    switch self {
+    case .owner: "Runs the group"
+    case .admin: "Helps to run it"
+    case .member, .guest, .publisher, .viewer: "Member"
+    case .former: "Was here"
+    }
+  }
+}

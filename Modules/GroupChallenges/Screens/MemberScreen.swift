@@ -1,0 +1,103 @@
+public import Domain
+
+/// One member's own history: the streak, the dates, every check-in.
+///
+/// This is what the page shows and `history --json` and `streak --json` print.
+public struct MemberScreen: Hashable, Codable, Sendable {
+  public struct Entry: Hashable, Codable, Sendable {
+    /// What `undo` knows it by.
+    public let id: EventID
+    public let date: String
+    public let occurredAt: Timestamp
+    public let note: String?
+    /// Where it came from; nil for the member.
+    public let source: String?
+    /// When it was entered, where that was another day.
+    public let enteredAt: Timestamp?
+    /// False for one beyond what the group counts of a day.
+    public let counts: Bool
+    public let canBeUndone: Bool
+  }
+
+  /// What a date is in the picture of a streak.
+  public enum Mark: String, Hashable, Codable, Sendable {
+    case checkIn, freeze, excuse, missed, toCome
+  }
+
+  public struct Day: Hashable, Codable, Sendable {
+    public let date: String
+    public let mark: Mark
+    public let isToday: Bool
+  }
+
+  public let group: GroupID
+  public let displayName: String
+  /// Days in a row now, whatever is reported from outside.
+  public let streak: Int
+  public let longestStreak: Int
+  public let checkIns: Int
+  /// How many freezes are left of these 30 days.
+  public let freezesLeft: Int
+  /// The date that the member's clock shows.
+  public let today: String
+  /// Whether there is a check-in of that date.
+  public let hasCheckedInToday: Bool
+  /// The newest first.
+  public let entries: [Entry]
+  /// Whole weeks from Monday on, the oldest first; the last one holds today.
+  public let weeks: [[Day]]
+
+  init(_ view: GroupView, at now: Timestamp, weeks count: Int) {
+    let me = view.log[view.viewer] ?? MemberRecord(view.viewer, [], in: view.group)
+    let today = me.today(at: now, in: view.group)
+    (group, displayName, self.today) = (view.id, me.displayName, today.date)
+    (streak, longestStreak) = (me.streak.length(upTo: today.number).days, me.longestStreak)
+    checkIns = me.checkIns.count(where: \.counts)
+    let taken = me.daysOff.count { $0.value.kind == .freeze && abs($0.key - today.number) < 30 }
+    freezesLeft = max(0, view.group.rules.freezes - taken)
+    let dates = Set(me.checkIns.lazy.filter(\.counts).map(\.dayNumber))
+    hasCheckedInToday = dates.contains(today.number)
+    entries = me.checkIns.reversed().map { Entry($0, view, at: now) }
+    // 1970-01-01 was a Thursday.
+    let monday = today.number - (((today.number + 3) % 7) + 7) % 7
+    weeks = (0..<count).reversed().map { back in
+      (0..<7).map { day in
+        let number = monday - Int64(back) * 7 + Int64(day)
+        return Day(number, dates: dates, me.daysOff, today: today.number)
+      }
+    }
+  }
+}
+
+extension MemberScreen.Entry {
+  fileprivate init(_ checkIn: MemberRecord.CheckIn, _ view: GroupView, at now: Timestamp) {
+    (id, date, occurredAt) = (checkIn.id, checkIn.entry.date, checkIn.occurredAt)
+    (note, source, enteredAt) = (checkIn.entry.note, checkIn.entry.source, checkIn.entry.enteredAt)
+    counts = checkIn.counts
+    canBeUndone = !view.group.isClosed(view.group.week(of: checkIn.occurredAt), at: now)
+  }
+}
+
+extension MemberScreen.Day {
+  fileprivate init(_ number: Int64, dates: Set<Int64>, _ off: [Int64: GroupAction.DayOff], today: Int64) {
+    date = "\(CivilDate(dayNumber: number))"
+    isToday = number == today
+    if dates.contains(number) {
+      mark = .checkIn
+    } else if let day = off[number] {
+      mark = day.kind == .freeze ? .freeze : .excuse
+    } else {
+      mark = number >= today ? .toCome : .missed
+    }
+  }
+}
+
+extension GroupView {
+  /// The viewer's own history.
+  ///
+  /// - Parameters:
+  ///   - now: The clock.
+  ///   - weeks: How many weeks of dates.
+  /// - Returns: The history at that moment.
+  public func mine(at now: Timestamp, weeks: Int = 12) -> MemberScreen { MemberScreen(self, at: now, weeks: weeks) }
+}

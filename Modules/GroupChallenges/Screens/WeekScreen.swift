@@ -1,0 +1,88 @@
+public import Domain
+
+/// One week of a group: both challenges, and how the viewer stands.
+///
+/// This is what the page shows and `week --json` prints.
+public struct WeekScreen: Hashable, Codable, Sendable {
+  /// A member's line, as it is shown.
+  public struct Line: Hashable, Codable, Sendable {
+    /// nil for somebody without a value yet.
+    public let rank: Int?
+    public let displayName: String
+    public let value: Int64
+    /// Whether it is the viewer's own.
+    public let isMine: Bool
+  }
+
+  /// One challenge's board.
+  public struct Board: Hashable, Codable, Sendable {
+    public let type: ChallengeType
+    /// The challenge's id.
+    public let challenge: String
+    public let lines: [Line]
+    /// Who is first, once the week is over; several where they share it.
+    public let winners: [String]
+    /// Whether the others' lines are left out until the week is over.
+    public let isHidden: Bool
+  }
+
+  public let group: GroupID
+  public let name: String
+  /// `YYYY-Www`.
+  public let week: String
+  /// The first and the last date.
+  public let firstDate: String
+  public let lastDate: String
+  public let isOver: Bool
+  /// Whether it still takes what happened in it.
+  public let isActive: Bool
+  public let boards: [Board]
+
+  init(_ view: GroupView, _ week: Bucket, at now: Timestamp) {
+    (group, name, self.week) = (view.id, view.group.name, week.id)
+    let zone = view.group.rules.zone
+    firstDate = week.start.map { LocalDay(of: $0, in: zone).date } ?? ""
+    lastDate = week.lastMoment.map { LocalDay(of: $0, in: zone).date } ?? ""
+    let isOver = week.end.map { now >= $0 } ?? false
+    self.isOver = isOver
+    isActive = !view.group.isClosed(week, at: now)
+    boards = ChallengeType.allCases.map { Board(view.snapshot($0, in: week, at: now), view.viewer, isOver: isOver) }
+  }
+}
+
+extension WeekScreen.Board {
+  init(_ snapshot: ChallengeSnapshot, _ viewer: UserID, isOver: Bool) {
+    (type, challenge, isHidden) = (snapshot.challenge.type, snapshot.challenge.id, snapshot.isHidden)
+    lines =
+      snapshot.entries.map {
+        WeekScreen.Line(rank: $0.rank, displayName: $0.displayName, value: $0.value, isMine: $0.user == viewer)
+      }
+      + snapshot.unranked.map {
+        WeekScreen.Line(rank: nil, displayName: $0.displayName, value: 0, isMine: $0.user == viewer)
+      }
+    winners = isOver ? snapshot.entries.filter { $0.rank == 1 && $0.value > 0 }.map(\.displayName) : []
+  }
+}
+
+extension GroupView {
+  /// A week of the group; the running one unless told otherwise.
+  ///
+  /// - Parameters:
+  ///   - id: Such as `2025-W24`.
+  ///   - now: The clock.
+  /// - Returns: The week; nil for a text that names none.
+  public func week(_ id: String? = nil, at now: Timestamp) -> WeekScreen? {
+    guard let id else { return WeekScreen(self, group.week(of: now), at: now) }
+    return Period.weekly.bucket(id: id, in: group.rules.zone).map { WeekScreen(self, $0, at: now) }
+  }
+
+  /// Weeks before the running one, the newest first.
+  ///
+  /// - Parameters:
+  ///   - now: The clock.
+  ///   - limit: How many at most.
+  /// - Returns: The weeks with their winners.
+  public func pastWeeks(at now: Timestamp, limit: Int = 53) -> [WeekScreen] {
+    weeks(at: now).dropFirst().prefix(limit).map { WeekScreen(self, $0, at: now) }
+  }
+}
