@@ -190,7 +190,10 @@ let package = Package(
         logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509, crypto, "WireFormat",
       ]
     ),
-    tests("WebPagesTests", ["AppPages", "archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat"]),
+    tests(
+      "WebPagesTests",
+      ["AppPages", "archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat", "fitness-challenge"]
+    ),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
     tests("GroupChallengesTests", ["Domain", "GroupChallenges", "InMemory", "SeededRandom"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),

@@ -16,10 +16,10 @@ SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 
 
 class Server:
-    """The archery app on a free port."""
+    """An app on a free port."""
 
-    def __init__(self, store, data_folder, *options, port=0):
-        self.program = os.environ["ARCHERY"]
+    def __init__(self, store, data_folder, *options, port=0, app="archery"):
+        self.program = str(pathlib.Path(os.environ["ARCHERY"]).with_name(app))
         self.store = store
         self.environment = {**os.environ, "XDG_DATA_HOME": data_folder}
         command = [self.program, "serve", "--port", str(port), "--store", store, *options]
@@ -62,8 +62,8 @@ class BrowserTest(unittest.TestCase):
         self.errors = []
         self.addCleanup(lambda: self.assertEqual(self.errors, []))
 
-    def serve(self, *options, port=0):
-        server = Server(self.store, self.data_folder, *options, port=port)
+    def serve(self, *options, port=0, app="archery"):
+        server = Server(self.store, self.data_folder, *options, port=port, app=app)
         self.addCleanup(server.end)
         return server
 

@@ -4,6 +4,7 @@ import Testing
 @testable import AppPages
 @testable import WebPages
 @testable import archery
+@testable import fitness_challenge
 
 /// Rules for the templates as they are written, whether or not a page shows every part of them.
 struct TemplateSourceTests {
@@ -15,9 +16,16 @@ struct TemplateSourceTests {
   ]
 
   private static let shared = [own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources]
+  private static let apps = ["archery": ArcheryPages.sources, "fitness-challenge": FitnessPages.sources]
 
-  static let all: [String: String] = shared.reduce(ArcheryPages.sources) { $0.merging($1) { first, _ in first } }
-    .mapValues { String(decoding: $0, as: UTF8.self) }
+  /// Every template by its name, with the app's before its own.
+  static let all: [String: String] = {
+    var all: [String: String] = [:]
+    for (app, sources) in apps.map({ ("\($0.key)/", $0.value) }) + shared.map({ ("", $0) }) {
+      for (name, bytes) in sources { all[app + name] = String(decoding: bytes, as: UTF8.self) }
+    }
+    return all
+  }()
 
   @Test(arguments: all.keys.sorted())
   func `a template holds no script, style or handler of its own`(name: String) throws {
@@ -30,16 +38,22 @@ struct TemplateSourceTests {
     #expect(unescaped.allSatisfy { ["body", "fragment"].contains($0) })
   }
 
-  @Test func `every template in the folder is known by its name`() throws {
-    let folder = Self.root.appending(path: "Apps/archery/Resources")
+  @Test(arguments: apps) func `every template in the folder is known by its name`(
+    app: String,
+    sources: [String: [UInt8]]
+  ) throws {
+    let folder = Self.root.appending(path: "Apps/\(app)/Resources")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(".mustache".count)) }
-    #expect(Set(files) == Set(ArcheryPages.sources.keys))
+    #expect(Set(files) == Set(sources.keys))
   }
 
   /// A name that no value has would render as nothing, and nobody would see it.
   @Test func `every name in a template is a property of some view`() throws {
-    let folders = ["Apps/archery/Pages", "Modules/AppPages", "Modules/WebPages", "Modules/ArcheryScoring/Screens"]
+    let folders =
+      Self.apps.keys.map { "Apps/\($0)/Pages" } + [
+        "Modules/AppPages", "Modules/WebPages", "Modules/ArcheryScoring/Screens",
+      ]
     let sources = try folders.flatMap { folder in
       let url = Self.root.appending(path: folder)
       return try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }

@@ -87,6 +87,6 @@ public struct SignInRoutes: Sendable {
     .unauthorized,
     "linkUsed",
     "This link was used before, or is too old.",
-    detail: "The link command of the app prints a new one; an organiser makes one for you on the page of the shoot."
+    detail: "The link command of the app prints a new one; whoever let you in makes one for you, too."
   )
 }
