@@ -1,21 +1,140 @@
-"""The fitness app: signing in, and the pages that it has, by the rules of axe-core."""
+"""The fitness app: from an empty folder to a shared weekly board, and its pages by the rules of axe-core."""
 
+import re
 import unittest
 
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 
 class FitnessTest(BrowserTest):
-    def walk(self, **options):
+    def lines(self, page, board="CHECK_IN"):
+        """A board's lines: place, name, value."""
+        return page.locator(f"section[aria-labelledby=board-{board}] li")
+
+    def found(self, page, name="Gym"):
+        page.get_by_label("Its name").fill(name)
+        page.get_by_role("button", name="Found it").tap()
+        page.wait_for_url(re.compile("/groups/"))
+
+    def test_twelve_steps_from_nothing_to_a_shared_week(self):
         server = self.serve(app="fitness-challenge")
+        owner = self.open(server.link, **PHONE)  # 1
+        owner.get_by_label("Its name").fill("Morning crew")  # 2
+        owner.get_by_role("button", name="Found it").tap()  # 3
+        owner.get_by_role("button", name="Check in").tap()  # 4
+        owner.get_by_role("link", name="Invite").tap()  # 5
+        owner.get_by_role("button", name="Make an invite").tap()  # 6
+        ana = self.open(owner.locator(".secret").inner_text(), **PHONE)  # 7
+        ana.get_by_label("Your name").fill("Ana")  # 8
+        ana.get_by_role("button", name="Join").tap()  # 9
+        ana.get_by_role("button", name="Check in").tap()  # 10
+        expect(self.lines(ana)).to_have_count(2)
+        expect(self.lines(ana)).to_contain_text(["Organiser", "Ana"])
+        expect(self.lines(ana).locator(".rank")).to_have_text(["1", "1"])
+        expect(self.lines(ana).nth(1)).to_have_attribute("aria-current", "true")
+
+    def test_a_check_in_shows_everywhere_at_once_counts_once_and_can_be_undone(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        phone = self.open(server.link, **PHONE)
+        phone.goto(server.url + "/groups/sample")
+        screen = self.open(server.run("link"), **SCREEN)
+        screen.goto(server.url + "/groups/sample")
+        mine = self.lines(screen).filter(has_text="Organiser")
+        expect(mine.locator(".value")).to_have_text("")
+        phone.get_by_role("button", name="Check in").dblclick()
+        expect(mine.locator(".value")).to_have_text("1")
+        expect(self.lines(screen, "STREAK").filter(has_text="Organiser").locator(".value")).to_have_text("1 day")
+        phone.get_by_role("button", name="Check in again").tap()
+        expect(mine.locator(".value")).to_have_text("2")
+        for left in ["1", ""]:
+            phone.get_by_role("button", name="Undo").tap()
+            expect(mine.locator(".value")).to_have_text(left)
+        expect(phone.get_by_role("button", name="Undo")).to_have_count(0)
+
+    def test_the_date_is_that_of_the_phone(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        for zone in ["Pacific/Kiritimati", "Pacific/Pago_Pago"]:
+            phone = self.open(server.run("link"), timezone_id=zone, **PHONE)
+            phone.goto(server.url + "/groups/sample")
+            phone.get_by_role("button", name="Check in").tap()
+            expect(phone.locator(".check-in-facts")).to_contain_text("Done today")
+            today = phone.evaluate("new Intl.DateTimeFormat('sv-SE').format(new Date())")
+            phone.goto(server.url + "/groups/sample/mine")
+            expect(phone.locator(".facts li").first).to_contain_text(today)
+
+    def test_an_earlier_day_a_freeze_and_the_picture(self):
+        server = self.serve(app="fitness-challenge")
+        page = self.open(server.link, **PHONE)
+        self.found(page)
+        page.get_by_role("button", name="Check in").tap()
+        expect(page.locator(".check-in-facts")).to_contain_text("1 day in a row")
+        page.get_by_role("link", name="My streak").tap()
+        page.wait_for_url(re.compile("/mine$"))
+        yesterday = page.evaluate("new Date(Date.now() - 864e5).toISOString().slice(0, 10)")
+        freeze = page.locator("section[aria-labelledby=freeze-title]")
+        freeze.get_by_label("Date").fill(yesterday)
+        freeze.get_by_role("button").tap()
+        expect(page.locator(f"td:has-text('{yesterday}: freeze')")).to_have_count(1)
+        expect(page.locator("section[aria-labelledby=freeze-title]")).to_contain_text("1 freeze left")
+        expect(page.locator(".figures")).to_contain_text("1day in a row")
+
+    def test_who_runs_a_group_hands_it_over_and_leaves(self):
+        server = self.serve(app="fitness-challenge")
+        owner = self.open(server.link, **PHONE)
+        self.found(owner)
+        group = owner.url
+        owner.goto(group + "/people")
+        owner.get_by_role("button", name="Make an invite").tap()
+        ana = self.open(owner.locator(".secret").inner_text(), **PHONE)
+        ana.get_by_label("Your name").fill("Ana")
+        ana.get_by_role("button", name="Join").tap()
+        ana.wait_for_url(group)
+        owner.goto(group + "/people")
+        owner.locator("summary[aria-label='More for Ana']").tap()
+        owner.get_by_role("button", name="Hand the group over").tap()
+        expect(owner.locator(".member").filter(has_text="Ana")).to_contain_text("Runs the group")
+        owner.locator("summary[aria-label='More for Organiser']").tap()
+        owner.get_by_role("button", name="Leave the group").tap()
+        expect(owner.get_by_role("heading", name="Your groups")).to_be_visible()
+        self.assertEqual(owner.goto(group).status, 404)
+        ana.goto(group + "/people")
+        expect(ana.get_by_role("button", name="Make an invite")).to_be_visible()
+        expect(ana.locator(".member")).to_have_count(1)
+
+    def test_hidden_standings_are_hidden(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        page = self.open(server.link, **PHONE)
+        page.goto(server.url + "/groups/sample/settings")
+        page.get_by_label("Hide the standings").check()
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("status").first).to_have_text("Saved.")
+        page.goto(server.url + "/groups/sample")
+        expect(page.locator(".boards")).not_to_contain_text("Mia")
+        page.goto(server.url + "/groups/sample/weeks")
+        expect(page.locator("main")).to_contain_text("Mia")
+
+    def walk(self, **options):
+        server = self.serve("--sample", app="fitness-challenge")
         page = self.open(server.link, **options)
         page.wait_for_url(server.url + "/")
-        expect(page.get_by_role("heading", name="Challenges")).to_be_visible()
+        page.goto(server.url + "/groups/sample")
+        page.get_by_role("button", name="Check in").click()
+        expect(page.get_by_role("button", name="Undo")).to_be_visible()
         found = []
-        for address in ["/", "/join", "/inbox"]:
+        group = "/groups/sample"
+        pages = ["", "/mine", "/weeks", "/people", "/settings"]
+        for address in ["/", "/join", "/inbox"] + [group + part for part in pages]:
             page.goto(server.url + address)
             self.check_width(page, page.viewport_size["width"])
             found += self.violations(page, address)
+        page.goto(server.url + group + "/weeks")
+        page.locator(".group-link").first.click()
+        found += self.violations(page, "a week")
+        page.goto(server.url + group + "/people")
+        page.locator("summary.button").first.click()
+        page.get_by_role("button", name="Make an invite").click()
+        self.check_width(page, page.viewport_size["width"])
+        found += self.violations(page, "an invite")
         self.assertEqual(found, [])
 
     def test_on_a_phone(self):

@@ -100,6 +100,7 @@ extension PlantedFault {
       "a follower that breaks off its loop leaves nothing behind",
       "a follower that is cancelled ends and leaves nothing behind",
       "snapshots that are let go leave nothing behind",
+      "a board's events leave no follower behind",
     ],
     "refuses to write while followers do not read": [
       "no writer waits for a follower that does not read"
@@ -140,6 +141,7 @@ extension PlantedFault {
     "tells a follower nothing of another opening's writes": [
       "a followed board shows what is submitted through another opening",
       "a follower is told of what another opening writes",
+      "a board's events tell what another opening wrote",
     ],
     "tells a follower of everything": [
       "a follower is not told of what lies beside its prefix"

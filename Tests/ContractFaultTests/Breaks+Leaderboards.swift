@@ -60,6 +60,7 @@ extension PlantedFault {
     "does not tell the place before": [
       "answers tell the place before and after, in each bucket",
       "every answer tells what the reference model tells",
+      "a board's events tell what each submission changed, and whom it displaced",
     ],
     "does not trim names": [
       "names are trimmed, and kept when none is given"

@@ -57,7 +57,8 @@ extension PlantedFault {
       "buckets are listed newest first, those that were played only"
     ],
     "never seals a bucket": [
-      "a sealed bucket stays as it is: nothing in it is reverted, reset or disqualified"
+      "a sealed bucket stays as it is: nothing in it is reverted, reset or disqualified",
+      "any run of submissions over days leaves what the reference model leaves, in every period",
     ],
     "remembers names and attributes over a reset": [
       "after a reset players start anew"
@@ -87,7 +88,8 @@ extension PlantedFault {
       "a bucket takes what is late until its grace is over"
     ],
     "seals a bucket at its end": [
-      "a bucket takes what is late until its grace is over"
+      "a bucket takes what is late until its grace is over",
+      "any run of submissions over days leaves what the reference model leaves, in every period",
     ],
     "seals all time with the year 3000": [
       "all time is never sealed"

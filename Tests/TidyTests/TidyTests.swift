@@ -61,4 +61,19 @@ struct TidyTests {
       }
     }
   }
+
+  @Test func `shows no example of a leaderboard but the one that is tested`() throws {
+    func words(_ text: String) -> String {
+      text.split(whereSeparator: \.isWhitespace).filter { $0 != "///" }.joined(separator: " ")
+    }
+    let tested = words(try Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift"))
+    for path in ["README.md", "Modules/Domain/Leaderboards/Board/Leaderboard.swift"] {
+      let example = try Project.text(of: path).components(separatedBy: "```").first {
+        $0.contains("Leaderboard.define(")
+      }
+      // README's begins with imports, which stand elsewhere in the test.
+      let code = try #require(example?.range(of: "let [\\s\\S]*", options: .regularExpression).map { example?[$0] })
+      #expect(tested.contains(words(String(code ?? "none"))), "\(path) shows another example")
+    }
+  }
 }

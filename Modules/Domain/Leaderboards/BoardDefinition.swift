@@ -38,8 +38,12 @@ public struct BoardDefinition: Hashable, Sendable {
   ///
   /// No timer closes it, and nothing about it is stored.
   public func isSealed(_ bucket: Bucket, at now: Timestamp) -> Bool {
-    guard let end = bucket.end else { return false }
-    return now >= end.advanced(byMilliseconds: graceMilliseconds)
+    sealing(of: bucket).map { now >= $0 } ?? false
+  }
+
+  /// From when on a bucket takes nothing more; nil for all time.
+  public func sealing(of bucket: Bucket) -> Timestamp? {
+    bucket.end?.advanced(byMilliseconds: graceMilliseconds)
   }
 
   /// - Throws: ``LeaderboardError/invalid(_:)`` for a board that could not be ranked.

@@ -77,7 +77,8 @@ public struct RankedBucket: Sendable {
     }
   }
 
-  private func standings(in positions: Range<Int>) -> [Standing] {
+  /// The lines from one position up to another, counted from 0.
+  func standings(in positions: Range<Int>) -> [Standing] {
     var result: [Standing] = []
     result.reserveCapacity(positions.count)
     var position = positions.lowerBound

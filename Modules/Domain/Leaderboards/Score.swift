@@ -34,6 +34,18 @@ public struct Score: Hashable, Codable, Sendable {
   }
 }
 
+extension Score: ExpressibleByIntegerLiteral {
+  /// A score of one key.
+  public init(integerLiteral value: Int64) {
+    self.init(value)
+  }
+}
+
+extension Score: CustomStringConvertible {
+  /// The keys, joined by slashes: `600/12`.
+  public var description: String { keys.map(String.init).joined(separator: "/") }
+}
+
 /// Which end of a key is the better one.
 public enum Direction: String, Hashable, Codable, Sendable { case descending, ascending }
 

@@ -21,6 +21,13 @@ extension LeaderboardContract {
         }
       }
     },
+    Rule("any run of submissions over days leaves what the reference model leaves, in every period") { site in
+      let store = try await site.open()
+      for seed in 301...UInt64(308) {
+        var run = try await ModelRun(on: store, seed: seed, at: site.clock, overDays: true)
+        for _ in 1...40 { try await run.step() }
+      }
+    },
     Rule("every answer tells what the reference model tells") { site in
       let store = try await site.open()
       for seed in 201...UInt64(206) {
@@ -41,20 +48,24 @@ private struct ModelRun {
   var random: SplitMix64
   var model: ReferenceBoard
   var steps = 0
+  /// Whether time goes on by hours, so that periods end and buckets are sealed.
+  let isOverDays: Bool
+  /// What was played, to look at after each step.
+  var buckets: [Bucket]
 
-  init(on store: OpenedStore, seed: UInt64, at clock: ContractClock) async throws {
+  init(on store: OpenedStore, seed: UInt64, at clock: ContractClock, overDays isOverDays: Bool = false) async throws {
     var random = SplitMix64(seed: seed)
-    let definition = Self.definition(&random)
+    let definition = isOverDays ? Self.definitionOverDays(&random) : Self.definition(&random)
     board = try await store.board(definition, at: Path("seeds/\(seed)"))
     model = ReferenceBoard(definition)
-    (self.seed, self.clock, self.random) = (seed, clock, random)
+    (self.seed, self.clock, self.random, self.isOverDays) = (seed, clock, random, isOverDays)
+    buckets = definition.inOrder.map { $0.bucket(of: ContractClock.start, in: .utc) }
   }
 
   mutating func step() async throws {
     try await submitSomething()
     try await readSomething()
-    for bucket in [board.bucket(.allTime), board.bucket(.daily)] where model.definition.periods.contains(bucket.period)
-    {
+    for bucket in buckets {
       let page = try await board.page(of: bucket)
       try #require(page.standings == model.standings(in: bucket), "\(place), \(bucket.id)")
       try #require(page.total == page.standings.count, "\(place), \(bucket.id)")
@@ -64,10 +75,10 @@ private struct ModelRun {
   /// Submits a batch that the store must accept whole, or refuse whole as the model does.
   mutating func submitSomething(checkingEffects: Bool = false) async throws {
     steps += 1
-    clock.advance(byMilliseconds: Int64.random(in: -2...5, using: &random))
+    clock.advance(byMilliseconds: Int64.random(in: isOverDays ? 0...(10 * .hour) : -2...5, using: &random))
     let isReplicated = random.oneIn(3)
     let batch = (1...(random.oneIn(4) ? 3 : 1)).map { makeSubmission(number: $0, replicated: isReplicated) }
-    let refusal = foretoldRefusal(of: batch, replicated: isReplicated)
+    let refusal = foretoldRefusal(of: batch, at: isReplicated ? nil : clock.now)
     let accepted: [AcceptedSubmission]
     do throws(LeaderboardError) {
       accepted = try await board.boards.submit(batch, at: isReplicated ? nil : clock.now)
@@ -101,10 +112,10 @@ private struct ModelRun {
   private var place: String { "seed \(seed), step \(steps), \(model.definition.ties), \(model.definition.tieOrder)" }
 
   /// Why the store must refuse the batch; its own stamps are later than all others.
-  private func foretoldRefusal(of batch: [Submission], replicated: Bool) -> LeaderboardError? {
+  private func foretoldRefusal(of batch: [Submission], at now: Timestamp?) -> LeaderboardError? {
     var foretold = model
     for (number, submission) in batch.enumerated() {
-      if let refusal = foretold.refusal(of: submission, replicated: replicated) { return refusal }
+      if let refusal = foretold.refusal(of: submission, at: now) { return refusal }
       let own = Stamp(time: Timestamp(rawValue: .max - 100 + Int64(number)), device: "own")
       foretold.taken.append(submission.stamped(submission.stamp ?? own))
     }
@@ -114,6 +125,7 @@ private struct ModelRun {
   /// Takes an accepted submission into the model, and returns the effects that its answer must tell.
   private mutating func take(_ submission: Submission) -> [AcceptedSubmission.Effect] {
     let buckets = model.buckets(of: submission)
+    for bucket in buckets where !self.buckets.contains(bucket) { self.buckets.append(bucket) }
     let before = buckets.map { model.standings(in: $0) }
     model.taken.append(submission)
     return zip(buckets, before).map { bucket, before in
@@ -141,14 +153,28 @@ extension ModelRun {
     )
   }
 
-  private mutating func makeSubmission(number: Int, replicated: Bool) -> Submission {
+  private static func definitionOverDays(_ random: inout SplitMix64) -> BoardDefinition {
+    BoardDefinition(
+      ties: [.competition, .dense, .ordinal][Int.random(in: 0...2, using: &random)],
+      periods: Set(Period.allCases.shuffled(using: &random).prefix(Int.random(in: 2...5, using: &random))),
+      graceMilliseconds: [0, .hour, .day][Int.random(in: 0...2, using: &random)]
+    )
+  }
+
+  /// At noon today or yesterday; over days up to two days late.
+  private mutating func makeTime() -> Timestamp {
+    if isOverDays { return clock.now.advanced(byMilliseconds: -Int64.random(in: 0...(48 * .hour), using: &random)) }
     let day = Int64.random(in: -1...0, using: &random) * .day
-    return board.submission(
+    return ContractClock.start.advanced(byMilliseconds: day + Int64.random(in: 0...3, using: &random))
+  }
+
+  private mutating func makeSubmission(number: Int, replicated: Bool) -> Submission {
+    board.submission(
       Self.players[Int.random(in: Self.players.indices, using: &random)],
       makeAction(),
       as: SubmissionID(rawValue: "step \(steps).\(number)"),
-      in: random.oneIn(5) ? [.allTime] : nil,
-      occurredAt: ContractClock.start.advanced(byMilliseconds: day + Int64.random(in: 0...3, using: &random)),
+      in: random.oneIn(5) ? model.definition.inOrder.randomElement(using: &random).map { [$0] } : nil,
+      occurredAt: makeTime(),
       named: random.oneIn(4) ? " Name \(steps) " : nil,
       attributes: random.oneIn(3) ? ["bow": random.oneIn(2) ? "recurve" : "barebow"] : [:],
       needsEntry: random.oneIn(6),
@@ -174,7 +200,7 @@ extension ModelRun {
     let size = Int.random(in: 0...4, using: &random)
     return BoardQuery(
       board.path,
-      model.definition.periods.contains(.daily) && random.oneIn(2) ? board.bucket(.daily) : .allTime,
+      buckets.randomElement(using: &random) ?? .allTime,
       random.oneIn(2)
         ? .from(offset: Int.random(in: 0...6, using: &random), limit: size)
         : .around(player, radius: size, fill: random.oneIn(2)),
@@ -182,4 +208,9 @@ extension ModelRun {
       players: random.oneIn(4) ? Set(Self.players.shuffled(using: &random).prefix(3)) : nil
     )
   }
+}
+
+extension BoardDefinition {
+  /// The periods in an order that is the same in every process.
+  fileprivate var inOrder: [Period] { Period.allCases.filter(periods.contains) }
 }

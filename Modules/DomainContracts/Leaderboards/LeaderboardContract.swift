@@ -11,7 +11,8 @@ public enum LeaderboardContract: Sendable {
 
   public static let rules: [ContractRule] = [
     defining, submitting, scoring, refusing, describing, ranking, ordering, paging, windows, filters, periods, sealing,
-    reverting, resetting, disqualifying, retrying, reusing, history, replication, stamping, model, limits, hostile,
+    reverting, resetting, disqualifying, retrying, reusing, history, replication, stamping, events, model, limits,
+    hostile,
     extremes, concurrency, sharing, durability,
   ]
   .flatMap(\.self)

@@ -22,22 +22,29 @@ struct ReferenceBoard {
   }
 
   /// Why a store must refuse the submission; nil when it must accept it.
-  func refusal(of submission: Submission, replicated isReplicated: Bool) -> LeaderboardError? {
+  ///
+  /// Another store has accepted it where there is no time at which this one was asked to.
+  func refusal(of submission: Submission, at now: Timestamp?) -> LeaderboardError? {
     if case .revert(let id) = submission.action {
       let target = taken.first { $0.id == id }
       guard let target, target.player == submission.player, target.canBeTakenBack else { return .cannotRevert(id) }
     }
+    guard let now else { return nil }
+    if let closed = buckets(of: submission).first(where: { isClosed($0, at: now) }) { return .periodClosed(closed) }
     let isStrict = submission.needsEntry || submission.action == .disqualify
     let isMissing = buckets(of: submission).contains { bucket in
       !entries(in: bucket).contains { $0.player == submission.player }
     }
-    if isReplicated { return nil }
     if isStrict && isMissing { return .entryNotFound(submission.player) }
     for bucket in buckets(of: submission) {
       let old = entries(in: bucket).first { $0.player == submission.player }
       if let score = score(after: old, submission), !isCountable(score) { return .implausible(score) }
     }
     return nil
+  }
+
+  private func isClosed(_ bucket: Bucket, at now: Timestamp) -> Bool {
+    bucket.end.map { now.rawValue - $0.rawValue >= definition.graceMilliseconds } ?? false
   }
 
   /// Every entry of a bucket, ranked or not, in no order.

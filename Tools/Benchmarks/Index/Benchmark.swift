@@ -20,6 +20,29 @@ struct Benchmark {
     bytesBefore = residentBytes()
   }
 
+  /// Runs it all and gives a line of JSON.
+  mutating func figures() -> String {
+    let insertRate = load()
+    let bytesLoaded = bytesPerEntry
+    let (updateRate, checksum) = updateAndRank()
+    let bytesChurned = bytesPerEntry
+    let pageRate = readPages(of: 100)
+    let windowRate = readWindows(radius: 10)
+    let checksumDigits = String(checksum, radix: 16)
+    let figures = [
+      #""name":"RankIndex""#,
+      #""entries":\#(current.count)"#,
+      #""insertPerSecond":\#(Int(insertRate))"#,
+      #""updateRankPerSecond":\#(Int(updateRate))"#,
+      #""bytesPerEntry":\#((bytesLoaded * 10).rounded() / 10)"#,
+      #""bytesPerEntryAfterChurn":\#((bytesChurned * 10).rounded() / 10)"#,
+      #""pagesOf100PerSecond":\#(Int(pageRate))"#,
+      #""windowsOf21PerSecond":\#(Int(windowRate))"#,
+      #""checksum":"\#(String(repeating: "0", count: 16 - checksumDigits.count))\#(checksumDigits)""#,
+    ]
+    return "{\(figures.joined(separator: ","))}"
+  }
+
   var bytesPerEntry: Double {
     Double(residentBytes() - bytesBefore) / Double(current.count)
   }

@@ -7,7 +7,7 @@ import SeededRandom
 ///
 ///     bench-stores STORE-URL [ENTRIES]
 ///
-/// What else it measures is in ``ColdStart``.
+/// What else it measures is in ``ColdStart`` and ``StoreGrowth``.
 @main
 struct StoreBenchmark {
   private let boards: any LeaderboardRepository
@@ -21,6 +21,8 @@ struct StoreBenchmark {
     case ("open", 2): try await ColdStart.open(arguments[1])
     case ("fill", 2...3):
       try await ColdStart.fill(arguments[1], items: count(arguments.dropFirst(2).first, or: 1_000_000))
+    case ("growth", 2...3):
+      try await StoreGrowth.run(arguments[1], upTo: count(arguments.dropFirst(2).first, or: 1_000_000))
     case (let url?, 1...2): try await measure(url, entries: count(arguments.dropFirst().first, or: 100_000))
     default: exit(withUsage: 2)
     }
@@ -40,7 +42,9 @@ struct StoreBenchmark {
   }
 
   private static func exit(withUsage status: Int32) -> Never {
-    print("usage: bench-stores STORE-URL [ENTRIES] | fill STORE-URL [ITEMS] | open STORE-URL")
+    print(
+      "usage: bench-stores STORE-URL [ENTRIES] | fill STORE-URL [ITEMS] | open STORE-URL | growth STORE-URL [LARGEST]"
+    )
     Foundation.exit(status)
   }
 

@@ -1,24 +1,25 @@
 import Domain
+import Synchronization
 
 /// The leaderboard of one case, kept twice: with competition ranks, and with dense ones for the `dense` column.
 struct ConformanceBoard {
-  private static let competition: Path = "conformance/competition"
-  private static let dense: Path = "conformance/dense"
-  private static let administrator = UserID(rawValue: "administrator")
-
-  private let boards: any LeaderboardRepository
-  private var count = 0
+  private let competition: Leaderboard
+  private let dense: Leaderboard
+  private let clock: OperationClock
 
   init(_ boards: any LeaderboardRepository) async throws {
-    self.boards = boards
-    for (path, ties) in [(Self.competition, TiePolicy.competition), (Self.dense, .dense)] {
+    let clock = OperationClock()
+    let surroundings = StoreSurroundings(now: { clock.now }, newIdentity: { clock.newIdentity() })
+    func board(_ ties: TiePolicy) async throws -> Leaderboard {
       // A later operation may have an earlier time, so nothing is ever sealed.
       let definition = BoardDefinition(ties: ties, periods: Set(Period.allCases), graceMilliseconds: .max)
-      try await boards.define(definition, at: path)
+      return try await .define(definition, at: Path("conformance/\(ties)"), in: boards, with: surroundings)
     }
+    (competition, dense, self.clock) = (try await board(.competition), try await board(.dense), clock)
   }
 
-  mutating func result(of op: JSON) async throws -> JSON {
+  func result(of op: JSON) async throws -> JSON {
+    clock.set(try Timestamp(iso8601: op["at"]?.text ?? ""))
     do {
       return try await perform(op)
     } catch let error as LeaderboardError {
@@ -26,41 +27,58 @@ struct ConformanceBoard {
     }
   }
 
-  private mutating func perform(_ op: JSON) async throws -> JSON {
-    let time = try Timestamp(iso8601: op["at"]?.text ?? "")
+  private func perform(_ op: JSON) async throws -> JSON {
     switch op["op"]?.text {
-    case "submit", "update": return try await submit(op, at: time)
-    case "reset": return try await reset(try period(op), at: time)
-    case "archive": return try await archive(op)
-    default: break
-    }
-    let bucket = try period(op).bucket(of: time, in: .utc)
-    switch op["op"]?.text {
+    case "submit", "update": return try await submit(op)
+    case "reset":
+      _ = try await dense.reset(try op.period)
+      return .members(["removed": .whole(try await competition.reset(try op.period))])
     case "board":
-      let (rows, total) = try await rows(bucket, .from(offset: 0, limit: op["limit"]?.whole ?? 100))
-      return .members(["bucketId": .text(bucket.id), "total": .whole(total), "entries": .list(rows)])
+      let limit = op["limit"]?.whole ?? 100
+      let (top, rows) = try await rows { board in try await board.top(try op.period, limit: limit) }
+      return .members(["bucketId": .text(top.bucket.id), "total": .whole(top.total), "entries": .list(rows)])
+    case "archive":
+      let id = op["bucketId"]?.text ?? ""
+      // A bucket that there never was is an empty one to the cases.
+      let rows = try op.period.bucket(id: id, in: .utc) == nil ? [] : try await rows(ofBucket: id, op)
+      return .members(["bucketId": .text(id), "entries": .list(rows)])
     case "around":
       // No board of a case is longer than the widest window.
       let radius = min(op["radius"]?.whole ?? 0, Limits.pageItems / 2)
-      return .members(["entries": .list(try await rows(bucket, .around(op.user, radius: radius, fill: false)).rows)])
+      let rows = try await rows { try await $0.around(op.user, in: try op.period, radius: radius) }.rows
+      return .members(["entries": .list(rows)])
     default:
-      return try await rows(bucket, .around(op.user, radius: 0, fill: false)).rows.first ?? .null
+      let standing = try await competition.standing(of: op.user, in: try op.period)
+      return row(standing, dense: try await dense.standing(of: op.user, in: try op.period))
     }
   }
 
-  private func archive(_ op: JSON) async throws -> JSON {
-    let id = op["bucketId"]?.text ?? ""
-    var rows: [JSON] = []
-    if let bucket = try period(op).bucket(id: id, in: .utc) {
-      rows = try await self.rows(bucket, .from(offset: 0, limit: Limits.pageItems)).rows
+  private func submit(_ op: JSON) async throws -> JSON {
+    let rule = try op.rule
+    let score = Score(Int64(op["score"]?.whole ?? 0))
+    let (name, periods) = (op["name"]?.text, Set(try (op["periods"]?.list ?? []).map(Period.init(conformanceName:))))
+    func submit(to board: Leaderboard) async throws -> AcceptedSubmission {
+      op["op"]?.text == "update"
+        ? try await board.update(score, rule, for: op.user, named: name, in: periods)
+        : try await board.submit(score, rule, for: op.user, named: name, in: periods)
     }
-    return .members(["bucketId": .text(id), "entries": .list(rows)])
+    let (accepted, dense) = (try await submit(to: competition), try await submit(to: dense))
+    let entries = periods.compactMap { period -> JSON.Member? in
+      guard let standing = accepted[period], let dense = dense[period] else { return nil }
+      return JSON.Member(key: period.rawValue, value: row(standing, dense: dense))
+    }
+    return .members(["entries": .object(entries)])
   }
 
-  private func rows(_ bucket: Bucket, _ window: BoardQuery.Window) async throws -> (rows: [JSON], total: Int) {
-    let page = try await boards.page(BoardQuery(Self.competition, bucket, window))
-    let dense = try await boards.page(BoardQuery(Self.dense, bucket, window))
-    return (zip(page.standings, dense.standings).map { row($0, dense: $1) }, page.total)
+  private func rows(ofBucket id: String, _ op: JSON) async throws -> [JSON] {
+    try await rows { try await $0.top(try op.period, bucketID: id, limit: Limits.pageItems) }.rows
+  }
+
+  private func rows(
+    _ read: (Leaderboard) async throws -> BoardSnapshot
+  ) async throws -> (snapshot: BoardSnapshot, rows: [JSON]) {
+    let (snapshot, dense) = (try await read(competition), try await read(dense))
+    return (snapshot, zip(snapshot.standings, dense.standings).map { row($0, dense: $1) })
   }
 
   private func row(_ standing: Standing, dense: Standing) -> JSON {
@@ -70,76 +88,38 @@ struct ConformanceBoard {
       "dense": .whole(dense.rank), "position": .whole(standing.position),
     ])
   }
-
-  private func period(_ op: JSON) throws -> Period { try Period(conformanceName: op["period"]) }
 }
 
-// MARK: Changing
+/// Stands at the time of the operation that is performed.
+private final class OperationClock: Sendable {
+  private let state = Mutex((time: Timestamp(rawValue: 0), identities: 0))
 
-extension ConformanceBoard {
-  /// Both boards are fed by one batch.
-  private mutating func accept(
-    at time: Timestamp,
-    _ make: (SubmissionID, Path) -> Submission
-  ) async throws -> [AcceptedSubmission] {
-    count += 1
-    let batch = [Self.competition, Self.dense].map { make(SubmissionID(rawValue: "s\(count) \($0)"), $0) }
-    return try await boards.submit(batch, at: time)
-  }
+  var now: Timestamp { state.withLock { $0.time } }
 
-  private mutating func submit(_ op: JSON, at time: Timestamp) async throws -> JSON {
-    let action = try op.action
-    let periods = Set(try (op["periods"]?.list ?? []).map { try Period(conformanceName: $0) })
-    let accepted = try await accept(at: time) { id, board in
-      Submission(
-        id: id,
-        board: board,
-        player: op.user,
-        action,
-        periods: periods,
-        occurredAt: time,
-        actor: UserID(op.user),
-        displayName: op["name"]?.text,
-        needsEntry: op["op"]?.text == "update"
-      )
-    }
-    let effects = zip(accepted[0].effects, accepted[1].effects)
-    let entries = effects.compactMap { effect, dense -> JSON.Member? in
-      guard let standing = effect.after, let dense = dense.after else { return nil }
-      return JSON.Member(key: effect.bucket.period.rawValue, value: row(standing, dense: dense))
-    }
-    return .members(["entries": .object(entries)])
-  }
+  func set(_ time: Timestamp) { state.withLock { $0.time = time } }
 
-  private mutating func reset(_ period: Period, at time: Timestamp) async throws -> JSON {
-    let accepted = try await accept(at: time) { id, board in
-      Submission(
-        id: id,
-        board: board,
-        player: PlayerID(Self.administrator),
-        .reset,
-        periods: [period],
-        occurredAt: time,
-        actor: Self.administrator
-      )
+  func newIdentity() -> String {
+    state.withLock { state in
+      state.identities += 1
+      return "s\(state.identities)"
     }
-    return .members(["removed": .whole(accepted[0].effects.reduce(0) { $0 + $1.removed })])
   }
 }
 
 extension JSON {
   fileprivate var user: PlayerID { PlayerID(rawValue: self["user"]?.text ?? "") }
 
-  fileprivate var action: Submission.Action {
+  fileprivate var rule: ScoreRule {
     get throws {
-      let score = Int64(self["score"]?.whole ?? 0)
-      switch self["operator"]?.text ?? "set" {
-      case "set": return .set(Score(score))
-      case "best": return .best(Score(score))
-      case "increment": return .increment(score)
-      default: throw Mismatch("operator", expected: "set, best or increment", got: self["operator"])
+      guard let rule = ScoreRule(rawValue: self["operator"]?.text ?? "set") else {
+        throw Mismatch("operator", expected: "set, best or increment", got: self["operator"])
       }
+      return rule
     }
+  }
+
+  fileprivate var period: Period {
+    get throws { try Period(conformanceName: self["period"]) }
   }
 }
 

@@ -35,7 +35,7 @@ struct LeaderboardOpsKind: ConformanceKind {
 
   func outcomes(of input: JSON) async throws -> [JSON] {
     let storage = try await makeStorage()
-    var board = try await ConformanceBoard(storage.leaderboards)
+    let board = try await ConformanceBoard(storage.leaderboards)
     var results: [JSON] = []
     for op in input["ops"]?.list ?? [] { results.append(try await board.result(of: op)) }
     await storage.close()
