@@ -195,7 +195,13 @@ let package = Package(
       ["AppPages", "archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat", "fitness-challenge"]
     ),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
-    tests("GroupChallengesTests", ["Domain", "GroupChallenges", "InMemory", "SeededRandom"]),
+    tests(
+      "GroupChallengesTests",
+      [
+        "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SQLite", "SeededRandom", "Server",
+        "TestSupport", hummingbird, hummingbirdTesting, logging,
+      ]
+    ),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",
@@ -204,7 +210,7 @@ let package = Package(
         "SeededRandom", "TestSupport", crypto,
       ]
     ),
-    tests("FitnessAppTests", ["AppTestSupport", "TestSupport"]),
+    tests("FitnessAppTests", ["AppTestSupport", "Domain", "GroupChallenges", "TestSupport"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "AppTestSupport",

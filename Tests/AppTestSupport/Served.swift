@@ -73,8 +73,10 @@ public struct Visitor: Sendable {
     public let text: String
   }
 
-  public func get(_ path: String) async throws -> Answer {
-    try await answer(to: request(path))
+  public func get(_ path: String, accept: String = "*/*") async throws -> Answer {
+    var request = request(path)
+    request.headers.add(name: "Accept", value: accept)
+    return try await answer(to: request)
   }
 
   /// Sends a form as the pages do.

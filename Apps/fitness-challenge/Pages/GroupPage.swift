@@ -26,7 +26,7 @@ extension FitnessPages {
   func pastWeek(_ week: WeekScreen, marksOwn: Bool, signedIn: String) throws(TemplateFailure) -> HTML {
     let view = PastWeekView(
       weeks: GroupAddress.part("weeks", of: week.group).text,
-      boards: try boards(week, marksOwn: marksOwn)
+      fragment: try boards(week, marksOwn: marksOwn)
     )
     return try document("\(week.title) · \(week.name)", "week", view, signedIn: signedIn)
   }
@@ -64,10 +64,11 @@ private struct WeekLiveView {
   let button: String
   let facts: String
   let undo: Undo?
-  let boards: HTML
+  /// Both boards.
+  let fragment: HTML
 
   init(_ week: WeekScreen, _ me: MemberScreen, _ boards: HTML, _ ticket: FormTicket) {
-    self.boards = boards
+    fragment = boards
     action = GroupAddress.part("check-in", of: week.group).text
     hidden = [ticket.field(for: "check-in")]
     button = me.hasCheckedInToday ? "Check in again" : "Check in"
@@ -115,5 +116,5 @@ private struct WeeksView {
 
 private struct PastWeekView {
   let weeks: String
-  let boards: HTML
+  let fragment: HTML
 }
