@@ -210,7 +210,13 @@ let package = Package(
         "SeededRandom", "TestSupport", crypto,
       ]
     ),
-    tests("FitnessAppTests", ["AppTestSupport", "Domain", "GroupChallenges", "TestSupport"]),
+    tests(
+      "FitnessAppTests",
+      [
+        "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP",
+        "TestSupport",
+      ]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "AppTestSupport",

@@ -1,0 +1,97 @@
+import AppTestSupport
+import Composition
+import Domain
+import Foundation
+import GroupChallenges
+import InMemory
+import OfflineSync
+import RemoteHTTP
+import TestSupport
+import Testing
+
+/// A member's device that is away from the group's server, and meets it again.
+@Suite("A group on a device that is away", .timeLimit(.minutes(2)))
+struct SyncedGroupTests {
+  @Test func `check-ins made without the server count once they meet, also those of its other device`() async throws {
+    try await withGroup { ana, id, owner in
+      let (phone, tablet) = (try await Device(ana, "phone"), try await Device(ana, "tablet"))
+      for device in [phone, tablet] { try await device.sync.sync() }
+      // Both are away now.
+      try await phone.checkIn(id, as: "morning")
+      try await tablet.checkIn(id, as: "evening")
+      #expect(try await phone.value(id) == 1)
+      // Nothing is delivered twice.
+      for device in [phone, tablet, phone, phone] { try await device.sync.sync() }
+      #expect(try await phone.value(id) == 2)
+      #expect(try await tablet.value(id) == 1)
+      try await tablet.sync.sync()
+      #expect(try await tablet.value(id) == 2)
+      let page = try await owner.get("/groups/\(id)").text
+      #expect(page.contains("<bdi>Ana</bdi></span><span class=\"value\">2</span>"))
+    }
+  }
+
+  @Test func `what comes when its week is closed is refused, told, and counts nowhere`() async throws {
+    try await withGroup { ana, id, _ in
+      let phone = try await Device(ana, "phone")
+      try await phone.sync.sync()
+      // The phone's clock stands two weeks back.
+      let past = Container.systemClock().advanced(byMilliseconds: -14 * 86_400_000)
+      let event = try await phone.checkIn(id, as: "late", at: past)
+      try await phone.sync.sync()
+      let lost = try await phone.sync.lost.all()
+      #expect(lost.map(\.record) == [.event(event)])
+      #expect(lost.first?.causeWords.contains("takes nothing more") == true)
+      let view = try await phone.service.group(id, for: phone.user)
+      #expect(view.mine(at: past).entries == [])
+    }
+  }
+
+  // MARK: Support
+
+  private struct Device {
+    let user: UserID
+    let sync: OfflineSync
+    let service: GroupService
+
+    init(_ visitor: Visitor, _ name: String) async throws {
+      user = UserID(rawValue: visitor.user)
+      let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+      sync = OfflineSync(
+        local: InMemoryStore(surroundings).storage,
+        remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
+        notebook: InMemoryStore(surroundings).storage,
+        surroundings: surroundings,
+        retry: RetrySchedule(chance: { 0 }, wait: { _ in })
+      )
+      service = GroupService(sessions: sync.storage.sessions, documents: sync.storage.documents)
+    }
+
+    @discardableResult
+    func checkIn(_ id: GroupID, as ticket: String, at time: Timestamp = Container.systemClock()) async throws -> EventID {
+      let context = RecordingContext(actor: user, now: time, id: ticket)
+      return try await service.checkIn(id, at: time, on: LocalDay(of: time, in: .utc), in: context).event
+    }
+
+    func value(_ id: GroupID) async throws -> Int64? {
+      try await service.group(id, for: user).snapshot(.checkIn, at: Container.systemClock()).currentUserEntry?.value
+    }
+  }
+
+  /// A served group with a member Ana.
+  private func withGroup(_ body: (_ ana: Visitor, _ group: GroupID, _ owner: Visitor) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      try await Served.run("fitness-challenge", in: folder, store: "sqlite:\(folder.path)/gym.sqlite") { served in
+        let owner = try await served.owner()
+        _ = try await owner.post("/groups", ["id": "gym", "name": "Gym"])
+        let home = try await owner.get("/").text
+        let id = try #require(home.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
+        let page = try await owner.post("/groups/\(id)/people/invite").text
+        let invite = try #require(page.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
+        let ana = try await served.newcomer("Ana", with: String(invite))
+        _ = try await ana.get("/")
+        try await body(ana, GroupID(rawValue: String(id)), owner)
+      }
+    }
+  }
+}
