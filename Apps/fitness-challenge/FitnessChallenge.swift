@@ -17,7 +17,8 @@ struct FitnessChallenge: ServedApp {
         fitness-challenge serve
       """,
     subcommands: [
-      CheckInCommand.self, WeekCommand.self, StreakCommand.self, HistoryCommand.self, GroupCommands.self,
+      CheckInCommand.self, WeekCommand.self, StreakCommand.self, HistoryCommand.self, ImportCommand.self,
+      GroupCommands.self,
       Serve.self, LinkCommand<FitnessChallenge>.self, RotateKeysCommand<FitnessChallenge>.self,
       InboxCommand<FitnessChallenge>.self, SyncCommand<FitnessChallenge>.self, LostCommand<FitnessChallenge>.self,
       LeaveCommand<FitnessChallenge>.self, Copy.self, Repair.self, Login.self, Logout.self,
