@@ -13,6 +13,7 @@ struct GroupCommands: AsyncParsableCommand {
     subcommands: [
       NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, InviteMembers.self, ListMembers.self,
       RemoveMember.self, ExcuseMember.self, HandOver.self, LeaveGroup.self,
+      HookCommand.self,
     ]
   )
 }
