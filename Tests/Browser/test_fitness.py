@@ -26,12 +26,12 @@ class FitnessTest(BrowserTest):
             page.get_by_role("link", name="Import workouts").click()
             page.get_by_label("Workouts").fill("id,date\n1,2020-01-01\n2,someday")
             page.get_by_role("button", name="Only look").click()
-            expect(page.get_by_role("status")).to_contain_text("0 counted, 1 too late, 1 wrong")
+            expect(page.get_by_text("0 counted, 1 too late, 1 wrong")).to_be_visible()
             page.get_by_label("Name").fill("My watch")
             page.get_by_role("button", name="Make an address").click()
             expect(page.get_by_text(server.url + "/hooks/")).to_be_visible()
             self.check_width(page, page.viewport_size["width"])
-            self.assertEqual(self.violations(page, "sources"), [])
+            self.assertEqual(list(self.violations(page, "sources")), [])
 
     def test_on_a_phone(self):
         self.walk(**PHONE)
