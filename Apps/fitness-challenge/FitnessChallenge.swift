@@ -12,10 +12,13 @@ struct FitnessChallenge: ServedApp {
     abstract: "Keeps the challenges of a gym group: weekly check-ins, streaks and boards.",
     discussion: """
       Example:
+        fitness-challenge group new "Morning crew" --once-a-day
+        fitness-challenge check-in --note "5 km"
         fitness-challenge serve
-        fitness-challenge link
       """,
     subcommands: [
+      CheckInCommand.self, WeekCommand.self, StreakCommand.self, HistoryCommand.self, ImportCommand.self,
+      GroupCommands.self,
       Serve.self, LinkCommand<FitnessChallenge>.self, RotateKeysCommand<FitnessChallenge>.self,
       InboxCommand<FitnessChallenge>.self, SyncCommand<FitnessChallenge>.self, LostCommand<FitnessChallenge>.self,
       LeaveCommand<FitnessChallenge>.self, Copy.self, Repair.self, Login.self, Logout.self,

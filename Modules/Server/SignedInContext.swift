@@ -16,7 +16,7 @@ public struct SignedInContext: RemoteAddressRequestContext {
   /// Where the request comes from, which may be a proxy; nil where there is no network in between.
   public let remoteAddress: SocketAddress?
   /// The address that the request comes from, without the port; callers and wrong tries are counted by it.
-  var origin: String
+  public internal(set) var origin: String
   /// The port that the request came in by.
   public let port: Int
 

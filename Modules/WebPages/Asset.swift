@@ -21,6 +21,7 @@ public struct Asset: Hashable, Sendable {
   /// What every app's pages use.
   public static let shared: [Asset] = [
     Asset(name: "style.css", bytes: PackageResources.style_css),
+    Asset(name: "file.js", bytes: PackageResources.file_js),
     Asset(name: "fragments.js", bytes: PackageResources.fragments_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),

@@ -90,6 +90,15 @@ public struct Visitor: Sendable {
     return try await answer(to: request)
   }
 
+  /// Sends JSON as other programs do.
+  public func send(_ path: String, _ json: String) async throws -> Answer {
+    var request = HTTPClientRequest(url: server + path)
+    request.method = .POST
+    request.headers.add(name: "Content-Type", value: "application/json")
+    request.body = .bytes(Data(json.utf8))
+    return try await answer(to: request)
+  }
+
   /// The texts of a stream as they come in; it ends when the server ends it.
   public func stream(_ path: String, accept: String = "*/*") async throws -> AsyncThrowingStream<String, any Error> {
     var request = request(path)

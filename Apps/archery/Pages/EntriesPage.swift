@@ -6,7 +6,7 @@ extension ArcheryPages {
   /// Where an entry list is read, and what came of it.
   func entries(_ view: EntriesView, signedIn: String?) throws(TemplateFailure) -> HTML {
     let body = try templates.render("entries", view)
-    let page = Page(title: "Entry list · \(view.name)", body: body, scripts: ["entries.js"], signedIn: signedIn)
+    let page = Page(title: "Entry list · \(view.name)", body: body, scripts: ["file.js"], signedIn: signedIn)
     return try shell.document(page)
   }
 }

@@ -38,6 +38,7 @@ struct FitnessPages: Sendable {
     "home": PackageResources.home_mustache,
     "mine": PackageResources.mine_mustache,
     "people": PackageResources.people_mustache,
+    "sources": PackageResources.sources_mustache,
     "week": PackageResources.week_mustache,
     "week-live": PackageResources.week_live_mustache,
     "weeks": PackageResources.weeks_mustache,

@@ -18,6 +18,7 @@ private struct SettingsView {
   let group: String
   let name: String
   let action: String
+  let sources: String
   let isSaved: Bool
   let marksOwn: Bool
   let leads: Bool
@@ -28,6 +29,7 @@ private struct SettingsView {
   init(_ view: GroupView, marksOwn: Bool, isSaved: Bool, _ ticket: FormTicket) {
     (group, name) = (GroupAddress.group(view.id).text, view.group.name)
     action = GroupAddress.part("settings", of: view.id).text
+    sources = GroupAddress.part("sources", of: view.id).text
     (self.isSaved, self.marksOwn, leads, hides) = (isSaved, marksOwn, view.leads, view.group.hidesStandings)
     hidden = [ticket.field(for: "settings")]
     rules = view.group.rules.sentences

@@ -30,6 +30,7 @@ struct FitnessWeb: Sendable {
     addGroups(to: router)
     addCheckIns(to: router)
     addPeople(to: router)
+    addSources(to: router)
     return router
   }
 

@@ -103,14 +103,7 @@ extension GroupService {
     source: String? = nil,
     in context: RecordingContext
   ) async throws(GroupError) -> CheckInOutcome {
-    let today = LocalDay(of: context.now, offsetSeconds: day.offsetSeconds)
-    let entry = GroupAction.CheckIn(
-      day,
-      source: source,
-      note: note.flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces },
-      enteredAt: today.number == day.number ? nil : context.now
-    )
-    if occurredAt > context.now.advanced(byMilliseconds: Self.lead) { throw .invalid("\(day.date) is still to come.") }
+    let entry = try GroupAction.CheckIn(at: occurredAt, on: day, note: note, source: source, now: context.now)
     return try await record(.checkedIn(entry), about: context.actor, in: id, at: occurredAt, context)
   }
 
@@ -168,9 +161,6 @@ extension GroupService {
 // MARK: Appending
 
 extension GroupService {
-  /// A device's clock may be so far ahead.
-  private static let lead: Int64 = 5 * 60_000
-
   private func record(
     _ action: GroupAction,
     about user: UserID,
@@ -200,7 +190,7 @@ extension GroupService {
   }
 
   /// Where two programs send the same at once, one of them may have described it in other words: it was recorded once.
-  private func append(_ event: ScoringEvent, to id: GroupID) async throws(GroupError) {
+  func append(_ event: ScoringEvent, to id: GroupID) async throws(GroupError) {
     do {
       _ = try await sessions.append([event], to: id.log, expecting: .any)
     } catch .idempotencyConflict {
@@ -211,10 +201,30 @@ extension GroupService {
   }
 
   /// Ids belong to members, so that nobody can use up another's.
-  private static func id(of text: String, by user: UserID) throws(GroupError) -> EventID {
+  static func id(of text: String, by user: UserID) throws(GroupError) -> EventID {
     let id = EventID(rawValue: "\(user):\(text)")
     if let problem = id.problem { throw .invalid(problem) }
     return id
+  }
+}
+
+extension GroupAction.CheckIn {
+  /// A device's clock may be so far ahead.
+  private static let lead: Int64 = 5 * 60_000
+
+  /// A check-in that is entered now.
+  ///
+  /// - Throws: ``GroupError/invalid(_:)`` for one that is still to come.
+  init(at time: Timestamp, on day: LocalDay, note: String?, source: String?, now: Timestamp) throws(GroupError) {
+    if time > now.advanced(byMilliseconds: Self.lead) { throw .invalid("\(day.date) is still to come.") }
+    let today = LocalDay(of: now, offsetSeconds: day.offsetSeconds)
+    let note = note?.trimmingSpaces
+    self.init(
+      day,
+      source: source,
+      note: note?.isEmpty == true ? nil : note,
+      enteredAt: today.number == day.number ? nil : now
+    )
   }
 }
 

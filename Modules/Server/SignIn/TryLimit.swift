@@ -1,9 +1,9 @@
-import Domain
+public import Domain
 import HTTPTypes
-import WireFormat
+public import WireFormat
 
 /// Counts wrong tries of the last minute, by address and over all.
-actor TryLimit {
+public actor TryLimit {
   /// Wrong tries a minute from one address.
   static let perAddress = 10
   /// Wrong tries a minute over all addresses.
@@ -13,12 +13,15 @@ actor TryLimit {
   private let now: @Sendable () -> Timestamp
   private var tries: [(address: String, time: Timestamp)] = []
 
-  init(now: @escaping @Sendable () -> Timestamp) {
+  /// - Parameter now: The server's clock.
+  public init(now: @escaping @Sendable () -> Timestamp) {
     self.now = now
   }
 
   /// Counts a try as a wrong one, before its outcome is known, so that many at once are counted, too.
-  func begin(_ address: String) throws(Problem) {
+  ///
+  /// - Throws: ``WireFormat/Problem`` after too many.
+  public func begin(_ address: String) throws(Problem) {
     let start = now().advanced(byMilliseconds: -Self.windowMilliseconds)
     tries.removeAll { $0.time <= start }
     let own = tries.count { $0.address == address }
@@ -35,7 +38,7 @@ actor TryLimit {
   }
 
   /// Takes back the count of a try that was right.
-  func succeed(_ address: String) {
+  public func succeed(_ address: String) {
     if let last = tries.lastIndex(where: { $0.address == address }) { tries.remove(at: last) }
   }
 }

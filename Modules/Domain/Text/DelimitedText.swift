@@ -1,26 +1,24 @@
-internal import Domain
-
 /// A table as spreadsheets write it: fields apart by commas, semicolons or tabs, with quotes where a field holds one.
 ///
 /// The separator is the one that the first line has most of. A byte order mark, any kind of line break and blank lines are
 /// taken as they come; a quoted field may hold separators, line breaks, and quotes written twice.
-struct DelimitedText: Hashable, Sendable {
+public struct DelimitedText: Hashable, Sendable {
   /// One line of the table, which may have taken several lines of the text.
-  struct Record: Hashable, Sendable {
+  public struct Record: Hashable, Sendable {
     /// The line of the text that it begins on, from 1.
-    let line: Int
+    public let line: Int
     /// Without white space at their ends.
-    var fields: [String]
+    public var fields: [String]
 
     var isBlank: Bool { fields.allSatisfy(\.isEmpty) }
   }
 
   /// Blank ones left out.
-  let records: [Record]
+  public let records: [Record]
   /// Where a quote was opened and never closed; the text from there on is not read.
-  let unclosedQuote: Int?
+  public let unclosedQuote: Int?
 
-  init(_ text: String) {
+  public init(_ text: String) {
     let scalars = Array(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
     var reader = Reader(scalars, separator: Self.separator(of: scalars))
     reader.read()

@@ -1,0 +1,25 @@
+import AppShell
+import ArgumentParser
+import Domain
+import GroupChallenges
+
+struct HistoryCommand: GroupCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "Prints your check-ins, the newest first.",
+    discussion: "Example: fitness-challenge history --json"
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  func run(_ desk: GroupDesk) async throws {
+    let me = desk.view.mine(at: desk.now)
+    let table = TextTable(me.entries) { entry in
+      [
+        entry.date, entry.note ?? "", entry.source.map { "by \($0)" } ?? "",
+        entry.enteredAt.map { "entered \($0.iso8601.prefix(10))" } ?? "", entry.counts ? "" : "does not count",
+      ]
+    }
+    try desk.show(me, me.entries.isEmpty ? ["No check-ins yet."] : table.lines)
+  }
+}

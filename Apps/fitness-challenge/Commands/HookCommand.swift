@@ -1,0 +1,61 @@
+import AppPages
+import AppServing
+import AppShell
+import ArgumentParser
+import Domain
+import GroupChallenges
+import WebPages
+
+struct HookCommand: AsyncParsableCommand {
+  /// A new address as `--json` prints it.
+  private struct Made: Encodable {
+    let url: String
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "hook",
+    abstract: "Prints an address by which a watch or a service checks in for you, shown once; lists and ends them.",
+    discussion: """
+      Example: fitness-challenge group hook --name "My watch"
+               fitness-challenge group hook --list
+      """
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  @Option(help: "What it is for.")
+  var name = "Watch"
+
+  @Flag(help: "List those that there are.")
+  var list = false
+
+  @Option(help: ArgumentHelp("End the one with this id, as --list prints it, or the beginning of it.", valueName: "id"))
+  var end: String?
+
+  func validate() throws {
+    if list, end != nil { throw ValidationError("Say --list or --end, not both.") }
+  }
+
+  func run() async throws {
+    try await FitnessChallenge.withServed(options.store) { installation, owner, address in
+      let desk = try await GroupDesk(FitnessApp(installation), as: owner, options.group, options)
+      let hooks = desk.app.hooks
+      let open = try await hooks.open(of: owner.user, in: desk.view.id)
+      if list {
+        let table = TextTable(open) { [$0.name, MomentView($0.madeAt).date, String($0.id.prefix(12))] }
+        return try desk.show(open, open.isEmpty ? ["None yet."] : table.lines)
+      }
+      if let end {
+        let found = open.filter { !end.isEmpty && $0.id.hasPrefix(end) }
+        guard let hook = found.first, found.count == 1 else {
+          throw CommandFailure("\(found.count) have the id \"\(end)\"; --list prints those that there are")
+        }
+        try await hooks.end(hook.id, of: owner.user)
+        return options.json ? () : Terminal.say("Ended: \(hook.name)")
+      }
+      let secret = try await hooks.make(for: owner.user, in: desk.view.id, named: name)
+      let made = Made(url: address + GroupAddress.hook(secret).text)
+      try desk.show(made, [made.url])
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import Domain
+
+/// Workouts in a table, whose first line names the columns, in any order and without regard to case.
+///
+/// `id` is what the workout is known by where it comes from; `at` says when it was, with an offset, or `date` does, with
+/// `time` and `zone` where they are known. `note` or `type` is kept with it; columns of other names are left out.
+public struct WorkoutList: Hashable, Sendable {
+  public static let largestCount = 10_000
+  public static let largestBytes = 1 << 20
+
+  /// In the order of the lines.
+  public let workouts: [ReportedWorkout]
+
+  /// Reads a table; every line is read, whatever is wrong with others.
+  ///
+  /// - Parameters:
+  ///   - text: The table.
+  ///   - zone: Whose clock dates and times without a zone are of.
+  ///   - now: The clock; a date of today without a time is not put into the future.
+  /// - Throws: ``GroupError/invalid(_:)`` for a table that is too large, or whose columns are not named.
+  public init(_ text: String, zone: ZoneTable, now: Timestamp) throws(GroupError) {
+    guard text.utf8.count <= Self.largestBytes else { throw .invalid("A list has at most 1 MB.") }
+    let table = DelimitedText(text)
+    if let line = table.unclosedQuote { throw .invalid("Line \(line): a quote is opened and never closed.") }
+    guard let header = table.records.first else {
+      throw .invalid("The list is empty; its first line names the columns: id, at, note.")
+    }
+    guard table.records.count - 1 <= Self.largestCount else {
+      throw .invalid("A list has at most \(Self.largestCount) workouts.")
+    }
+    var reader = try WorkoutReader(header, zone: zone, now: now)
+    workouts = table.records.dropFirst().map { reader.workout($0) }
+  }
+}
+
+private struct WorkoutReader {
+  private enum Column: String, CaseIterable { case id, at, date, time, zone, note, type }
+
+  private let columns: [Column: Int]
+  private let now: Timestamp
+  private let zone: ZoneTable
+  /// A zone takes long to look up, and a list names few.
+  private var zones: [String: ZoneTable] = [:]
+
+  init(_ header: DelimitedText.Record, zone: ZoneTable, now: Timestamp) throws(GroupError) {
+    var columns: [Column: Int] = [:]
+    for (place, title) in header.fields.enumerated() {
+      guard let column = Column(rawValue: title.lowercased()) else { continue }
+      if columns.updateValue(place, forKey: column) != nil {
+        throw .invalid("Two columns are called \(column.rawValue).")
+      }
+    }
+    guard columns[.id] != nil, columns[.at] != nil || columns[.date] != nil else {
+      throw .invalid("The first line names the columns: id and at, or id and date.")
+    }
+    (self.columns, self.zone, self.now) = (columns, zone, now)
+  }
+
+  mutating func workout(_ record: DelimitedText.Record) -> ReportedWorkout {
+    let id = field(.id, of: record)
+    let note = [Column.note, .type].lazy.map { [self] in field($0, of: record) }.first { !$0.isEmpty }
+    let at = field(.at, of: record)
+    if !at.isEmpty { return ReportedWorkout(id: id, at: at, note: note, line: record.line) }
+    do {
+      let moment = try moment(of: record)
+      return ReportedWorkout(id: id, .workout(at: moment, note: note), line: record.line)
+    } catch {
+      return ReportedWorkout(id: id, .unreadable(error.description), line: record.line)
+    }
+  }
+
+  /// By date and time; by noon where there is no time, or by now where that is earlier today.
+  private mutating func moment(of record: DelimitedText.Record) throws(GroupError) -> LocalMoment {
+    let (date, time) = (field(.date, of: record), field(.time, of: record))
+    guard let day = LocalDay.number(ofDate: date) else {
+      throw .invalid(date.isEmpty ? "There is no date." : "\"\(date.prefix(40))\" is no date such as 2025-06-11.")
+    }
+    let zone = try zone(named: field(.zone, of: record))
+    guard let clock = time.isEmpty ? 12 * 3600 : Self.seconds(time) else {
+      throw .invalid("\"\(time.prefix(40))\" is no time such as 18:30.")
+    }
+    let moment = zone.moment(day: day, clock: clock)
+    if time.isEmpty, moment.time > now, zone.day(of: now) == day {
+      return LocalMoment(time: now, offsetSeconds: zone.offsetSeconds(at: now))
+    }
+    return moment
+  }
+
+  private mutating func zone(named name: String) throws(GroupError) -> ZoneTable {
+    if name.isEmpty { return zone }
+    if let known = zones[name] { return known }
+    guard let found = try? ZoneTable(named: name) else {
+      throw .invalid("There is no time zone \"\(name.prefix(60))\".")
+    }
+    zones[name] = found
+    return found
+  }
+
+  private static func seconds(_ text: String) -> Int64? {
+    guard let match = text.wholeMatch(of: /(\d\d?):(\d\d)(?::(\d\d))?/)?.output,
+      let hours = Int64(match.1), let minutes = Int64(match.2), let seconds = Int64(match.3 ?? "0"),
+      hours < 24, minutes < 60, seconds < 60
+    else { return nil }
+    return (hours * 60 + minutes) * 60 + seconds
+  }
+
+  private func field(_ column: Column, of record: DelimitedText.Record) -> String {
+    columns[column].flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil } ?? ""
+  }
+}
+
+extension ZoneTable {
+  /// When clocks of this zone show a time of day; where they skip it, as much later as they were moved.
+  fileprivate func moment(day: Int64, clock: Int64) -> LocalMoment {
+    let shown = (day * 86_400 + clock) * 1000
+    let guess = Timestamp(rawValue: shown - offsetSeconds(at: Timestamp(rawValue: shown)) * 1000)
+    let time = Timestamp(rawValue: shown - offsetSeconds(at: guess) * 1000)
+    return LocalMoment(time: time, offsetSeconds: offsetSeconds(at: time))
+  }
+}

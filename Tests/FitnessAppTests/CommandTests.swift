@@ -1,0 +1,147 @@
+import AppTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("fitness-challenge on the command line", .timeLimit(.minutes(3)))
+struct CommandTests {
+  @Test func `a check-in counts in week, streak and history, and can be taken back`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Morning crew", "--zone", "Europe/Berlin")
+      let done = try await gym.say("check-in", "--note", "5 km")
+      #expect(done.hasPrefix("Checked in for ") && done.contains("1 this week, 1 day in a row."))
+      let week = try await gym.say("week", "morning crew")
+      #expect(week.contains("1  Olga  1  you") && week.contains("1  Olga  1 day  you"))
+      let streak = try await gym.say("streak")
+      #expect(streak.hasPrefix("1 day in a row, 1 at most.\n2 freezes left.") && streak.contains("#<"))
+      let history = try await gym.say("history")
+      #expect(history.contains("5 km"))
+      let undone = try await gym.say("check-in", "--undo")
+      #expect(undone.contains("5 km") && undone.contains("0 this week"))
+      let after = try await gym.json("history", "--json")
+      #expect((after["entries"] as? [Any])?.isEmpty == true)
+      #expect(try await gym.fail("check-in", "--undo") == (1, "there is no check-in to take back"))
+    }
+  }
+
+  @Test func `the same id counts once`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Crew")
+      try await gym.say("check-in", "--id", "run-1")
+      let again = try await gym.say("check-in", "--id", "run-1")
+      #expect(again.hasPrefix("It was counted before") && again.contains("1 this week"))
+      let week = try await gym.json("check-in", "--id", "run-1", "--json")
+      let boards = try #require(week["boards"] as? [[String: Any]])
+      let lines = boards.compactMap { $0["lines"] as? [[String: Any]] }.joined()
+      #expect(lines.map { $0["value"] as? Int } == [1, 1])
+    }
+  }
+
+  @Test func `a wrong command is one line with its status`() async throws {
+    try await withGym { gym in
+      let alone = try await gym.fail("week")
+      #expect(alone == (1, "you are in no group; 'fitness-challenge group new NAME' founds one"))
+      try await gym.say("group", "new", "Crew", "--once-a-day")
+      try await gym.say("check-in")
+      let full = try await gym.fail("check-in")
+      #expect(full.status == 1 && full.line.contains("all the check-ins"))
+      #expect(try await gym.fail("check-in", "--zone", "Mars/Base").status == 2)
+      #expect(try await gym.fail("check-in", "--undo", "--note", "x").status == 2)
+      #expect(try await gym.fail("check-in", "--date", "2026-02-30").status == 1)
+      let late = try await gym.fail("check-in", "--date", "2020-01-01")
+      #expect(late == (1, "The week 2020-W01 is over and takes nothing more."))
+      #expect(try await gym.fail("week", "Crew", "2026-W77").status == 2)
+      #expect(try await gym.fail("week", "2026-W02", "--past").status == 2)
+      #expect(
+        try await gym.fail("week", "Crow").line == "there is no group \"Crow\" of yours; "
+          + "'fitness-challenge group list' prints yours"
+      )
+      try await gym.say("group", "new", "Second")
+      #expect(try await gym.fail("week").line.hasPrefix("you are in 2 groups, so say which"))
+      #expect(try await gym.fail("streak", "Crew", "--report", "3").line == "This group counts its streaks itself.")
+    }
+  }
+
+  @Test func `a group says how it counts, and takes another name`() async throws {
+    try await withGym { gym in
+      let made = try await gym.json(
+        "group",
+        "new",
+        "Crew",
+        "--once-a-day",
+        "--freezes",
+        "1",
+        "--ties",
+        "dense",
+        "--external-streaks",
+        "--json"
+      )
+      #expect(made["checkInsPerDay"] as? Int == 1 && made["ties"] as? String == "dense")
+      let changed = try await gym.say("group", "change", "--name", "Birds", "--hidden")
+      #expect(changed.contains("Birds") && changed.contains("hidden until the week is over"))
+      #expect(try await gym.say("group", "list").hasPrefix("Birds  "))
+      let shown = try await gym.json("group", "show", "--json")
+      #expect(shown["hidesStandings"] as? Bool == true && shown["freezes"] as? Int == 1)
+      #expect(try await gym.say("streak", "--report", "12").hasPrefix("Reported for this week: 12 days."))
+      #expect(try await gym.fail("streak", "--report=-1") == (1, "-1 is no number of days."))
+      #expect(try await gym.say("week").contains("1  Olga  12 days  you"))
+    }
+  }
+
+  @Test func `freezes are used up`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Crew", "--freezes", "1")
+      let today = try #require(try await gym.json("history", "--json")["today"] as? String)
+      #expect(try await gym.say("streak", "--freeze", today).contains("f<"))
+      #expect(try await gym.fail("streak", "--freeze", "2020-01-01").status == 1)
+      #expect(try await gym.json("streak", "--json")["freezesLeft"] as? Int == 0)
+    }
+  }
+
+  @Test func `whoever runs a group lets others in, excuses them, hands it over and goes`() async throws {
+    try await withServedGym { served, gym in
+      try await gym.say("group", "new", "Crew")
+      let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
+      #expect(invite.hasPrefix("\(served.address)/join/"))
+      for name in ["Mia", "Tom"] {
+        let member = try await served.newcomer(name, with: invite.components(separatedBy: "/join/")[1])
+        // Who looks takes part.
+        #expect(try await member.get("/").text.contains("Crew"))
+      }
+      #expect(try await gym.say("group", "members").matches(of: /Mia|Tom|Olga  owner/).count == 3)
+      let today = try #require(try await gym.json("history", "--json")["today"] as? String)
+      #expect(try await gym.say("group", "excuse", "mia", today) == "Mia is excused on \(today).\n")
+      #expect(try await gym.fail("group", "leave").line.contains("hand it over first"))
+      #expect(try await gym.say("group", "remove", "Tom") == "Tom is in the group no more.\n")
+      #expect(try await gym.fail("group", "excuse", "Tom", today).line.hasPrefix("there is no member \"Tom\""))
+      try await gym.say("group", "hand-over", "Mia")
+      #expect(try await gym.fail("group", "hand-over", "Mia").status == 1)
+      try await gym.say("group", "leave")
+      #expect(try await gym.say("group", "list").hasPrefix("No groups yet"))
+    }
+  }
+
+  @Test func `the boards are followed until the reader goes`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Crew")
+      let follower = gym.program.process(["week", "--follow", "--json", "--store", gym.store])
+      let output = Pipe()
+      follower.standardOutput = output
+      try follower.run()
+      defer {
+        follower.terminate()
+        follower.waitUntilExit()
+      }
+      let first = try await withoutBlockingOthers { () -> LineReader in
+        var lines = LineReader(output)
+        #expect(lines.next()?.contains("\"rank\":1") == false)
+        return lines
+      }
+      try await gym.say("check-in")
+      try await withoutBlockingOthers {
+        var lines = first
+        #expect(lines.next()?.contains("\"rank\":1") == true)
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import AppTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// Workouts that come from elsewhere: by a list, or from a watch.
+@Suite("fitness-challenge import and hooks", .timeLimit(.minutes(3)))
+struct WorkoutTests {
+  private static let now = Date.now.formatted(.iso8601)
+
+  private func verdicts(_ answer: [String: Any]) -> [String] {
+    (answer["outcomes"] as? [[String: Any]] ?? []).compactMap { $0["verdict"] as? String }
+  }
+
+  private func json(_ answer: Visitor.Answer) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any])
+  }
+
+  private func write(_ text: String, in gym: Gym) throws -> String {
+    let file = gym.folder.appending(path: "workouts.csv")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  @Test func `a list counts each of its workouts once, and says what it left out`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Crew")
+      let file = try write("id;at;note\nrun-1;\(Self.now);5 km\nold;2020-06-01T10:00:00Z;\nbad;noon;\n", in: gym)
+      let plan = try await gym.say("import", file, "--dry-run")
+      #expect(plan.hasPrefix("Nothing is recorded yet: 1 counted, 1 too late, 1 wrong."))
+      #expect(try await gym.say("history") == "No check-ins yet.\n")
+      let first = try await gym.say("import", file)
+      #expect(
+        first.hasPrefix("1 counted, 1 too late, 1 wrong.\nline 3  too late  old") && first.contains("line 4  wrong")
+      )
+      let again = try await gym.json("import", file, "Crew", "--json")
+      #expect(verdicts(again) == ["known", "tooLate", "wrong"])
+      let history = try await gym.say("history")
+      #expect(history.contains("5 km  by csv") && history.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test func `a list that cannot be read is one line and counts nothing`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Crew")
+      let columns = try await gym.fail("import", try write("when,what\n1,2\n", in: gym))
+      #expect(columns == (1, "The first line names the columns: id and at, or id and date."))
+      #expect(try await gym.fail("import", "/nowhere.csv").line == "/nowhere.csv cannot be read; is the path right?")
+      #expect(try await gym.fail("import").status == 2)
+    }
+  }
+
+  @Test func `a watch checks its owner in, once for each workout, by whatever way it comes`() async throws {
+    try await withServedGym { served, gym in
+      try await gym.say("group", "new", "Crew")
+      let url = try #require(try await gym.json("group", "hook", "--name", "Watch", "--json")["url"] as? String)
+      let path = String(url.dropFirst(served.address.count))
+      let watch = Visitor(server: served.address, token: "", user: "")
+      let told = "{\"id\": \"run-1\", \"at\": \"\(Self.now)\", \"note\": \"5 km\"}"
+      for verdict in ["counted", "known"] {
+        let answer = try await watch.send(path, told)
+        #expect(answer.status == 200)
+        #expect(verdicts(try json(answer)) == [verdict])
+      }
+      let file = try write("id,at\nrun-1,\(Self.now)\nrun-2,\(Self.now)\n", in: gym)
+      #expect(verdicts(try await gym.json("import", file, "--json")) == ["known", "counted"])
+      // Services number their workouts, and send several.
+      let several =
+        "[{\"id\": 17, \"at\": \"\(Self.now)\"}, {\"id\": \"old\", \"at\": \"2020-06-01T10:00:00Z\"}, {\"id\": \"x\"}]"
+      #expect(verdicts(try json(try await watch.send(path, several))) == ["counted", "tooLate", "wrong"])
+      #expect(try await gym.say("week").contains("1  Olga  3  you"))
+      #expect(try await gym.say("group", "hook", "--list").hasPrefix("Watch  "))
+    }
+  }
+
+  @Test func `what belongs to no hook, or is no workout, is refused as a problem`() async throws {
+    try await withServedGym { served, gym in
+      try await gym.say("group", "new", "Crew")
+      let url = try #require(try await gym.json("group", "hook", "--json")["url"] as? String)
+      let path = String(url.dropFirst(served.address.count))
+      let watch = Visitor(server: served.address, token: "", user: "")
+      for (body, status) in [
+        ("{", 400), ("{\"at\": \"x\"}", 422), ("7", 422), (String(repeating: " ", count: 70_000), 413),
+      ] {
+        let answer = try await watch.send(path, body)
+        #expect(answer.status == status)
+        #expect(try json(answer)["status"] as? Int == Int(status))
+      }
+      for _ in 0..<10 {
+        let status = try await watch.send("/hooks/wrong", "{}").status
+        #expect(status == 404)
+      }
+      #expect(try await watch.send("/hooks/wrong", "{}").status == 429)
+      // Nobody's wrong tries keep out who has a good one.
+      #expect(try await watch.send(path, "[]").status == 200)
+      let list = try await gym.say("group", "hook", "--list")
+      let id = try #require(list.split(whereSeparator: \.isWhitespace).last)
+      #expect(try await gym.say("group", "hook", "--end", String(id)) == "Ended: Watch\n")
+      #expect([404, 429].contains(try await watch.send(path, "[]").status))
+    }
+  }
+
+  @Test func `the page makes an address, ends it, and reads lists; who was removed is not counted`() async throws {
+    try await withServedGym { served, gym in
+      let id = try #require(try await gym.json("group", "new", "Crew", "--json")["id"] as? String)
+      let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
+      let mia = try await served.newcomer("Mia", with: invite.components(separatedBy: "/join/")[1])
+      let sources = "/groups/\(id)/sources"
+      #expect(try await mia.get("/groups/\(id)/settings").text.contains(sources))
+      let list = "id,date\n1,2020-01-01\n2,\(Self.now.prefix(10))"
+      let looked = try await mia.post("\(sources)/import", ["list": list, "zone": "UTC", "trial": "yes"]).text
+      #expect(looked.contains("Nothing is recorded yet: 1 counted, 1 too late.") && looked.contains("1,2020-01-01"))
+      let counted = try await mia.post("\(sources)/import", ["list": list, "zone": "UTC"]).text
+      #expect(counted.contains("1 counted, 1 too late.") && counted.contains("Line 2:"))
+      #expect(try await mia.post("\(sources)/import", ["list": "x"]).text.contains("Nothing was counted."))
+      func connect(_ name: String) async throws -> String {
+        let page = try await mia.post("\(sources)/connect", ["name": name]).text
+        return String(try #require(page.firstMatch(of: /(\/hooks\/[a-z0-9]+)</)).1)
+      }
+      let (first, second) = (try await connect("Watch <b>"), try await connect("Other"))
+      let watch = Visitor(server: served.address, token: "", user: "")
+      #expect(try await watch.send(first, "[]").status == 200)
+      let page = try await mia.get(sources).text
+      #expect(page.contains("Watch &lt;b&gt;") && !page.contains(first))
+      let hook = try #require(page.firstMatch(of: /name="hook" value="([0-9a-f]+)"/)).1
+      // It is Mia's, so nobody else ends it.
+      let olga = try await served.owner()
+      #expect(try await olga.post("\(sources)/end", ["hook": String(hook)]).status == 404)
+      _ = try await mia.post("\(sources)/end", ["hook": String(hook)])
+      #expect(try await watch.send(first, "[]").status == 404)
+      try await gym.say("group", "remove", "Mia")
+      let after = try await watch.send(second, "{\"id\": \"late\", \"at\": \"\(Self.now)\"}")
+      #expect(after.status == 404)
+    }
+  }
+}

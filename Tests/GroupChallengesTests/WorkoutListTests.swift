@@ -1,0 +1,110 @@
+import Domain
+import GroupChallenges
+import Testing
+
+@Suite struct `A list of workouts` {
+  private func list(_ text: String, zone: String = "Europe/Berlin") throws -> [ReportedWorkout] {
+    try WorkoutList(text, zone: ZoneTable(named: zone), now: Timestamp(text: "2025-06-11T08:00:00Z")).workouts
+  }
+
+  private func workout(_ time: String, _ hours: Int64, _ note: String? = nil) throws -> ReportedWorkout.Content {
+    .workout(at: LocalMoment(time: try Timestamp(text: time), offsetSeconds: hours * 3600), note: note)
+  }
+
+  @Test func `has its columns in any order, and leaves out others`() throws {
+    let read = try list("Type;ID;Distance;At\nrun;7;5 km;2025-06-10T10:00:00+02:00\n\n;8;;2025-06-10T10:00:00Z")
+    #expect(read.map(\.id) == ["7", "8"] && read.map(\.line) == [2, 4])
+    #expect(read[0].content == (try workout("2025-06-10T08:00:00Z", 2, "run")))
+    #expect(read[1].content == (try workout("2025-06-10T10:00:00Z", 0)))
+  }
+
+  @Test func `takes dates by noon, today's by now, and times by their zone`() throws {
+    let read = try list(
+      """
+      id,date,time,zone,note,type
+      1,2025-06-10,,,easy,run
+      2,2025-06-11,,,,
+      3,2025-06-10,6:05,America/New_York,,
+      4,2025-03-30,02:30,,,
+      """
+    )
+    #expect(read[0].content == (try workout("2025-06-10T10:00:00Z", 2, "easy")))
+    #expect(read[1].content == (try workout("2025-06-11T08:00:00Z", 2)))
+    #expect(read[2].content == (try workout("2025-06-10T10:05:00Z", -4)))
+    // Clocks skip that half hour.
+    #expect(read[3].content == (try workout("2025-03-30T01:30:00Z", 2)))
+  }
+
+  @Test func `says of each line what cannot be read`() throws {
+    let read = try list(
+      "id,at,date,time,zone\n1,2025-06-10\n2,,2025-02-30\n3,,2025-06-10,25:00\n4,,2025-06-10,,Mars\n5"
+    )
+    let sentences = read.map { if case .unreadable(let text) = $0.content { text } else { "" } }
+    #expect(
+      sentences == [
+        "\"2025-06-10\" is no moment such as 2025-06-11T10:00:00+02:00.",
+        "\"2025-02-30\" is no date such as 2025-06-11.", "\"25:00\" is no time such as 18:30.",
+        "There is no time zone \"Mars\".", "There is no date.",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "", "at,note\n2025-06-10T10:00:00Z", "id,note\n1,run", "id,id,at\n1,1,x", "id,at\n\"1",
+    "id,at\n" + String(repeating: "1,\n", count: 10_001), "id,at\n" + String(repeating: "x", count: 1 << 20),
+  ])
+  func `is refused as a whole where nothing can be made of it`(text: String) {
+    #expect(throws: GroupError.self) { try list(text) }
+  }
+}
+
+@Suite struct `Workouts that are told of` {
+  private func workout(_ id: String, _ time: String) -> ReportedWorkout { ReportedWorkout(id: id, at: time, note: nil) }
+
+  @Test func `count once each, by whatever way they come, and say why where they do not`() async throws {
+    let gym = try await GroupAtHand(GroupRules(checkInsPerDay: 1))
+    try gym.set("2025-06-11T12:00:00Z")
+    let told = [
+      workout("a", "2025-06-10T10:00:00+02:00"), workout("a", "2025-06-11T10:00:00+02:00"),
+      workout("b", "2025-06-10T18:00:00+02:00"), workout("c", "2025-06-01T10:00:00+02:00"),
+      workout("d", "2025-06-12T10:00:00+02:00"), workout("e", "today"), workout("", "2025-06-11T10:00:00+02:00"),
+    ]
+    let verdicts: [WorkoutReport.Verdict] = [.counted, .known, .dayFull, .tooLate, .wrong, .wrong, .wrong]
+    func record(_ source: String, isTrial: Bool = false) async throws -> [WorkoutReport.Verdict] {
+      let id = GroupAtHand.id
+      let report = try await gym.service.record(told, from: source, in: id, gym.context("ana"), isTrial: isTrial)
+      return report.outcomes.map(\.verdict)
+    }
+    #expect(try await record("csv", isTrial: true) == verdicts)
+    #expect(try await gym.rows(.checkIn) == [])
+    #expect(try await record("csv") == verdicts)
+    #expect(try await record("webhook") == [.known, .known] + verdicts.dropFirst(2))
+    #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
+  }
+
+  @Test func `stay taken back`() async throws {
+    let gym = try await GroupAtHand()
+    try gym.set("2025-06-11T12:00:00Z")
+    let told = [workout("a", "2025-06-11T10:00:00+02:00")]
+    _ = try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("ana"))
+    let view = try await gym.service.group(GroupAtHand.id, for: "ana")
+    let entry = try #require(view.mine(at: gym.now).entries.first)
+    #expect(entry.source == "csv" && entry.date == "2025-06-11")
+    _ = try await gym.service.undo(entry.id, in: GroupAtHand.id, gym.context("ana"))
+    let again = try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("ana"))
+    #expect(again.outcomes.first?.reason == "It was counted before, and taken back.")
+    #expect(try await gym.rows(.checkIn) == [])
+  }
+
+  @Test func `are many at once, and no stranger's`() async throws {
+    let gym = try await GroupAtHand()
+    try gym.set("2025-06-11T12:00:00Z")
+    let told = (0..<2500).map { workout("\($0)", "2025-06-11T10:00:00+02:00") }
+    let report = try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("ben"))
+    #expect(report.count(.counted) == 2500)
+    #expect(try await gym.rows(.checkIn) == ["1 ben 2500"])
+    await #expect(throws: GroupError.permissionDenied) {
+      try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("zoe"))
+    }
+  }
+}
