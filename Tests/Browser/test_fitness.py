@@ -50,6 +50,9 @@ class FitnessTest(BrowserTest):
             phone.get_by_role("button", name="Undo").tap()
             expect(mine.locator(".value")).to_have_text(left)
         expect(phone.get_by_role("button", name="Undo")).to_have_count(0)
+        # What was taken back can be done again, from the page as the stream has left it.
+        phone.get_by_role("button", name="Check in").tap()
+        expect(mine.locator(".value")).to_have_text("1")
 
     def test_the_date_is_that_of_the_phone(self):
         server = self.serve("--sample", app="fitness-challenge")

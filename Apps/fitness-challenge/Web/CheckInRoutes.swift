@@ -13,7 +13,7 @@ extension FitnessWeb {
     router.post("groups/:group/check-in") { request, context in
       let form = try await Form(request, context)
       let (account, view) = try await visit(context)
-      let zone = form.has("zone") ? try zone(of: form) : view.group.rules.zone
+      let zone = form["zone"] == nil ? view.group.rules.zone : try zone(of: form)
       let outcome = try await app.checkIn(
         view.id,
         by: account,

@@ -99,9 +99,8 @@ extension FitnessWeb {
     guard let week = view.week(at: now) else { throw Problem.notFound }
     let marksOwn = try await marksOwn(account)
     let me = view.mine(at: now)
-    // What was counted with a ticket is not counted with it again, so a page that lives long needs another each time.
-    let used = me.entries.first.map { ":\($0.id)" } ?? ""
-    let ticket = ticket.map { FormTicket(id: $0.id + "\(used.utf8.reduce(0) { ($0 &* 31 &+ UInt64($1)) })") }
+    // What was counted with a ticket is not counted with it again, so a page that lives long has another after each change.
+    let ticket = ticket.map { FormTicket(id: "\($0.id)\(view.revision.rawValue)") }
     return try pages.week(week, me, marksOwn: marksOwn, ticket: ticket ?? newTicket())
   }
 

@@ -19,6 +19,9 @@ public struct GroupView: Sendable {
   /// Everybody who takes part, by name.
   public var members: [MemberRecord] { log.members.filter(\.isActive) }
 
+  /// How many events of the group's journal it shows.
+  public var revision: Revision { log.revision }
+
   /// The viewer's own record; nil before the first event.
   public var me: MemberRecord? { log[viewer] }
 
