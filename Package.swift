@@ -70,6 +70,8 @@ let package = Package(
     .library(name: "OfflineSync", targets: ["OfflineSync"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .library(name: "GroupChallenges", targets: ["GroupChallenges"]),
+    .library(name: "Pinball", targets: ["Pinball"]),
+    .library(name: "ContentCache", targets: ["ContentCache"]),
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
     .executable(name: "pinball-practice", targets: ["pinball-practice"]),
@@ -101,6 +103,8 @@ let package = Package(
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
     module("GroupChallenges", ["Domain"]),
+    module("Pinball", ["Domain", crypto]),
+    module("ContentCache", [asyncHTTPClient, crypto, nioCore, nioHTTP1]),
     module("OfflineSync", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
@@ -202,6 +206,14 @@ let package = Package(
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
+    tests("PinballTests", ["Domain", "InMemory", "Pinball", "SeededRandom", "TestSupport"]),
+    tests(
+      "ContentCacheTests",
+      [
+        "ContentCache", "SeededRandom", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting, logging,
+        nioCore,
+      ]
+    ),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",
@@ -240,7 +252,7 @@ let package = Package(
     ),
     tests("TidyTests", []),
 
-    tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain", "GroupChallenges"]),
+    tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain", "GroupChallenges", "Pinball"]),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
     tool(
