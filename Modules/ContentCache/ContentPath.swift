@@ -4,8 +4,9 @@
 public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let text: String
 
+  /// nil for a path that is empty, or goes through `.` or `..`.
+  ///
   /// - Parameter text: a leading slash is added where it lacks one.
-  /// - Returns: nil for a path that is empty, or goes through `.` or `..`.
   public init?(_ text: String) {
     let rooted = text.hasPrefix("/") ? text : "/" + text
     let parts = rooted.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
