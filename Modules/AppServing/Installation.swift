@@ -13,6 +13,7 @@ public struct Installation: Sendable {
   /// The program, such as `archery`.
   public let app: String
   public let storage: Storage
+  let usage: StoreUsage
   /// Who may do what.
   public let rules: AccessRules
   public let signIn: SignIn
@@ -26,7 +27,8 @@ public struct Installation: Sendable {
   ///   - app: Names the file of session keys, and says who may do what.
   public init(_ container: Container, of app: (some ServedApp).Type) {
     (self.app, rules) = (app._commandName, app.rules)
-    (storage, now, newIdentity) = (container.storage, container.now, container.newIdentity)
+    (storage, usage) = (container.storage, container.usage)
+    (now, newIdentity) = (container.now, container.newIdentity)
     sessionKeys = SessionKeys(file: StoreChoice.sessionKeys(of: self.app), newIdentity: newIdentity)
     signIn = SignIn(documents: storage.documents, keys: sessionKeys, now: now, newIdentity: newIdentity)
     invites = Invites(signIn, storage: storage, rules: rules)

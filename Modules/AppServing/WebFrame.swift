@@ -42,7 +42,7 @@ public struct WebFrame: Sendable {
   ) -> Router<SignedInContext> {
     let router = Router(context: SignedInContext.self)
     addMiddleware(to: router, pages, problem)
-    OperationRoutes(documents: installation.documents, metrics: metrics).add(to: router)
+    OperationRoutes(documents: installation.documents, metrics: metrics, usage: installation.usage).add(to: router)
     SignInRoutes(
       installation.signIn,
       invites: installation.invites,

@@ -8,6 +8,8 @@ public import OfflineSync
 /// does not compile. Services take the port that they use, never the container.
 public struct Container: Sendable {
   public let storage: Storage
+  /// How much the app asks of ``storage``, day by day (CHL-37); what sync does behind it is not in it.
+  public let usage: StoreUsage
   /// What keeps the store in step with a server; nil for a store by itself.
   public var sync: OfflineSync? { synced?.sync }
   private let synced: SyncedStore?
@@ -21,7 +23,8 @@ public struct Container: Sendable {
     now: @escaping @Sendable () -> Timestamp = Self.systemClock,
     newIdentity: @escaping @Sendable () -> String = Self.randomIdentity
   ) {
-    self.storage = storage
+    usage = StoreUsage(now: now)
+    self.storage = storage.counted(in: usage)
     self.now = now
     self.newIdentity = newIdentity
     synced = nil
@@ -29,7 +32,8 @@ public struct Container: Sendable {
 
   private init(_ synced: SyncedStore) {
     let clock = synced.clock
-    (storage, self.synced) = (synced.local, synced)
+    usage = StoreUsage { clock.now }
+    (storage, self.synced) = (synced.local.counted(in: usage), synced)
     (now, newIdentity) = ({ clock.now }, Self.randomIdentity)
   }
 

@@ -55,7 +55,7 @@ enum APIServer {
     let invites = Invites(signIn, storage: container.storage, rules: AccessRules())
     SignInRoutes(signIn, invites: invites, app: "api-server") { _ in Response(status: .notFound) }
       .addForPrograms(to: router)
-    OperationRoutes(documents: container.storage.documents, metrics: metrics).add(to: router)
+    OperationRoutes(documents: container.storage.documents, metrics: metrics, usage: container.usage).add(to: router)
     PortAPI(limits: limits) { _, context in
       guard context.principal != .anonymous else { throw Problem.signInNeeded }
       return GuardedStorage(container.storage, for: context.principal, by: AccessRules(), now: container.now).storage

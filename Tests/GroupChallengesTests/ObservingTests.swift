@@ -82,6 +82,28 @@ struct ObservingTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a change costs a few reads, however much was recorded before (CHL-37)`()
+    async throws
+  {
+    let gym = try await GroupAtHand()
+    for number in 1...300 { try await gym.checkIn("ben", at: "2025-06-11T10:00:00Z", as: "w\(number)") }
+    let usage = StoreUsage { 0 }
+    let counted = gym.store.counted(in: usage)
+    let service = GroupService(sessions: counted.sessions, documents: counted.documents)
+    let clock = Clock(gym)
+    var updates = service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    _ = try await updates.next()
+    let before = usage.days.last?.work.reads ?? 0
+    for number in 1...20 {
+      try await gym.checkIn("ana", at: "2025-06-11T11:00:00Z", as: "a\(number)")
+      _ = try await updates.next()
+    }
+    let cost = (usage.days.last?.work.reads ?? 0) - before
+    // A look is three reads: the membership, the group, what is new in its journal. The feed may tell of a change twice,
+    // and of the beginning late.
+    #expect((20 * 3...(2 * 20 + 3) * 3).contains(cost), "\(cost) reads")
+  }
+
   @Test(.timeLimit(.minutes(1))) func `who is no member is told so, and a group to come is waited for`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)

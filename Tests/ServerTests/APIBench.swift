@@ -37,7 +37,8 @@ struct APIBench: Sendable {
     return ["authorization": "Bearer \(token)"]
   }
 
-  func router(health: (any DocumentRepository)? = nil) -> Router<SignedInContext> {
+  func router(health: (any DocumentRepository)? = nil, usage: StoreUsage = StoreUsage { 0 }) -> Router<SignedInContext>
+  {
     let router = Router(context: SignedInContext.self)
     router.add(middleware: MetricsMiddleware(metrics, now: stopwatch.now))
     router.add(middleware: SafetyMiddleware())
@@ -45,7 +46,7 @@ struct APIBench: Sendable {
     router.add(middleware: SessionMiddleware(sessions.signIn, app: "test"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics, now: stopwatch.now)))
     SignInRoutes(sessions.signIn, app: "test") { _ in Response(status: .ok) }.add(to: router)
-    OperationRoutes(documents: health ?? documents, metrics: metrics).add(to: router)
+    OperationRoutes(documents: health ?? documents, metrics: metrics, usage: usage).add(to: router)
     PortAPI(limits: limits) { [storage = sessions.storage] _, _ in storage }.add(to: router)
     return router
   }

@@ -1,3 +1,4 @@
+import Domain
 import HTTPTypes
 import Hummingbird
 import NIOHTTP1
@@ -15,7 +16,7 @@ struct OpenAPITests {
     let bench = try await APIBench()
     let list = RouteList<SignedInContext>()
     PortAPI { _, _ in bench.sessions.storage }.add(to: list)
-    OperationRoutes(documents: bench.documents, metrics: bench.metrics).add(to: list)
+    OperationRoutes(documents: bench.documents, metrics: bench.metrics, usage: StoreUsage { 0 }).add(to: list)
     SignInRoutes(bench.sessions.signIn, app: "test") { _ in Response(status: .ok) }.addForPrograms(to: list)
     let routes = list.routes.withLock(\.self)
     #expect(routes.count == 28 && Set(routes) == Set(described.statuses.keys))

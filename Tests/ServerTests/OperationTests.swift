@@ -4,6 +4,7 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 import Server
+import Synchronization
 import Testing
 
 @Suite("What runs a server")
@@ -33,6 +34,31 @@ struct OperationTests {
       let answer = try await client.ask("/metrics", headers: owner)
       #expect(answer.status == 200)
       #expect(answer.headers["content-type"] == ["text/plain; version=0.0.4; charset=utf-8"])
+    }
+  }
+
+  @Test func `the metrics tell what was asked of the store each day`() async throws {
+    let day = Mutex<Timestamp>(1_749_600_000_000)
+    let usage = StoreUsage { day.withLock { $0 } }
+    let bench = try await APIBench()
+    let store = bench.sessions.storage.counted(in: usage)
+    _ = try await store.documents.load("mine/note")
+    _ = try await store.documents.list(DocumentQuery(under: "mine"))
+    day.withLock { $0 = Timestamp(rawValue: $0.rawValue + 86_400_000) }
+    _ = try await store.documents.save([
+      DocumentWrite("mine/a", id: "a", expected: .any, body: [1]),
+      DocumentWrite("mine/b", id: "b", expected: .any, body: [2]),
+    ])
+    let router = bench.router(usage: usage)
+    let owner = try await bench.headers()
+    try await bench.serve(router) { client in
+      let text = try await client.ask("/metrics", headers: owner).text
+      for line in [
+        #"scorebook_store_reads{day="2025-06-11"} 2"#, #"scorebook_store_writes{day="2025-06-11"} 0"#,
+        #"scorebook_store_reads{day="2025-06-12"} 0"#, #"scorebook_store_writes{day="2025-06-12"} 2"#,
+      ] {
+        #expect(text.contains(line + "\n"), "\(line)")
+      }
     }
   }
 

@@ -8,12 +8,14 @@ import WireFormat
 public struct OperationRoutes: Sendable {
   private let documents: any DocumentRepository
   private let metrics: ServerMetrics
+  private let usage: StoreUsage
 
   /// - Parameters:
   ///   - documents: The store whose health is asked for.
   ///   - metrics: What `/metrics` tells.
-  public init(documents: any DocumentRepository, metrics: ServerMetrics) {
-    (self.documents, self.metrics) = (documents, metrics)
+  ///   - usage: What was asked of the store, which it tells besides.
+  public init(documents: any DocumentRepository, metrics: ServerMetrics, usage: StoreUsage) {
+    (self.documents, self.metrics, self.usage) = (documents, metrics, usage)
   }
 
   public func add(to router: some RouterMethods<SignedInContext>) {
@@ -26,7 +28,7 @@ public struct OperationRoutes: Sendable {
     // Prometheus sends a token.
     router.get("metrics") { _, context in
       guard context.principal.isOwner else { throw Problem.notFound }
-      return Response(text: metrics.text, type: PrometheusText.mediaType)
+      return Response(text: metrics.text + PrometheusText(usage).text, type: PrometheusText.mediaType)
     }
     router.get("openapi.yaml") { _, _ in
       Response(text: OpenAPIDocument.text, type: "application/yaml")

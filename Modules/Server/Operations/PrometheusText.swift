@@ -1,3 +1,5 @@
+import Domain
+
 /// Counts in Prometheus' text format, in an order that stays.
 struct PrometheusText {
   static let mediaType = "text/plain; version=0.0.4; charset=utf-8"
@@ -14,6 +16,15 @@ struct PrometheusText {
     add("sent_bytes_total", "counter", "Bytes of bodies sent.", state.sentBytes)
     add("open_streams", "gauge", "Event streams that are open.", state.openStreams)
     add("open_connections", "gauge", "Connections that are open.", state.openConnections)
+  }
+
+  /// What was asked of the store, day by day.
+  init(_ usage: StoreUsage) {
+    let days = usage.days
+    start("store_reads", "gauge", "Questions put to the store on a day, since the start.")
+    for day in days { add("store_reads", ["day": "\(day.date)"], "\(day.work.reads)") }
+    start("store_writes", "gauge", "Records given to the store on a day, since the start.")
+    for day in days { add("store_writes", ["day": "\(day.date)"], "\(day.work.writes)") }
   }
 
   private mutating func addRequests(_ state: ServerMetrics.State) {
