@@ -19,6 +19,18 @@ extension Response {
     .redirect(to: address.text, type: .normal)
   }
 
+  /// A table to keep, for spreadsheets.
+  public static func csv(_ text: String, named file: String) -> Response {
+    Response(
+      status: .ok,
+      headers: [
+        .contentType: "text/csv; charset=utf-8; header=present",
+        .contentDisposition: "attachment; filename=\"\(file)\"",
+      ],
+      body: .init(byteBuffer: ByteBuffer(string: text))
+    )
+  }
+
   /// What a page shows, for programs.
   public static func json(_ value: some Encodable) throws -> Response {
     Response(

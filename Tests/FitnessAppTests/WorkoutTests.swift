@@ -40,6 +40,29 @@ struct WorkoutTests {
     }
   }
 
+  @Test func `a member takes a history along into another group, by a table`() async throws {
+    try await withServedGym { served, gym in
+      try await gym.say("group", "new", "Old crew", "--zone", "Asia/Kathmandu")
+      try await gym.say("check-in", "Old crew", "--zone", "Asia/Kathmandu", "--note", "=5 km, \"fast\"")
+      let table = try await gym.say("history", "--csv", "Old crew")
+      #expect(table.hasPrefix("id,at,date,note,source,counts\r\n"))
+      #expect(table.contains("+05:45,") && table.contains(",\"'=5 km, \"\"fast\"\"\",,yes\r\n"))
+      let olga = try await served.owner()
+      let page = try await olga.get("/").text
+      let group = try #require(page.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
+      #expect(try await olga.get("\(group)/mine.csv").text == table)
+      try await gym.say("group", "new", "New crew", "--zone", "Asia/Kathmandu")
+      #expect(try await gym.say("import", try write(table, in: gym), "New crew").hasPrefix("1 counted."))
+      let (old, new) = (
+        try await gym.json("history", "Old crew", "--json"), try await gym.json("history", "New crew", "--json")
+      )
+      for fact in ["date", "occurredAt"] {
+        let dates = [old, new].map { ($0["entries"] as? [[String: Any]])?.compactMap { "\($0[fact] ?? "")" } }
+        #expect(dates[0] == dates[1])
+      }
+    }
+  }
+
   @Test func `a list that cannot be read is one line and counts nothing`() async throws {
     try await withGym { gym in
       try await gym.say("group", "new", "Crew")

@@ -20,15 +20,7 @@ extension ArcheryWeb {
       try Response.json(try await results(request, context))
     }
     router.get("shoots/:shoot/results.csv") { request, context in
-      let text = try await results(request, context).csv
-      return Response(
-        status: .ok,
-        headers: [
-          .contentType: "text/csv; charset=utf-8; header=present",
-          .contentDisposition: "attachment; filename=\"results.csv\"",
-        ],
-        body: .init(byteBuffer: ByteBuffer(string: text))
-      )
+      Response.csv(try await results(request, context).csv, named: "results.csv")
     }
     router.get("shoots/:shoot/score-cards") { request, context in
       Response.html(try pages.scoreCards(try await results(request, context), signedIn: context.account?.displayName))

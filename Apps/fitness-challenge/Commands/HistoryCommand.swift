@@ -7,13 +7,21 @@ struct HistoryCommand: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
     abstract: "Prints your check-ins, the newest first.",
-    discussion: "Example: fitness-challenge history --json"
+    discussion: """
+      With --csv it prints them as a table, the oldest first; 'import' reads it back.
+
+      Example: fitness-challenge history --csv > check-ins.csv
+      """
   )
 
   @OptionGroup var options: GroupOptions
 
+  @Flag(help: "Print a table for spreadsheets.")
+  var csv = false
+
   func run(_ desk: GroupDesk) async throws {
     let me = desk.view.mine(at: desk.now)
+    if csv { return Terminal.print(me.csv) }
     let table = TextTable(me.entries) { entry in
       [
         entry.date, entry.note ?? "", entry.source.map { "by \($0)" } ?? "",

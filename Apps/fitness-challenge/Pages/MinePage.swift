@@ -46,6 +46,7 @@ private struct MineView {
   let freeze: Freeze?
   let entries: [EntryView]
   let more: String?
+  let table: String
 
   private static let shown = 100
 
@@ -71,6 +72,7 @@ private struct MineView {
         left: "\(Words.count(me.freezesLeft, "freeze", "freezes")) left in these 30 days."
       )
     entries = me.entries.prefix(Self.shown).map { EntryView($0, GroupAddress.part("undo", of: view.id).text) }
+    table = GroupAddress.part("mine.csv", of: view.id).text
     more = me.entries.count > Self.shown ? "and \(me.entries.count - Self.shown) more" : nil
   }
 }

@@ -37,6 +37,10 @@ extension FitnessWeb {
       if request.wantsJSON { return try Response.json(me) }
       return Response.html(try pages.mine(me, of: view, ticket: newTicket(), signedIn: account.displayName))
     }
+    router.get("groups/:group/mine.csv") { _, context in
+      let (_, view) = try await visit(context)
+      return Response.csv(view.mine(at: app.installation.now()).csv, named: "check-ins.csv")
+    }
     router.get("groups/:group/settings") { _, context in try await settings(context) }
     router.post("groups/:group/settings") { request, context in
       try await save(try await Form(request, context), context)

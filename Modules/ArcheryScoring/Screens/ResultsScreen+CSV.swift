@@ -4,7 +4,7 @@ extension ResultsScreen {
   /// The results for a spreadsheet (RFC 4180): a header, then a line for each archer, ranked ones first.
   public var csv: String {
     let others = unranked.map { unrankedLine($0) }
-    return ([Self.heading + endHeading] + rows.map { rankedLine($0) } + others).map(CSVText.line).joined()
+    return ([Self.heading + endHeading] + rows.map { rankedLine($0) } + others).map(CSVLine.text).joined()
   }
 
   private static let heading = [
@@ -45,20 +45,5 @@ extension ResultsScreen {
   private func hundredths(_ value: Double) -> String {
     let number = Int((value * 100).rounded())
     return "\(number / 100).\(number % 100 < 10 ? "0" : "")\(number % 100)"
-  }
-}
-
-/// Lines of a CSV file that a spreadsheet takes for nothing but data.
-enum CSVText {
-  static func line(_ fields: [String]) -> String {
-    fields.map(field).joined(separator: ",") + "\r\n"
-  }
-
-  /// A text that a spreadsheet would compute gets an apostrophe before it, which it shows as text.
-  private static func field(_ text: String) -> String {
-    let isFormula = text.unicodeScalars.first.map { "=+-@\t\r\n".unicodeScalars.contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    guard safe.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return safe }
-    return "\"" + safe.replacing("\"", with: "\"\"") + "\""
   }
 }

@@ -7,6 +7,14 @@ public struct LocalMoment: Hashable, Sendable {
     (self.time, self.offsetSeconds) = (time, offsetSeconds)
   }
 
+  /// `2025-06-11T12:00:00.000+02:00`.
+  public var iso8601: String {
+    let local = time.advanced(byMilliseconds: offsetSeconds * 1000).iso8601.dropLast()
+    let minutes = abs(offsetSeconds) / 60
+    return
+      "\(local)\(offsetSeconds < 0 ? "-" : "+")\((minutes / 60).zeroPadded(to: 2)):\((minutes % 60).zeroPadded(to: 2))"
+  }
+
   /// Reads `2025-06-11T10:00:00Z`, with any fraction of a second, and with an offset instead of `Z`; nil for any other text.
   public init?(iso8601 text: String) {
     let pattern = #/(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):?(\d\d))/#

@@ -9,6 +9,8 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     public let id: EventID
     public let date: String
     public let occurredAt: Timestamp
+    /// How far the member's clock was ahead of UTC.
+    public let offsetSeconds: Int64
     public let note: String?
     /// Where it came from; nil for the member.
     public let source: String?
@@ -69,9 +71,25 @@ public struct MemberScreen: Hashable, Codable, Sendable {
   }
 }
 
+extension MemberScreen {
+  /// All check-ins as a table, the oldest first: the member's to take along, also into another group, for
+  /// ``WorkoutList`` reads it.
+  public var csv: String {
+    let lines = entries.reversed().map { entry in
+      let moment = LocalMoment(time: entry.occurredAt, offsetSeconds: entry.offsetSeconds)
+      return [
+        entry.id.rawValue, moment.iso8601, entry.date, entry.note ?? "", entry.source ?? "",
+        entry.counts ? "yes" : "no",
+      ]
+    }
+    return ([["id", "at", "date", "note", "source", "counts"]] + lines).map(CSVLine.text).joined()
+  }
+}
+
 extension MemberScreen.Entry {
   fileprivate init(_ checkIn: MemberRecord.CheckIn, _ view: GroupView, at now: Timestamp) {
     (id, date, occurredAt) = (checkIn.id, checkIn.entry.date, checkIn.occurredAt)
+    offsetSeconds = checkIn.entry.offsetSeconds
     (note, source, enteredAt) = (checkIn.entry.note, checkIn.entry.source, checkIn.entry.enteredAt)
     counts = checkIn.counts
     canBeUndone = !view.group.isClosed(view.group.week(of: checkIn.occurredAt), at: now)
