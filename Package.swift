@@ -104,7 +104,7 @@ let package = Package(
     module("ArcheryScoring", ["Domain"]),
     module("GroupChallenges", ["Domain"]),
     module("Pinball", ["Domain", crypto]),
-    module("ContentCache", [asyncHTTPClient, crypto, nioCore, nioHTTP1]),
+    module("ContentCache", [asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(

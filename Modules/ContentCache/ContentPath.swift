@@ -18,5 +18,26 @@ public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertib
 
   public var description: String { text }
 
+  /// What follows the last dot of the name, where that is a short plain word.
+  var fileExtension: String? {
+    let name = text.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let ending = name[name.index(after: dot)...]
+    let isPlain = ending.utf8.allSatisfy {
+      $0 < 128 && ($0 >= 97 && $0 <= 122 || $0 >= 65 && $0 <= 90 || $0 >= 48 && $0 <= 57)
+    }
+    return (1...10).contains(ending.utf8.count) && isPlain ? String(ending) : nil
+  }
+
   public static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+}
+
+extension ContentPath: ExpressibleByStringLiteral {
+  /// A path that the program itself names; one that leads out of the tree is a mistake in the program, and stops it.
+  public init(stringLiteral text: String) {
+    guard let path = Optional(text).flatMap(ContentPath.init(_:)) else {
+      preconditionFailure("\(text) is no content path")
+    }
+    self = path
+  }
 }

@@ -1,0 +1,85 @@
+extension ContentCache {
+  /// What is here for a path: the entry of what was downloaded, and the copy that counts.
+  struct Local {
+    var entry: ContentEntry?
+    var copy: Copy?
+  }
+
+  /// Bytes that are here, downloaded or from the starter pack.
+  struct Copy {
+    let bytes: [UInt8]
+    let hash: String
+    let origin: ContentOrigin
+    let isVerified: Bool
+    /// nil for the starter pack's.
+    var entry: ContentEntry?
+  }
+
+  /// The downloaded copy, or the starter pack's where that is newer or there is no other.
+  func local(_ path: ContentPath) -> Local {
+    let file = starter?.files[path]
+    let starterCopy = file.map {
+      Copy(bytes: $0.bytes, hash: $0.hash, origin: .starter, isVerified: $0.isVerified)
+    }
+    guard let (entry, bytes) = folder.copy(path, preferring: listing(path)?.hash) else {
+      return Local(copy: starterCopy)
+    }
+    if let starterCopy, starterCopy.hash != entry.hash, isStarterNewer(than: entry) {
+      return Local(entry: entry, copy: starterCopy)
+    }
+    guard let hash = entry.hash else { return Local(entry: entry) }
+    let isVerified = entry.listedAt != nil || listing(path)?.hash == hash
+    return Local(
+      entry: entry,
+      copy: Copy(bytes: bytes, hash: hash, origin: .downloaded, isVerified: isVerified, entry: entry)
+    )
+  }
+
+  /// Whether the program is newer than all that the site was ever seen to list.
+  ///
+  /// A copy that nobody listed has no time to compare, and stays.
+  private func isStarterNewer(than entry: ContentEntry) -> Bool {
+    guard let time = starter?.manifest?.generatedAt, entry.isMissing || entry.listedAt != nil else { return false }
+    return time > max(manifest()?.generatedAt ?? .min, entry.listedAt ?? .min)
+  }
+
+  /// The site's manifest as it is here; one that cannot be read is put aside.
+  func manifest() -> ContentManifest? {
+    guard metadata != nil, let bytes = folder.metadata(ContentFolder.manifestName) else { return nil }
+    if let parsed, parsed.bytes == bytes { return parsed.manifest }
+    guard let manifest = try? ContentManifest(json: bytes) else {
+      folder.putAsideMetadata(ContentFolder.manifestName)
+      return nil
+    }
+    parsed = (bytes, manifest)
+    return manifest
+  }
+
+  func listing(_ path: ContentPath) -> ContentManifest.Listing? { manifest()?.files[path] }
+
+  /// When the source was last known to have what is here.
+  func validatedAt(_ copy: Copy, _ path: ContentPath) -> Int64? {
+    let looked = copy.entry?.validatedAt
+    guard listing(path)?.hash == copy.hash, let listed = folder.index().fetchedAt else { return looked }
+    return max(listed, looked ?? listed)
+  }
+
+  func isValid(_ copy: Copy, _ path: ContentPath) -> Bool { isRecent(validatedAt(copy, path), Self.validity) }
+
+  func problem(_ path: ContentPath, _ local: Local) -> ContentFailure? {
+    problems[path] ?? local.copy?.entry?.problem
+  }
+
+  func content(_ path: ContentPath, _ copy: Copy, _ outcome: ContentOutcome) -> Content {
+    Content(
+      path: path,
+      bytes: copy.bytes,
+      outcome: outcome,
+      origin: copy.origin,
+      hash: copy.hash,
+      isVerified: copy.isVerified,
+      fetchedAt: copy.entry?.fetchedAt,
+      validatedAt: validatedAt(copy, path)
+    )
+  }
+}

@@ -1,0 +1,103 @@
+extension ContentCache {
+  /// Asks the source what it has, unless that was answered in the last 300 seconds; both files, or nothing changes.
+  ///
+  /// A program does it with `force` when it starts or comes to the foreground.
+  ///
+  /// - Parameter force: asks however lately that was done.
+  /// - Returns: What kept the source's lists from being current; nil where they are, or the source has none to offer.
+  @discardableResult public func refreshMetadata(force: Bool = false) async -> ContentFailure? {
+    guard let metadata else { return nil }
+    let round = metadataRounds
+    return await turns.take("metadata") { () async in
+      let index = folder.index()
+      // Whoever had the turn before has asked meanwhile.
+      if metadataRounds != round { return lastProblem ?? index.problem }
+      if !force, isRecent(index.answeredAt, Self.metadataValidity) { return index.problem }
+      let problem = await asked(metadata, index)
+      metadataRounds += 1
+      lastProblem = problem
+      return problem
+    }
+  }
+
+  /// Asks, and notes how that went.
+  private func asked(_ metadata: ContentMetadata, _ before: SiteIndex) async -> ContentFailure? {
+    do {
+      let manifest = try await file(metadata.manifest, ContentFolder.manifestName, before.manifestTag)
+      let log: MetadataFile
+      do { log = try await file(metadata.updateLog, ContentFolder.logName, before.logTag) } catch {
+        if error == .missing { throw ContentFailure.badMetadata("its update log is missing") }
+        throw error
+      }
+      try apply(manifest, log)
+      return nil
+    } catch {
+      let failure = error as? ContentFailure ?? .cancelled
+      if failure != .cancelled { note(failure) }
+      return failure
+    }
+  }
+
+  private struct MetadataFile {
+    let bytes: [UInt8]
+    let tag: ContentTag?
+  }
+
+  private func file(
+    _ path: ContentPath,
+    _ name: String,
+    _ tag: ContentTag?
+  ) async throws(ContentFailure) -> MetadataFile {
+    let kept = folder.metadata(name)
+    switch try await source.fetch(path, unless: kept == nil ? nil : tag) {
+    case .bytes(let bytes, let tag): return MetadataFile(bytes: bytes, tag: tag)
+    case .unchanged:
+      guard let kept else { throw .refused(status: 304) }
+      return MetadataFile(bytes: kept, tag: tag)
+    }
+  }
+
+  private func apply(_ manifestFile: MetadataFile, _ logFile: MetadataFile) throws(ContentFailure) {
+    let manifest = try ContentManifest(json: manifestFile.bytes)
+    let log = try UpdateLog(json: logFile.bytes)
+    let gone = try folder.changing { () throws(ContentFailure) -> [ContentPath] in
+      if let mine = self.manifest(), mine.generatedAt > manifest.generatedAt { throw .olderManifest }
+      try folder.writeMetadata(manifestFile.bytes, ContentFolder.manifestName)
+      try folder.writeMetadata(logFile.bytes, ContentFolder.logName)
+      var index = folder.index()
+      let removals = log.removals(after: index.scannedThrough, through: manifest.generatedAt)
+      var gone: [ContentPath] = []
+      for path in removals.sorted() where manifest.files[path] == nil {
+        if try bury(path) { gone.append(path) }
+      }
+      index.scannedThrough = manifest.generatedAt
+      (index.fetchedAt, index.answeredAt, index.triedAt, index.problem) = (now(), now(), now(), nil)
+      (index.manifestTag, index.logTag) = (manifestFile.tag, logFile.tag)
+      try folder.write(index)
+      return gone
+    }
+    for path in gone { changed.announce(path) }
+  }
+
+  /// Notes that a path is gone, where that makes a difference; only while the folder is changed.
+  private func bury(_ path: ContentPath) throws(ContentFailure) -> Bool {
+    let entry = folder.readableEntry(path)
+    guard entry?.hash != nil || entry == nil && (starter?.files[path] != nil || folder.hasBytes(path)) else {
+      return false
+    }
+    problems[path] = nil
+    try folder.write(ContentEntry(path: path.text, validatedAt: now()), at: path)
+    return true
+  }
+
+  private func note(_ failure: ContentFailure) {
+    try? folder.changing { () throws(ContentFailure) in
+      var index = folder.index()
+      index.triedAt = now()
+      index.problem = failure
+      // Where nobody answered, the next reader may ask again.
+      if !failure.isOffline { index.answeredAt = now() }
+      try folder.write(index)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// The few things that the cache asks of a disk.
+enum DiskFile {
+  /// The whole file; nil where there is none, or it cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
+    (try? Data(contentsOf: URL(filePath: path))).map { Array($0) }
+  }
+
+  /// Puts bytes under a name in one step, which a crash leaves undone or done.
+  ///
+  /// Only one writer at a time may write below a folder: the name of what is not finished is always the same.
+  static func write(_ bytes: [UInt8], to path: String) throws(ContentFailure) {
+    let unfinished = path + ".unfinished"
+    let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    var problem = append(bytes, to: descriptor)
+    if problem == nil, fsync(descriptor) != 0 { problem = errno }
+    close(descriptor)
+    if problem == nil, rename(unfinished, path) != 0 { problem = errno }
+    if let problem {
+      unlink(unfinished)
+      throw failure(path, problem)
+    }
+    try synchronise(folder: String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+  }
+
+  /// Makes a folder and those above it.
+  static func makeFolder(_ path: String) throws(ContentFailure) {
+    do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
+      throw .disk("\(path) cannot be made")
+    }
+  }
+
+  /// Gives what cannot be read another name, so that somebody may look at it.
+  static func putAside(_ path: String) {
+    rename(path, path + ".damaged")
+  }
+
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+
+  static func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  }
+
+  static func size(of path: String) -> Int? {
+    (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+  }
+
+  /// When a file was written, in milliseconds since 1970.
+  static func writtenAt(_ path: String) -> Int64? {
+    let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    return date.map { Int64(($0.timeIntervalSince1970 * 1000).rounded()) }
+  }
+
+  /// Runs `work` while no other process, and nobody else in this one, holds the lock; it ends with the process.
+  static func locking<Result>(
+    _ path: String,
+    _ work: () throws(ContentFailure) -> Result
+  ) throws(ContentFailure) -> Result {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw failure(path) }
+    }
+    return try work()
+  }
+
+  private static func append(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count, let start = buffer.baseAddress {
+        let count = Foundation.write(descriptor, start + done, buffer.count - done)
+        if count < 0, errno != EINTR { return errno }
+        done += max(0, count)
+      }
+      return nil
+    }
+  }
+
+  private static func synchronise(folder: String) throws(ContentFailure) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(folder) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failure(folder) }
+  }
+
+  private static func failure(_ path: String, _ code: Int32 = errno) -> ContentFailure {
+    .disk("\(path): \(String(cString: strerror(code)))")
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The list of a site's files with their hashes (spec pinball 4.1).
+public struct ContentManifest: Hashable, Sendable {
+  /// What the manifest says about one file.
+  public struct Listing: Hashable, Sendable {
+    /// SHA-256 of the file, in lower-case hex.
+    public let hash: String
+    public let size: Int
+
+    public init(hash: String, size: Int) {
+      self.hash = hash
+      self.size = size
+    }
+  }
+
+  /// In milliseconds since 1970.
+  public let generatedAt: Int64
+  public let files: [ContentPath: Listing]
+
+  public init(generatedAt: Int64, files: [ContentPath: Listing]) {
+    self.generatedAt = generatedAt
+    self.files = files
+  }
+
+  /// Reads `cache-manifest.json`, as a whole or not at all.
+  ///
+  /// - Throws: ``ContentFailure/badMetadata(_:)``
+  public init(json: [UInt8]) throws(ContentFailure) {
+    let wire = try WireJSON.decode(Wire.self, json, named: "the manifest")
+    var files: [ContentPath: Listing] = [:]
+    for (text, listing) in wire.files {
+      let hash = listing.hash.lowercased()
+      guard let path = ContentPath(text), SHA256Text.isOne(hash) else {
+        throw .badMetadata("it says nothing that can be checked about \(text)")
+      }
+      files[path] = Listing(hash: hash, size: listing.size ?? 0)
+    }
+    self.init(generatedAt: try WireJSON.time(wire.generatedAt), files: files)
+  }
+
+  private struct Wire: Decodable, Versioned {
+    struct Listing: Decodable {
+      let hash: String
+      let size: Int?
+    }
+
+    let schemaVersion: Int
+    let generatedAt: String
+    let files: [String: Listing]
+  }
+}
+
+/// What was removed from a site, and when (spec pinball 4.1).
+struct UpdateLog: Hashable, Sendable {
+  struct Event: Hashable, Sendable {
+    let generatedAt: Int64
+    let removed: [ContentPath]
+    /// Added or changed.
+    let present: [ContentPath]
+  }
+
+  /// Oldest first.
+  let events: [Event]
+
+  init(json: [UInt8]) throws(ContentFailure) {
+    let wire = try WireJSON.decode(Wire.self, json, named: "the update log")
+    var events: [Event] = []
+    for event in wire.events {
+      let present = (event.added ?? []) + (event.changed ?? [])
+      events.append(
+        Event(
+          generatedAt: try WireJSON.time(event.generatedAt),
+          removed: (event.removed ?? []).compactMap { ContentPath($0) },
+          present: present.compactMap { ContentPath($0) }
+        )
+      )
+    }
+    self.events = events.sorted { $0.generatedAt < $1.generatedAt }
+  }
+
+  /// What is gone after the events in a span of time: removed and not added again.
+  ///
+  /// The span ends with the manifest: what the log tells beyond it, the next manifest is asked about.
+  func removals(after start: Int64?, through end: Int64) -> Set<ContentPath> {
+    var gone: Set<ContentPath> = []
+    for event in events where event.generatedAt > start ?? .min && event.generatedAt <= end {
+      gone.subtract(event.present)
+      gone.formUnion(event.removed)
+    }
+    return gone
+  }
+
+  private struct Wire: Decodable, Versioned {
+    struct Event: Decodable {
+      let generatedAt: String
+      let added: [String]?
+      let changed: [String]?
+      let removed: [String]?
+    }
+
+    let schemaVersion: Int
+    let events: [Event]
+  }
+}
+
+private protocol Versioned {
+  var schemaVersion: Int { get }
+}
+
+/// How both metadata files are read.
+private enum WireJSON {
+  static func decode<Value: Decodable & Versioned>(
+    _ type: Value.Type,
+    _ json: [UInt8],
+    named name: String
+  ) throws(ContentFailure) -> Value {
+    guard let value = try? JSONDecoder().decode(Value.self, from: Data(json)) else {
+      throw .badMetadata("\(name) cannot be read")
+    }
+    guard value.schemaVersion == 1 else { throw .badMetadata("\(name) is of version \(value.schemaVersion)") }
+    return value
+  }
+
+  /// Milliseconds since 1970.
+  static func time(_ text: String) throws(ContentFailure) -> Int64 {
+    for hasFraction in [true, false] {
+      let style = Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)
+      if let date = try? Date(text, strategy: style) { return Int64((date.timeIntervalSince1970 * 1000).rounded()) }
+    }
+    throw .badMetadata("\"\(text)\" is no time")
+  }
+}

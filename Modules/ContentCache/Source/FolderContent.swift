@@ -1,0 +1,37 @@
+import Foundation
+
+/// A folder of this machine in the place of a website.
+public struct FolderContent: ContentSource {
+  private let root: String
+
+  /// - Parameter root: the folder in which `/pinball/…` stands.
+  public init(_ root: String) {
+    self.root = root.hasSuffix("/") ? String(root.dropLast()) : root
+  }
+
+  public var address: String { root }
+
+  public func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .unreachable("there is no folder \(root)")
+    }
+    let file = root + path.text
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else {
+      throw .missing
+    }
+    let tag = Self.tag(of: file)
+    if let tag, tag == known { return .unchanged }
+    do { return .bytes(Array(try Data(contentsOf: URL(filePath: file))), tag: tag) } catch {
+      throw .unreachable("\(file) cannot be read")
+    }
+  }
+
+  /// Time and size; a file that is rewritten in the same instant with the same size is caught by its hash.
+  private static func tag(of file: String) -> ContentTag? {
+    guard let values = try? FileManager.default.attributesOfItem(atPath: file),
+      let date = values[.modificationDate] as? Date, let size = values[.size] as? Int
+    else { return nil }
+    return ContentTag(etag: "\(date.timeIntervalSince1970)-\(size)", lastModified: nil)
+  }
+}

@@ -1,0 +1,203 @@
+import ContentCache
+import Foundation
+import Testing
+
+@Suite("Content is read", .timeLimit(.minutes(2)))
+struct ReadingTests {
+  @Test func `from the site once, then at once from the cache, with a look at the site behind`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      let first = try await cache.load(stats)
+      #expect(first.text == "one" && first.outcome == .fresh && first.isVerified)
+      #expect(bench.site.asked() == [Site.manifest, Site.log, stats.text])
+      let second = try await cache.load(stats)
+      #expect(second.text == "one" && second.outcome == .cached && second.fetchedAt == bench.clock.now)
+      await cache.revalidate()
+      #expect(bench.site.asked().isEmpty, "it was valid")
+
+      bench.site.publish([stats.text: "two"], at: day(2))
+      bench.clock.pass(seconds: 400)
+      let changes = cache.changes()
+      #expect(try await cache.load(stats).text == "one")
+      #expect(bench.site.asked().isEmpty, "the reader waited")
+      await cache.revalidate()
+      #expect(bench.site.asked() == [Site.manifest, Site.log, stats.text])
+      for await path in changes {
+        #expect(path == stats)
+        break
+      }
+      #expect(try await cache.load(stats).text == "two")
+    }
+  }
+
+  @Test func `and looked at by whoever runs the cache, also from the start`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      _ = try await cache.load(stats)
+      bench.site.publish([stats.text: "two"], at: day(2))
+      bench.clock.pass(seconds: 400)
+      _ = try await cache.load(stats)
+      let running = Task { await cache.run() }
+      try await eventually("what waited is looked at") { try await cache.load(stats).text == "two" }
+      bench.site.publish([stats.text: "three"], at: day(3))
+      bench.clock.pass(seconds: 400)
+      try await eventually("what is asked for is looked at") { try await cache.load(stats).text == "three" }
+      running.cancel()
+      await running.value
+    }
+  }
+
+  @Test func `without a download where the manifest lists what is here`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      _ = try await cache.load(stats)
+      _ = bench.site.asked()
+      bench.clock.pass(seconds: 200)
+      #expect(try await cache.load(stats).outcome == .cached)
+      await cache.revalidate()
+      #expect(bench.site.asked().isEmpty, "the lists are good for 300 seconds")
+      bench.clock.pass(seconds: 200)
+      _ = try await cache.load(stats)
+      await cache.revalidate()
+      #expect(bench.site.asked() == [Site.manifest, Site.log])
+      #expect(try await cache.refresh(stats).outcome == .unchanged)
+      #expect(bench.site.asked() == [Site.manifest, Site.log])
+      #expect(try await cache.load(stats).validatedAt == bench.clock.now)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `from a site without a manifest, by conditional requests where it offers them`(hasTags: Bool) async throws {
+    try await Bench.run { bench in
+      bench.site.change {
+        $0.files = [stats.text: Array("one".utf8)]
+        $0.hasTags = hasTags
+      }
+      let cache = try bench.cache()
+      let first = try await cache.load(stats)
+      #expect(first.outcome == .fresh && !first.isVerified)
+      #expect(try await cache.refresh(stats).outcome == .unchanged)
+      #expect(bench.site.conditional == (hasTags ? [stats.text] : []))
+      bench.site.change { $0.files = [stats.text: Array("two".utf8)] }
+      let second = try await cache.refresh(stats)
+      #expect(second.text == "two" && second.outcome == .fresh)
+    }
+  }
+
+  @Test func `as missing where the site does not have it, which is known afterwards`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      #expect(try await cache.loadIfThere(targets) == nil)
+      #expect(bench.site.asked() == [Site.manifest, Site.log], "the manifest says so")
+      await #expect(throws: ContentFailure.missing) { try await cache.load(targets) }
+      #expect(bench.site.asked() == [targets.text])
+      await #expect(throws: ContentFailure.missing) { try await cache.load(targets) }
+      #expect(bench.site.asked().isEmpty, "it was asked a moment ago")
+      bench.site.publish([stats.text: "one", targets.text: "there"], at: day(2))
+      #expect(try await cache.refresh(targets).text == "there")
+      bench.site.change { $0.manners[stats.text] = .status(404) }
+      await #expect(throws: ContentFailure.missing) { try await cache.load(stats) }
+    }
+  }
+
+  @Test func `as the last good copy where the site has lost it`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      _ = try await cache.load(stats)
+      bench.site.publish([stats.text: "two"], at: day(2))
+      for (manner, failure) in [
+        (Site.Manner.status(404), ContentFailure.missing), (.status(500), .refused(status: 500)),
+        (.status(302), .refused(status: 302)), (.cutOff, .cutOff), (.bytes(Array("hotel".utf8)), .wrongHash),
+      ] {
+        bench.site.change { $0.manners[stats.text] = manner }
+        let kept = try await cache.refresh(stats)
+        #expect(kept.text == "one" && kept.outcome == .stale(failure))
+        // A program that starts now says so, too.
+        let later = try await bench.cache().load(stats)
+        #expect(later.text == "one" && later.outcome == .stale(failure))
+      }
+      bench.site.change { $0.manners[stats.text] = nil }
+      #expect(try await cache.refresh(stats).text == "two")
+      #expect(try await bench.cache().load(stats).outcome == .cached)
+    }
+  }
+
+  @Test func `not at all where there is no copy and what comes is no good`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      bench.site.change { $0.manners[stats.text] = .bytes(Array("hotel".utf8)) }
+      await #expect(throws: ContentFailure.wrongHash) { try await cache.load(stats) }
+      bench.site.change { $0.manners[stats.text] = .cutOff }
+      await #expect(throws: ContentFailure.cutOff) { try await cache.load(stats) }
+      bench.site.change { $0.manners = [:] }
+      #expect(try await cache.load(stats).text == "one")
+    }
+  }
+
+  /// A hotel's sign-in page stands in the place of everything.
+  @Test func `from nobody who answers for the site`() async throws {
+    try await Bench.run { bench in
+      let page = Site.Manner.bytes(Array("<html>Welcome to the hotel".utf8))
+      bench.site.change { state in
+        for path in [Site.manifest, Site.log, stats.text] { state.manners[path] = page }
+      }
+      await #expect(throws: ContentFailure.badMetadata("the manifest cannot be read")) {
+        try await bench.cache().load(stats)
+      }
+      let starter = try StarterPack([stats.text: "bundled"], at: day(1))
+      let content = try await bench.cache(starter: starter).refresh(stats)
+      #expect(content.text == "bundled" && content.outcome == .stale(.badMetadata("the manifest cannot be read")))
+    }
+  }
+
+  @Test func `only until the deadline where the body is stuck`() async throws {
+    try await Bench.run { bench in
+      let latch = Latch()
+      bench.site.publish([stats.text: "a long body"], at: day(1))
+      _ = try await bench.cache().refreshMetadata()
+      _ = bench.site.asked()
+      bench.site.change { $0.manners[stats.text] = .stuck(latch) }
+      var limits = WebLimits()
+      limits.deadline = .seconds(7)
+      limits.wait = { _ in try await eventually("the file is asked for") { bench.site.askedCount > 0 } }
+      await #expect(throws: ContentFailure.tooSlow(seconds: 7)) { try await bench.cache(limits: limits).load(stats) }
+      latch.open()
+    }
+  }
+
+  @Test func `once, however many readers ask at the same time`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      try await withThrowingTaskGroup { group in
+        for _ in 1...8 { group.addTask { try await cache.load(stats).text } }
+        for try await text in group { #expect(text == "one") }
+      }
+      #expect(bench.site.asked() == [Site.manifest, Site.log, stats.text])
+    }
+  }
+
+  @Test func `with no network from the second start on`() async throws {
+    try await Bench.run { (bench: Bench) in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      _ = try await bench.cache().load(stats)
+    } offline: { bench in
+      let cache = try bench.cache()
+      #expect(try await cache.load(stats).text == "one")
+      let content = try await cache.refresh(stats)
+      guard case .stale(.unreachable) = content.outcome else {
+        Issue.record("\(content.outcome)")
+        return
+      }
+      let failure = await #expect(throws: ContentFailure.self) { try await cache.load(targets) }
+      #expect(failure?.isOffline == true, "offline is not missing")
+      #expect(try await cache.loadIfThere(targets) == nil, "the manifest knew that there is none")
+    }
+  }
+}
