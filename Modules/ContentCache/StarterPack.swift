@@ -11,6 +11,9 @@ public struct StarterPack: Sendable {
     let isVerified: Bool
   }
 
+  /// What it holds.
+  public var paths: Set<ContentPath> { Set(files.keys) }
+
   /// - Parameters:
   ///   - files: The files.
   ///   - manifest: What the site listed when the pack was made; it tells how old the pack is. A file that is not what

@@ -82,7 +82,11 @@ extension ContentCache {
     do {
       try folder.changing { () throws(ContentFailure) in
         // Another process may have come further meanwhile.
-        if let there = folder.readableEntry(path), let time = there.listedAt, time > entry.listedAt ?? .min { return }
+        if let there = folder.readableEntry(path), let time = there.listedAt, time > entry.listedAt ?? .min,
+          folder.isGood(there, at: path)
+        {
+          return
+        }
         try folder.store(bytes, entry, at: path)
       }
     } catch {

@@ -45,13 +45,15 @@ extension ContentCache {
 
   /// The site's manifest as it is here; one that cannot be read is put aside.
   func manifest() -> ContentManifest? {
-    guard metadata != nil, let bytes = folder.metadata(ContentFolder.manifestName) else { return nil }
-    if let parsed, parsed.bytes == bytes { return parsed.manifest }
+    let name = ContentFolder.manifestName
+    guard metadata != nil, let version = folder.metadataVersion(name) else { return nil }
+    if let parsed, parsed.version == version { return parsed.manifest }
+    guard let bytes = folder.metadata(name) else { return nil }
     guard let manifest = try? ContentManifest(json: bytes) else {
-      folder.putAsideMetadata(ContentFolder.manifestName)
+      folder.putAsideMetadata(name)
       return nil
     }
-    parsed = (bytes, manifest)
+    parsed = (version, manifest)
     return manifest
   }
 

@@ -36,7 +36,7 @@ public actor ContentCache {
   /// How often the metadata was asked for, and what kept it from being good the last time.
   var metadataRounds = 0
   var lastProblem: ContentFailure?
-  var parsed: (bytes: [UInt8], manifest: ContentManifest)?
+  var parsed: (version: DiskFile.Version, manifest: ContentManifest)?
 
   /// Touches neither disk nor network.
   ///

@@ -32,6 +32,9 @@ struct ContentFolder: Sendable {
 
   func metadata(_ name: String) -> [UInt8]? { DiskFile.read("\(root)/\(name)") }
 
+  /// Differs after each writing, by whichever process; nil where there is no such file.
+  func metadataVersion(_ name: String) -> DiskFile.Version? { DiskFile.version("\(root)/\(name)") }
+
   func putAsideMetadata(_ name: String) { DiskFile.putAside("\(root)/\(name)") }
 
   /// Only while ``changing(_:)``.
@@ -91,8 +94,9 @@ struct ContentFolder: Sendable {
     DiskFile.names(in: folder(path)).contains { SHA256Text.isOne($0.prefix(64)) }
   }
 
-  func isWhole(_ entry: ContentEntry, at path: ContentPath) -> Bool {
-    entry.hash.map { DiskFile.size(of: bytesFile(path, $0)) == entry.size } ?? true
+  /// Whether the bytes that an entry names are here as they were written.
+  func isGood(_ entry: ContentEntry, at path: ContentPath) -> Bool {
+    entry.hash.map { goodBytes(bytesFile(path, $0), $0) != nil } ?? true
   }
 
   /// An entry for bytes that lie here without one: those that are asked for, else the latest.
@@ -100,7 +104,12 @@ struct ContentFolder: Sendable {
     let good = DiskFile.names(in: folder(path)).compactMap { name -> ContentEntry? in
       let (hash, file) = (String(name.prefix(64)), "\(folder(path))/\(name)")
       guard SHA256Text.isOne(hash), file == bytesFile(path, hash), let bytes = goodBytes(file, hash) else { return nil }
-      return ContentEntry(path: path.text, hash: hash, size: bytes.count, fetchedAt: DiskFile.writtenAt(file) ?? 0)
+      return ContentEntry(
+        path: path.text,
+        hash: hash,
+        size: bytes.count,
+        fetchedAt: DiskFile.version(file)?.writtenAt ?? 0
+      )
     }
     let best = good.max { left, right in
       if (left.hash == wanted) != (right.hash == wanted) { return right.hash == wanted }

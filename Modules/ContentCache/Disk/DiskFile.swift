@@ -45,14 +45,21 @@ enum DiskFile {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
   }
 
-  static func size(of path: String) -> Int? {
-    (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+  /// What tells one writing of a file from another.
+  struct Version: Hashable, Sendable {
+    let number: UInt64
+    let size: UInt64
+    /// In milliseconds since 1970.
+    let writtenAt: Int64
   }
 
-  /// When a file was written, in milliseconds since 1970.
-  static func writtenAt(_ path: String) -> Int64? {
-    let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-    return date.map { Int64(($0.timeIntervalSince1970 * 1000).rounded()) }
+  static func version(_ path: String) -> Version? {
+    guard let values = try? FileManager.default.attributesOfItem(atPath: path),
+      let number = values[.systemFileNumber] as? NSNumber, let size = values[.size] as? NSNumber,
+      let date = values[.modificationDate] as? Date
+    else { return nil }
+    let time = Int64((date.timeIntervalSince1970 * 1000).rounded())
+    return Version(number: number.uint64Value, size: size.uint64Value, writtenAt: time)
   }
 
   /// Runs `work` while no other process, and nobody else in this one, holds the lock; it ends with the process.
