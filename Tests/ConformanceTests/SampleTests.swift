@@ -6,7 +6,8 @@ import Testing
 @Suite struct `The samples of every kind` {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
   static let implemented = [
-    "calendar", "leaderboard-ops", "rounds", "settings-decode", "settings-merge", "settings-stamp", "target-placement",
+    "calendar", "leaderboard-ops", "pinball-around-window", "pinball-standings", "rounds", "settings-decode",
+    "settings-merge", "settings-stamp", "target-placement",
     "tournament-board", "tournament-trace",
   ]
 

@@ -30,7 +30,8 @@ struct ConformanceKinds: Sendable {
     let kinds: [any ConformanceKind] = [
       TournamentBoardKind(), TournamentTraceKind(), TargetPlacementKind(), CalendarKind(), RoundsKind(),
       LeaderboardOpsKind(makeStorage: makeStorage), ChallengeOpsKind(makeStorage: makeStorage), SettingsMergeKind(),
-      SettingsDecodeKind(), SettingsStampKind(),
+      SettingsDecodeKind(), SettingsStampKind(), PinballAroundWindowKind(), PinballStandingsKind(),
+      PinballPreviewImportKind(),
     ]
     implemented = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
   }

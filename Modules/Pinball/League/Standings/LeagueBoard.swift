@@ -16,12 +16,14 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
   private let bucket: RankedBucket
   private let players: [ComparedName: PlayerID]
 
+  /// Ranks rows.
+  ///
   /// - Parameters:
   ///   - rows: In file order.
   ///   - directions: Which end of each key of the scores is the better one.
   ///   - name: Whose line it is; whose name comes again has several lines, and is found by the first.
   ///   - score: What it is ranked by.
-  init(
+  public init(
     _ rows: [Row],
     directions: [Direction],
     name: (Row) -> String,
