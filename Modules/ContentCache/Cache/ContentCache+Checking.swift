@@ -21,7 +21,8 @@ extension ContentCache {
       return content(path, settled(copy, path, asked: false), .unchanged)
     }
     let isListed = listing(path) != nil
-    if believingManifest, !isListed, local.copy == nil, manifest() != nil { throw .missing }
+    let isBelieved = believingManifest || local.entry?.isMissing == true
+    if isBelieved, !isListed, local.copy == nil, manifest() != nil { throw .missing }
     if let problem, problem.isOffline { throw problem }
     if !isListed { try mayTakeUnlisted(local, problem) }
     switch try await fetch(path, local) {

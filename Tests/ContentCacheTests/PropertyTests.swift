@@ -1,0 +1,34 @@
+import ContentCache
+import Foundation
+import SeededRandom
+import Synchronization
+import Testing
+
+/// Whatever a site does, and whenever programs start and end.
+@Suite("A cache before a site that misbehaves", .timeLimit(.minutes(5)))
+struct PropertyTests {
+  @Test func `serves good bytes for what was good once, and loses nothing but what was removed`() async throws {
+    let seed = ProcessInfo.processInfo.environment["SCOREBOOK_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+    print("the site misbehaves by seed \(seed); SCOREBOOK_SEED=\(seed) brings it back")
+    var counts = Story.Counts()
+    for run in 0..<6 {
+      let counted = try await Self.story(seed: seed &+ UInt64(run))
+      counts.add(counted)
+    }
+    print("\(counts)")
+    #expect(
+      counts.stale > 15 && counts.fresh > 10 && counts.buried > 0 && counts.starts > 10,
+      "\(counts), seed \(seed)"
+    )
+  }
+
+  private static func story(seed: UInt64) async throws -> Story.Counts {
+    let counts = Mutex(Story.Counts())
+    try await Bench.run { bench in
+      var story = try Story(bench, seed: seed)
+      for _ in 1...120 { try await story.step() }
+      counts.withLock { $0 = story.counts }
+    }
+    return counts.withLock { $0 }
+  }
+}
