@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The envelope of FORMAT.md, section 2.

@@ -19,6 +19,13 @@ protocol ConformanceKind: Sendable {
 
   /// What the product makes of an input, once or in several ways that must all give what is expected.
   func outcomes(of input: JSON) async throws -> [JSON]
+
+  /// The same, for kinds whose cases say in `expected` which places are to be looked at.
+  func outcomes(of testCase: ConformanceCase) async throws -> [JSON]
+}
+
+extension ConformanceKind {
+  func outcomes(of testCase: ConformanceCase) async throws -> [JSON] { try await outcomes(of: testCase.input) }
 }
 
 /// The kinds that FORMAT.md describes.
@@ -31,7 +38,9 @@ struct ConformanceKinds: Sendable {
       TournamentBoardKind(), TournamentTraceKind(), TargetPlacementKind(), CalendarKind(), RoundsKind(),
       LeaderboardOpsKind(makeStorage: makeStorage), ChallengeOpsKind(makeStorage: makeStorage), SettingsMergeKind(),
       SettingsDecodeKind(), SettingsStampKind(), PinballAroundWindowKind(), PinballStandingsKind(),
-      PinballPreviewImportKind(),
+      PinballPreviewImportKind(), PracticeStateKind("pinball-decode-state"),
+      PracticeStateKind("pinball-decode-then-save", isSaved: true), PracticeStateKind("pinball-fixture"),
+      CanonicaliseKind(), ScoreSummaryKind(), QuickEntryKind(), JournalOpsKind(),
     ]
     implemented = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
   }
@@ -54,7 +63,7 @@ extension ConformanceKind {
     try expected.check(testCase.expected, at: "expected", allowsNull: true)
     let outcomes: [JSON]
     do {
-      outcomes = try await self.outcomes(of: testCase.input)
+      outcomes = try await self.outcomes(of: testCase)
     } catch let mismatch as Mismatch {
       throw mismatch
     } catch {

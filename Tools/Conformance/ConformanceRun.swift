@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// One run over a directory of case files: prints a line per case and counts.
@@ -44,7 +45,7 @@ struct ConformanceRun {
       let file = try Self.read(url)
       for testCase in file.cases { await run(testCase, file.kind) }
     } catch {
-      fail("\(name.escapedForOneLine()) envelope", error)
+      fail("\(JSON.escapedForOneLine(name)) envelope", error)
     }
   }
 
@@ -57,7 +58,7 @@ struct ConformanceRun {
   }
 
   private mutating func run(_ testCase: ConformanceCase, _ kind: String) async {
-    let name = "\(testCase.id) \(testCase.title)".escapedForOneLine()
+    let name = JSON.escapedForOneLine("\(testCase.id) \(testCase.title)")
     do throws(Mismatch) {
       guard ids.insert(testCase.id).inserted else {
         throw Mismatch(expected: "an id not used before", got: JSON.text(testCase.id).description)

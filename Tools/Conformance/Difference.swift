@@ -1,3 +1,5 @@
+import Domain
+
 /// The comparison of FORMAT.md, section 3.
 enum Difference {
   /// Where what a case expects is first not what the product gave; nil where all of it is.
@@ -28,9 +30,11 @@ enum Difference {
       let inner = shape.member(member.key)
       if let found = first(member.value, whole?[member.key], inner, at: prefix + member.key) { return found }
     }
-    guard case .completeMap = shape else { return nil }
+    guard shape.isComplete else { return nil }
     let known = Set(expected.map(\.key))
-    return actual.first { !known.contains($0.key) }.map { mismatch(.null, $0.value, prefix + $0.key) }
+    return actual.first { !known.contains($0.key) && $0.value != .null }.map {
+      mismatch(.null, $0.value, prefix + $0.key)
+    }
   }
 
   private static func first(_ expected: [JSON], _ actual: [JSON], _ shape: Shape, _ path: String) -> Mismatch? {
@@ -78,12 +82,20 @@ enum Difference {
 }
 
 extension Shape {
+  fileprivate var isComplete: Bool {
+    switch self {
+    case .completeMap, .exact: true
+    default: false
+    }
+  }
+
   fileprivate func member(_ key: String) -> Shape {
     switch self {
     case .object(let required, let optional): required[key] ?? optional[key] ?? .free
     case .map(let shape), .completeMap(let shape): shape
     case .listOr(_, let other): other.member(key)
     case .orNull(let shape): shape.member(key)
+    case .exact: .exact
     default: .free
     }
   }
@@ -92,6 +104,7 @@ extension Shape {
     switch self {
     case .list(let shape), .listOr(let shape, _): shape
     case .orNull(let shape): shape.element
+    case .exact: .exact
     default: .free
     }
   }

@@ -1,7 +1,11 @@
+import Domain
+
 /// What FORMAT.md describes for one place in a case: which type, which keys, which of them must be there.
 indirect enum Shape: Sendable {
   /// Not looked into.
   case free
+  /// Not looked into, and compared with additional keys as a difference wherever they are.
+  case exact
   case text
   case bool
   /// A whole number.
@@ -49,7 +53,7 @@ extension Shape {
   func check(_ value: JSON, at path: String, allowsNull: Bool) throws(Mismatch) {
     if allowsNull, value == .null, !isContainer { return }
     switch self {
-    case .free: return
+    case .free, .exact: return
     case .text: try require(value.text != nil, path, "a text", value)
     case .bool: try require(value.bool != nil, path, "true or false", value)
     case .int: try require(value.whole != nil, path, "a whole number", value)

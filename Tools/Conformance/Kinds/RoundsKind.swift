@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 
 /// `rounds`: the catalogue of standard rounds.
 struct RoundsKind: ConformanceKind {

@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 
 /// `target-placement`: what an arrow at a point of a face is worth.
 struct TargetPlacementKind: ConformanceKind {

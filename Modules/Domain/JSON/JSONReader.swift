@@ -1,11 +1,11 @@
 /// Reads JSON text (RFC 8259), strictly.
-struct JSONReader {
+public struct JSONReader: Sendable {
   /// What is wrong, and at which byte.
-  struct Failure: Error, CustomStringConvertible {
-    let message: String
-    let offset: Int
+  public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    public let message: String
+    public let offset: Int
 
-    var description: String { "\(message) at byte \(offset)" }
+    public var description: String { "\(message) at byte \(offset)" }
   }
 
   private let bytes: [UInt8]
@@ -17,12 +17,30 @@ struct JSONReader {
     self.bytes = bytes
   }
 
-  static func value(of bytes: [UInt8]) throws(Failure) -> JSON {
+  /// The one value that a text is.
+  ///
+  /// - Throws: ``Failure`` for anything that is not JSON, or nested too deep.
+  public static func value(of bytes: [UInt8]) throws(Failure) -> JSON {
+    let (value, end) = try value(in: bytes, at: 0)
     var reader = JSONReader(bytes)
-    let value = try reader.value(depth: 0)
+    reader.position = end
     reader.skipSpace()
     if reader.position < bytes.count { throw reader.failure("text after the value") }
     return value
+  }
+
+  /// The value that begins at a byte, and where it ends; what follows is not looked at.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - start: Where to begin; white space is skipped.
+  /// - Returns: The value and the offset behind it.
+  /// - Throws: ``Failure`` where no whole value begins there.
+  public static func value(in bytes: [UInt8], at start: Int) throws(Failure) -> (value: JSON, end: Int) {
+    var reader = JSONReader(bytes)
+    reader.position = start
+    let value = try reader.value(depth: 0)
+    return (value, reader.position)
   }
 
   private func failure(_ message: String) -> Failure { Failure(message: message, offset: position) }

@@ -1,0 +1,155 @@
+internal import Domain
+
+/// What reading a member came to.
+enum FieldReading: Hashable, Sendable {
+  case good
+  /// Not there, or spelled as another type, and made up for.
+  case repaired
+  case damaged
+}
+
+/// One typed member of a record: its key, how it is read, and how it is written.
+struct Field<Record: PracticeRecord>: Sendable {
+  let key: String
+  /// Takes the member's value (nil: it is absent) into the record.
+  ///
+  /// `name` tells this record from all others of its file, for an id that it lacks.
+  let read:
+    @Sendable (_ value: JSON?, _ record: inout Record, _ reading: inout PracticeReading, _ name: String) -> FieldReading
+  /// nil where nothing is to be written.
+  let write: @Sendable (_ record: Record) -> JSON?
+  /// Whether a member of a file says what the record has, in whatever spelling; then it is written back as it was.
+  let says: @Sendable (_ value: JSON, _ record: Record) -> Bool
+}
+
+/// How one type of value is spelled.
+struct Spelling<Value: Equatable & Sendable>: Sendable {
+  let decode: @Sendable (JSON) -> Value?
+  let encode: @Sendable (Value) -> JSON
+}
+
+extension Spelling where Value == String {
+  static let text = Spelling(decode: \.text, encode: { .text($0) })
+}
+
+extension Spelling where Value == Bool {
+  static let bool = Spelling(decode: \.bool, encode: { .bool($0) })
+}
+
+extension Spelling where Value == Double {
+  static let number = Spelling(
+    decode: { $0.double ?? $0.text.flatMap { JSON.number($0).double } },
+    encode: { .double($0) }
+  )
+}
+
+extension Spelling where Value == Int {
+  static let whole = Spelling(
+    decode: { Spelling<Double>.number.decode($0).flatMap { Int(exactly: $0.rounded()) } },
+    encode: { .whole($0) }
+  )
+}
+
+extension Spelling where Value == [String] {
+  static let texts = Spelling(
+    decode: { json in
+      guard let list = json.list, list.allSatisfy({ $0.text != nil }) else { return nil }
+      return list.compactMap(\.text)
+    },
+    encode: { .list($0.map { .text($0) }) }
+  )
+}
+
+extension Spelling where Value: PracticeWord {
+  static var word: Spelling {
+    Spelling(decode: { $0.text.map { Value(rawValue: $0) } }, encode: { .text($0.rawValue) })
+  }
+}
+
+extension Spelling where Value == EntryID {
+  static let id = Spelling(decode: { $0.text.flatMap { EntryID($0) } }, encode: { .text($0.text) })
+}
+
+extension Field {
+  typealias Place<Value> = WritableKeyPath<Record, Value> & Sendable
+
+  /// A member that every record has; where it is absent, what a new record has there stands.
+  static func field<Value>(_ key: String, _ place: any Place<Value>, _ spelling: Spelling<Value>) -> Field {
+    Field(key: key) { value, record, _, _ in
+      guard let value else { return .repaired }
+      guard let read = spelling.decode(value) else { return .damaged }
+      record[keyPath: place] = read
+      return value.isSameKind(as: spelling.encode(read)) ? .good : .repaired
+    } write: {
+      spelling.encode($0[keyPath: place])
+    } says: { value, record in
+      let own = record[keyPath: place]
+      return spelling.decode(value) == own && value.isSameKind(as: spelling.encode(own))
+    }
+  }
+
+  /// A member that may be absent; one that cannot be read is as if it were, and is written back as it is.
+  static func field<Value>(_ key: String, _ place: any Place<Value?>, _ spelling: Spelling<Value>) -> Field {
+    Field(key: key) { value, record, _, _ in
+      record[keyPath: place] = value.flatMap { spelling.decode($0) }
+      return .good
+    } write: {
+      $0[keyPath: place].map { spelling.encode($0) }
+    } says: { value, record in
+      let own = record[keyPath: place]
+      return spelling.decode(value) == own && own.map { value.isSameKind(as: spelling.encode($0)) } != false
+    }
+  }
+
+  /// When something was; now, where a record does not say.
+  static func date(_ key: String, _ place: any Place<Timestamp>) -> Field {
+    Field(key: key) { value, record, reading, _ in
+      let time = value.map { reading.date($0) } ?? reading.now
+      guard let time else { return .damaged }
+      record[keyPath: place] = time
+      return value == nil ? .repaired : .good
+    } write: {
+      .whole($0[keyPath: place].rawValue)
+    } says: { _, _ in
+      false
+    }
+  }
+
+  static func date(_ key: String, _ place: any Place<Timestamp?>) -> Field {
+    Field(key: key) { value, record, reading, _ in
+      guard let value else { return .good }
+      guard let time = reading.date(value) else { return .damaged }
+      record[keyPath: place] = time
+      return .good
+    } write: {
+      $0[keyPath: place].map { .whole($0.rawValue) }
+    } says: { _, _ in
+      false
+    }
+  }
+
+  /// What the record is known by; made from its name in the file where it has none that is a UUID.
+  static func id(_ prefix: String, _ place: any Place<EntryID>) -> Field {
+    Field(key: "id") { value, record, _, name in
+      if let value, let id = Spelling.id.decode(value) {
+        record[keyPath: place] = id
+        return .good
+      }
+      record[keyPath: place] = .named(prefix, value?.text ?? "\(prefix)-missing:\(name)")
+      return .repaired
+    } write: {
+      .text($0[keyPath: place].text)
+    } says: { value, record in
+      Spelling.id.decode(value) == record[keyPath: place]
+    }
+  }
+}
+
+extension JSON {
+  func isSameKind(as other: JSON) -> Bool {
+    switch (self, other) {
+    case (.null, .null), (.bool, .bool), (.number, .number), (.text, .text), (.list, .list), (.object, .object): true
+    default: false
+    }
+  }
+}

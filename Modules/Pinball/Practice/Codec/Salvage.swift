@@ -1,0 +1,143 @@
+internal import Domain
+
+extension PracticeReading {
+  /// What can be made out of a text that is no JSON; what is skipped is put aside.
+  ///
+  /// That is all whole members up to the damage, and behind it every part of the state that is introduced by its key, record
+  /// by record.
+  ///
+  /// - Parameter bytes: The text.
+  /// - Returns: A root; nil where nothing can be made out.
+  mutating func salvage(_ bytes: [UInt8]) -> JSON? {
+    var salvage = Salvage(bytes)
+    let members = salvage.members()
+    setAside += salvage.skipped
+    return members.isEmpty ? nil : .object(members)
+  }
+}
+
+/// One broken text, read as far as it goes, and again from the next place where something whole begins.
+struct Salvage {
+  private let bytes: [UInt8]
+  /// Where the parts of a state begin: the quotation marks before their keys, in order.
+  private let anchors: [(start: Int, key: String, value: Int)]
+  private(set) var skipped: [SetAside] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    anchors = Self.anchors(bytes)
+  }
+
+  mutating func members() -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    var position = skipSpace(0)
+    if position < bytes.count, bytes[position] == UInt8(ascii: "{") { position += 1 }
+    while position < bytes.count {
+      let start = skipSpace(position)
+      if let (member, end) = member(at: start) {
+        members.append(member)
+        position = skipSpace(end)
+        if position < bytes.count, bytes[position] == UInt8(ascii: ",") { position += 1 }
+      } else if let anchor = anchors.first(where: { $0.start == start }) {
+        position = end(ofPartAt: anchor.value)
+        let value = part(anchor.key, anchor.value..<position)
+        members.append(JSON.Member(key: anchor.key, value: value))
+      } else {
+        position = anchors.first { $0.start > start }?.start ?? bytes.count
+        putAside(start..<position, unlessOnly: "}],", at: "")
+      }
+    }
+    return members
+  }
+
+  /// A whole member that begins at a place, and where it ends.
+  private func member(at start: Int) -> (JSON.Member, Int)? {
+    guard start < bytes.count, let key = try? JSONReader.value(in: bytes, at: start), let name = key.value.text else {
+      return nil
+    }
+    let colon = skipSpace(key.end)
+    guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":"),
+      let value = try? JSONReader.value(in: bytes, at: colon + 1)
+    else { return nil }
+    return (JSON.Member(key: name, value: value.value), value.end)
+  }
+
+  /// A broken part ends at latest where the next one begins.
+  private func end(ofPartAt value: Int) -> Int { anchors.first { $0.start > value }?.start ?? bytes.count }
+
+  private mutating func part(_ key: String, _ range: Range<Int>) -> JSON {
+    switch bytes[range.lowerBound] {
+    case UInt8(ascii: "["): .list(elements(key, range))
+    default: .object(pairs(key, range))
+    }
+  }
+
+  /// The whole objects of a broken list.
+  private mutating func elements(_ key: String, _ range: Range<Int>) -> [JSON] {
+    var elements: [JSON] = []
+    var (position, gap) = (range.lowerBound + 1, range.lowerBound + 1)
+    while position < range.upperBound {
+      guard bytes[position] == UInt8(ascii: "{"), let (value, end) = try? JSONReader.value(in: bytes, at: position),
+        end <= range.upperBound, Self.isRecord(value)
+      else {
+        position += 1
+        continue
+      }
+      putAside(gap..<position, unlessOnly: ",", at: key)
+      elements.append(value)
+      (position, gap) = (end, end)
+    }
+    putAside(gap..<range.upperBound, unlessOnly: "],}", at: key)
+    return elements
+  }
+
+  /// Whether an object is a record rather than something within a broken one.
+  private static func isRecord(_ value: JSON) -> Bool {
+    ["id", "gameID", "gameSlug", "gameIDs", "gameSlugs"].contains { value[$0] != nil }
+  }
+
+  /// The whole members of a broken object.
+  private mutating func pairs(_ key: String, _ range: Range<Int>) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    var (position, gap) = (range.lowerBound + 1, range.lowerBound + 1)
+    while position < range.upperBound {
+      guard bytes[position] == UInt8(ascii: "\""), let (member, end) = member(at: position), end <= range.upperBound
+      else {
+        position += 1
+        continue
+      }
+      putAside(gap..<position, unlessOnly: ",", at: key)
+      members.append(member)
+      (position, gap) = (end, end)
+    }
+    putAside(gap..<range.upperBound, unlessOnly: "},", at: key)
+    return members
+  }
+
+  private mutating func putAside(_ range: Range<Int>, unlessOnly marks: String, at path: String) {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    guard text.contains(where: { !$0.isWhitespace && !marks.contains($0) }) else { return }
+    skipped.append(SetAside(path: path, raw: text, reason: .brokenText))
+  }
+
+  private func skipSpace(_ start: Int) -> Int {
+    bytes[start...].firstIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? bytes.count
+  }
+
+  /// Every place where a key of a container stands before a colon and a bracket.
+  private static func anchors(_ bytes: [UInt8]) -> [(start: Int, key: String, value: Int)] {
+    let keys = Dictionary(grouping: FlatShape.containers.map { (Array("\"\($0)\"".utf8), $0) }) { $0.0[1] }
+    var anchors: [(start: Int, key: String, value: Int)] = []
+    for start in bytes.indices.dropLast() where bytes[start] == UInt8(ascii: "\"") {
+      if start > 0, bytes[start - 1] == UInt8(ascii: "\\") { continue }
+      for (quoted, key) in keys[bytes[start + 1]] ?? [] where bytes[start...].starts(with: quoted) {
+        let rest = bytes[(start + quoted.count)...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        guard rest.first == UInt8(ascii: ":") else { continue }
+        let value = rest.dropFirst().drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        guard let bracket = value.first, bracket == UInt8(ascii: "[") || bracket == UInt8(ascii: "{") else { continue }
+        anchors.append((start, key, value.startIndex))
+      }
+    }
+    return anchors
+  }
+}

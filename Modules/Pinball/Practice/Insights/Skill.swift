@@ -1,0 +1,57 @@
+/// Something to do with flippers that can be practised on any game (spec pinball 3.13).
+public struct Skill: Hashable, Sendable, Comparable {
+  public let name: String
+  /// Its place in the list.
+  let place: Int
+
+  /// All skills, in the order in which they are offered.
+  public static let all: [Skill] = [
+    "Dead Bounce", "Post Pass", "Post Catch", "Flick Pass", "Nudge Pass", "Drop Catch", "Live Catch", "Shatz",
+    "Back Flip",
+    "Loop Pass", "Slap Save (Single)", "Slap Save (Double)", "Air Defense", "Cradle Separation", "Over Under",
+    "Tap Pass",
+  ].enumerated().map { Skill(name: $1, place: $0) }
+
+  private static let otherNames = [
+    "Dead Bounce": ["dead flip"], "Nudge Pass": ["nudge control"], "Shatz": ["shatzing", "alley pass"],
+    "Back Flip": ["bang back"], "Slap Save (Single)": ["slap save", "single slap save"],
+    "Slap Save (Double)": ["double slap save"],
+  ]
+
+  /// Every name of every skill, letters and digits only, the longest first.
+  private static let names: [(letters: [UInt8], skill: Skill)] =
+    all.flatMap { skill in
+      ([skill.name] + (otherNames[skill.name] ?? [])).map { (letters: letters(of: $0), skill: skill) }
+    }
+    .sorted { ($1.letters.count, $0.skill) < ($0.letters.count, $1.skill) }
+
+  public static func < (left: Skill, right: Skill) -> Bool { left.place < right.place }
+
+  /// The skill of this name.
+  public init?(named name: String) {
+    guard let skill = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = skill
+  }
+
+  private init(name: String, place: Int) {
+    (self.name, self.place) = (name, place)
+  }
+
+  /// The skills that a text names, however it is spaced and punctuated; no word counts for two of them, and the longest
+  /// name is looked for first.
+  public static func detected(in text: String) -> Set<Skill> {
+    var letters = letters(of: text)
+    var found: Set<Skill> = []
+    for (name, skill) in names {
+      while let place = letters.firstRange(of: name) {
+        found.insert(skill)
+        letters.replaceSubrange(place, with: [0])
+      }
+    }
+    return found
+  }
+
+  private static func letters(of text: String) -> [UInt8] {
+    text.lowercased().utf8.filter { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+  }
+}

@@ -1,0 +1,200 @@
+public import Domain
+
+/// One field of a journal row and its new value; nil clears it.
+public enum JournalChange: Hashable, Sendable {
+  case gameID(String)
+  case score(Double?)
+  case scoreContext(ScoreContext?)
+  case tournamentName(String?)
+  case noteCategory(NoteCategory?)
+  case noteDetail(String?)
+  case note(String?)
+  /// Rounded, from 0 to 100.
+  case progress(Double?)
+  case videoKind(VideoKind?)
+  case videoValue(String?)
+}
+
+extension PracticeState {
+  /// The steps that take a row away, and what it stands for.
+  ///
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - zone: The player's, for scores that were imported for a day.
+  /// - Returns: The steps.
+  /// - Throws: ``PracticeRefusal``.
+  public func deletion(of id: EntryID, zone: ZoneTable) throws(PracticeRefusal) -> [PracticeStep] {
+    let row = try changeable(id)
+    return JournalLinks(of: row, in: self, zone: zone).removal + [.remove(.journalEntries, id)]
+  }
+
+  /// The steps that undo a deletion: what it takes away, put back at the ends of the lists.
+  ///
+  /// - Parameter steps: A deletion, of this state.
+  /// - Returns: What restores it.
+  public func restoration(of steps: [PracticeStep]) -> [PracticeStep] {
+    steps.reversed().compactMap { step in
+      guard case .remove(let list, let id) = step else { return nil }
+      return entry(id, in: list).map { .put($0) }
+    }
+  }
+
+  /// The steps that change a row and what it stands for; ids, action and time stay.
+  ///
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - changes: What is different.
+  ///   - zone: The player's.
+  /// - Returns: The steps.
+  /// - Throws: ``PracticeRefusal``.
+  public func edit(
+    _ id: EntryID,
+    _ changes: [JournalChange],
+    zone: ZoneTable
+  ) throws(PracticeRefusal) -> [PracticeStep] {
+    let old = try changeable(id)
+    var row = old
+    for change in changes { try row.apply(change) }
+    try row.check(after: old)
+    return JournalLinks(of: old, in: self, zone: zone).steps(from: old, to: row) + [.put(.journal(row))]
+  }
+
+  private func changeable(_ id: EntryID) throws(PracticeRefusal) -> JournalEntry {
+    guard let row = journalEntries[id] else { throw .unknownEntry }
+    if row.action == .gameBrowse { throw .readOnlyEntry }
+    return row
+  }
+
+  private func entry(_ id: EntryID, in list: EntryList) -> AnyEntry? {
+    switch list {
+    case .studyEvents: studyEvents[id].map { .study($0) }
+    case .videoProgressEntries: videoProgressEntries[id].map { .video($0) }
+    case .scoreEntries: scoreEntries[id].map { .score($0) }
+    case .noteEntries: noteEntries[id].map { .note($0) }
+    case .journalEntries: journalEntries[id].map { .journal($0) }
+    }
+  }
+}
+
+extension JournalEntry {
+  fileprivate mutating func apply(_ change: JournalChange) throws(PracticeRefusal) {
+    switch change {
+    case .gameID(let game):
+      gameID = game.trimmed
+      if gameID.isEmpty, action != .noteAdded { throw .noGame }
+    case .note(let text): note = text?.trimmedOrNil?.replacing("\r\n", with: "\n")
+    case .score, .scoreContext, .tournamentName:
+      if action != .scoreLogged { throw .notInThisEntry }
+      applyToScore(change)
+    case .noteCategory, .noteDetail:
+      if action != .noteAdded { throw .notInThisEntry }
+      if case .noteCategory(let category) = change { noteCategory = category ?? .general }
+      if case .noteDetail(let detail) = change { noteDetail = detail?.trimmedOrNil }
+    case .progress(let percent):
+      if task ?? action.task == nil { throw .notInThisEntry }
+      progressPercent = percent.map { ProgressText.clamped($0) }
+    case .videoKind, .videoValue:
+      if !action.isVideo { throw .notInThisEntry }
+      if case .videoKind(let kind) = change { videoKind = kind }
+      if case .videoValue(let value) = change { videoValue = value?.trimmedOrNil }
+    }
+  }
+
+  private mutating func applyToScore(_ change: JournalChange) {
+    if case .score(let number) = change { score = number }
+    if case .scoreContext(let context) = change { scoreContext = context }
+    if case .tournamentName(let name) = change { tournamentName = name?.trimmedOrNil }
+  }
+
+  /// Whether the row can be so; a tournament's name goes where there is no tournament.
+  fileprivate mutating func check(after old: JournalEntry) throws(PracticeRefusal) {
+    if action == .scoreLogged {
+      if score != nil || old.score != nil {
+        guard let score, score > 0, score.isFinite else { throw .invalidScore }
+      }
+      if scoreContext == .tournament, (tournamentName ?? "").trimmed.isEmpty { throw .tournamentNameRequired }
+      if let scoreContext, scoreContext.isKnown, scoreContext != .tournament { tournamentName = nil }
+    }
+    if action == .noteAdded, note == nil, old.note != nil { throw .emptyNote }
+    if action.isVideo {
+      let isWhole = (videoKind == nil) == (videoValue == nil)
+      if !isWhole || videoValue == nil && old.videoValue != nil { throw .invalidValue }
+    }
+  }
+}
+
+extension JournalLinks {
+  /// The records as the changed row tells them.
+  fileprivate func steps(from old: JournalEntry, to row: JournalEntry) -> [PracticeStep] {
+    var steps: [PracticeStep] = []
+    if var score {
+      (score.gameID, score.score) = (row.gameID, row.score ?? score.score)
+      if let context = row.scoreContext { (score.context, score.tournamentName) = (context, row.tournamentName) }
+      steps.append(.put(.score(score)))
+    }
+    if var note {
+      (note.gameID, note.detail, note.note) = (row.gameID, row.noteDetail, row.note ?? note.note)
+      note.category = row.noteCategory ?? note.category
+      steps.append(.put(.note(note)))
+    }
+    return steps + studySteps(row) + videoSteps(old, row)
+  }
+
+  private func studySteps(_ row: JournalEntry) -> [PracticeStep] {
+    guard let percent = row.progressPercent else { return study.map { [.remove(.studyEvents, $0.id)] } ?? [] }
+    guard var study else { return StudyEvent(of: row).map { [.put(.study($0))] } ?? [] }
+    (study.gameID, study.progressPercent) = (row.gameID, percent)
+    return [.put(.study(study))]
+  }
+
+  private func videoSteps(_ old: JournalEntry, _ row: JournalEntry) -> [PracticeStep] {
+    guard let kind = row.videoKind, let value = row.videoValue else { return [] }
+    if video == nil, old.videoValue != nil { return [] }
+    var entry = video ?? VideoProgressEntry(of: row)
+    (entry.gameID, entry.kind, entry.value) = (row.gameID, kind, value)
+    return [.put(.video(entry))]
+  }
+}
+
+extension VideoProgressEntry {
+  fileprivate init(of row: JournalEntry) {
+    self.init()
+    (id, timestamp, journalEntryID) = (.named("video", row.id.text), row.timestamp, row.id)
+  }
+}
+
+extension JournalChange {
+  /// A member of a row's JSON form and its new value; null clears it.
+  ///
+  /// - Parameters:
+  ///   - key: As a row has it.
+  ///   - value: Of the type that the member has.
+  /// - Throws: ``PracticeRefusal`` for a member that stays as it is, or a value of another type.
+  public init(key: String, _ value: JSON) throws(PracticeRefusal) {
+    let isNull = value == .null
+    let (text, number) = (value.text, value.double)
+    switch key {
+    case "score", "progressPercent":
+      guard isNull || number != nil else { throw .invalidValue }
+      self = key == "score" ? .score(number) : .progress(number)
+    default:
+      guard isNull || text != nil else { throw .invalidValue }
+      guard let change = Self.text(key, text) else { throw .notInThisEntry }
+      self = change
+    }
+  }
+
+  private static func text(_ key: String, _ text: String?) -> JournalChange? {
+    switch key {
+    case "gameID": .gameID(text ?? "")
+    case "scoreContext": .scoreContext(text.map { ScoreContext(rawValue: $0) })
+    case "tournamentName": .tournamentName(text)
+    case "noteCategory": .noteCategory(text.map { NoteCategory(rawValue: $0) })
+    case "noteDetail": .noteDetail(text)
+    case "note": .note(text)
+    case "videoKind": .videoKind(text.map { VideoKind(rawValue: $0) })
+    case "videoValue": .videoValue(text)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import Domain
+
+/// The records that one row of the journal stands for, at most one of each list (spec pinball 3.8).
+///
+/// A record of ours names its row. In older files it is the one that says the same of the same game at the same time:
+/// within five seconds, for imported scores on the same local day; the nearest of several.
+struct JournalLinks: Hashable, Sendable {
+  private(set) var study: StudyEvent?
+  private(set) var video: VideoProgressEntry?
+  private(set) var score: ScoreEntry?
+  private(set) var note: NoteEntry?
+
+  init(of row: JournalEntry, in state: PracticeState, zone: ZoneTable) {
+    switch row.action {
+    case .scoreLogged: score = Self.score(row, state, zone)
+    case .noteAdded: note = Self.note(row, state)
+    case .rulesheetRead, .tutorialWatch, .gameplayWatch, .playfieldViewed, .practiceSession:
+      study = Self.study(row, state)
+      video = Self.video(row, state)
+    default: break
+    }
+  }
+
+  /// Steps that take the records away.
+  var removal: [PracticeStep] {
+    [
+      study.map { .remove(.studyEvents, $0.id) }, video.map { .remove(.videoProgressEntries, $0.id) },
+      score.map { .remove(.scoreEntries, $0.id) }, note.map { .remove(.noteEntries, $0.id) },
+    ].compactMap { $0 }
+  }
+
+  private static func score(_ row: JournalEntry, _ state: PracticeState, _ zone: ZoneTable) -> ScoreEntry? {
+    func isSameContext(_ entry: ScoreEntry) -> Bool {
+      guard let context = row.scoreContext else { return true }
+      return entry.context == context && isSameName(entry.tournamentName, row.tournamentName)
+    }
+    return find(row, state.scoreEntries, \.journalEntryID) { entry in
+      guard let score = row.score, abs(entry.score - score) <= 0.5, isSameContext(entry) else { return false }
+      let isSameDay = entry.leagueImported && zone.day(of: entry.timestamp) == zone.day(of: row.timestamp)
+      return isSameDay || isNear(entry, row)
+    }
+  }
+
+  private static func note(_ row: JournalEntry, _ state: PracticeState) -> NoteEntry? {
+    find(row, state.noteEntries, \.journalEntryID) { entry in
+      entry.category == row.noteCategory ?? entry.category && isSameName(entry.detail, row.noteDetail)
+        && entry.note.trimmed == (row.note ?? "").trimmed && isNear(entry, row)
+    }
+  }
+
+  /// A row without progress has nothing to do with study events.
+  private static func study(_ row: JournalEntry, _ state: PracticeState) -> StudyEvent? {
+    guard let percent = row.progressPercent, let task = row.task ?? row.action.task else { return nil }
+    return find(row, state.studyEvents, \.journalEntryID) { entry in
+      entry.task == task && entry.progressPercent == percent && isNear(entry, row)
+    }
+  }
+
+  private static func video(_ row: JournalEntry, _ state: PracticeState) -> VideoProgressEntry? {
+    guard let value = row.videoValue?.trimmed else { return nil }
+    return find(row, state.videoProgressEntries, \.journalEntryID) { entry in
+      entry.kind == row.videoKind ?? entry.kind && entry.value.trimmed == value && isNear(entry, row)
+    }
+  }
+
+  private static func find<Entry: PracticeEntry>(
+    _ row: JournalEntry,
+    _ entries: Entries<Entry>,
+    _ link: KeyPath<Entry, EntryID?>,
+    _ matches: (Entry) -> Bool
+  ) -> Entry? {
+    if let linked = entries.first(where: { $0[keyPath: link] == row.id }) { return linked }
+    return
+      entries
+      .filter { $0.gameID == row.gameID && $0[keyPath: link] == nil && matches($0) }
+      .min { distance($0, row) < distance($1, row) }
+  }
+
+  private static func isNear(_ entry: some PracticeEntry, _ row: JournalEntry) -> Bool { distance(entry, row) <= 5000 }
+
+  static func distance(_ entry: some PracticeEntry, _ row: JournalEntry) -> UInt64 {
+    let (difference, overflow) = entry.timestamp.rawValue.subtractingReportingOverflow(row.timestamp.rawValue)
+    return overflow ? .max : difference.magnitude
+  }
+
+  /// Trimmed and without case; absent is blank.
+  private static func isSameName(_ left: String?, _ right: String?) -> Bool {
+    (left ?? "").trimmed.lowercased() == (right ?? "").trimmed.lowercased()
+  }
+}

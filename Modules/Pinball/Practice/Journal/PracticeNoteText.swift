@@ -1,0 +1,66 @@
+/// The texts that quick entry makes and stores (spec pinball 3.6).
+public enum PracticeNoteText: Sendable {
+  /// What a practice was about.
+  public enum Focus: String, Hashable, Sendable, CaseIterable {
+    case general, modes, multiball, shots
+  }
+
+  /// With plain line breaks; nil for a blank text.
+  static func note(_ text: String) -> String? {
+    text.trimmed.isEmpty ? nil : text.replacing("\r\n", with: "\n")
+  }
+
+  /// `Practice session: 30 minutes. Focus: Shots. warm-up`.
+  ///
+  /// - Parameters:
+  ///   - minutes: How long; blank for not given.
+  ///   - focus: What it was about.
+  ///   - note: What else there is to say.
+  /// - Returns: The stored note.
+  /// - Throws: ``PracticeRefusal/invalidMinutes``.
+  public static func practice(
+    minutes: String,
+    focus: Focus = .general,
+    note: String = ""
+  ) throws(PracticeRefusal) -> String {
+    var text = "Practice session"
+    if let minutes = minutes.trimmedOrNil {
+      guard minutes.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(minutes), count > 0 else {
+        throw .invalidMinutes
+      }
+      text += ": \(count) minute\(count == 1 ? "" : "s")"
+    }
+    if focus != .general { text += ". Focus: \(focus.rawValue.capitalizedFirst)" }
+    if let note = Self.note(note) { text += ". \(note)" }
+    return text
+  }
+
+  /// `#TapPass competency 5/5. both sides`.
+  ///
+  /// - Parameters:
+  ///   - skill: Which skill; blank for mechanics in general.
+  ///   - competency: From 1 to 5.
+  ///   - note: What else there is to say.
+  /// - Returns: The stored note.
+  /// - Throws: ``PracticeRefusal/invalidCompetency``.
+  public static func mechanics(skill: String, competency: Int, note: String) throws(PracticeRefusal) -> String {
+    guard (1...5).contains(competency) else { throw .invalidCompetency }
+    let tag = skill.filter { !$0.isWhitespace }
+    let text = "#\(tag.isEmpty ? "mechanics" : tag) competency \(competency)/5."
+    return Self.note(note).map { "\(text) \($0)" } ?? text
+  }
+
+  /// A note with a tag for each skill that it or its detail speaks of.
+  public static func tagged(_ note: String, detail: String?) -> String {
+    var text = note
+    for skill in Skill.detected(in: detail ?? "").union(Skill.detected(in: note)).sorted() {
+      let tag = "#" + skill.name.filter { !$0.isWhitespace }.lowercased()
+      if !text.lowercased().contains(tag) { text += " \(tag)" }
+    }
+    return text
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,35 @@
+/// Why something is not entered or changed; the raw value is a stable code.
+public enum PracticeRefusal: String, Error, Hashable, Sendable {
+  case noGame, invalidScore, tournamentNameRequired, noVideoSource, invalidTime, timesIncomplete, watchedTooLong
+  case noProgress, invalidMinutes, invalidCompetency, unknownEntry, readOnlyEntry, emptyNote, notInThisEntry,
+    invalidValue
+  case nameRequired, noGames, endBeforeStart, unknownGroup, notConfirmed
+}
+
+extension PracticeRefusal: CustomStringConvertible {
+  /// A sentence for the user.
+  public var description: String {
+    switch self {
+    case .noGame: "Choose a game."
+    case .invalidScore: "The score must be a number above zero."
+    case .tournamentNameRequired: "A tournament score needs the tournament's name."
+    case .noVideoSource: "Choose a video."
+    case .invalidTime: "Times look like 0:12:34."
+    case .timesIncomplete: "Give both times, or none for the whole video."
+    case .watchedTooLong: "You cannot have watched more than the video's length."
+    case .noProgress: "Give how far you have come."
+    case .invalidMinutes: "Minutes must be a whole number above zero."
+    case .invalidCompetency: "Competency goes from 1 to 5."
+    case .unknownEntry: "There is no such entry any more."
+    case .readOnlyEntry: "This row cannot be changed."
+    case .emptyNote: "The note is empty."
+    case .notInThisEntry: "This entry has no such field."
+    case .invalidValue: "This value does not fit."
+    case .nameRequired: "The group needs a name."
+    case .noGames: "Choose at least one game."
+    case .endBeforeStart: "The end is before the start."
+    case .unknownGroup: "There is no such group any more."
+    case .notConfirmed: "Type the word reset to go on."
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// How far a video has been watched, as it was entered, and what is stored of it (spec pinball 3.7).
+public struct VideoProgress: Hashable, Sendable {
+  public let kind: VideoKind
+  /// From 0 to 100.
+  public let percent: Int
+  /// `Tutorial 1 • 00:12:34/00:45:00 (28%)`.
+  public let value: String
+
+  /// By clock: no times, or both zero, stand for the whole video.
+  ///
+  /// - Parameters:
+  ///   - source: Which video, as it is listed.
+  ///   - watched: `h:mm:ss`, or blank.
+  ///   - total: `h:mm:ss`, or blank.
+  /// - Throws: ``PracticeRefusal``.
+  public init(source: String, watched: String, total: String) throws(PracticeRefusal) {
+    let source = try Self.checked(source)
+    let (watched, total) = (try Self.seconds(watched), try Self.seconds(total))
+    kind = .clock
+    if (watched ?? 0) == 0, (total ?? 0) == 0, (watched == nil) == (total == nil) {
+      (percent, value) = (100, "\(source) • 100%")
+      return
+    }
+    guard let watched, let total, total > 0 else { throw .timesIncomplete }
+    guard watched <= total else { throw .watchedTooLong }
+    percent = ProgressText.clamped(Double(watched) / Double(total) * 100)
+    value = "\(source) • \(Self.clock(watched))/\(Self.clock(total)) (\(percent)%)"
+  }
+
+  /// By percent.
+  ///
+  /// - Parameters:
+  ///   - source: Which video, as it is listed.
+  ///   - percent: Rounded, from 0 to 100.
+  /// - Throws: ``PracticeRefusal``.
+  public init(source: String, percent: Double?) throws(PracticeRefusal) {
+    let source = try Self.checked(source)
+    guard let percent, percent.isFinite else { throw .noProgress }
+    kind = .percent
+    self.percent = ProgressText.clamped(percent)
+    value = "\(source) • \(self.percent)%"
+  }
+
+  private static func checked(_ source: String) throws(PracticeRefusal) -> String {
+    guard let source = source.trimmedOrNil else { throw .noVideoSource }
+    return source
+  }
+
+  /// nil for a blank text.
+  private static func seconds(_ text: String) throws(PracticeRefusal) -> Int? {
+    guard let text = text.trimmedOrNil else { return nil }
+    guard let match = text.wholeMatch(of: #/([0-9]{1,2}):([0-5][0-9]):([0-5][0-9])/#)?.output,
+      let hours = Int(match.1), let minutes = Int(match.2), let seconds = Int(match.3)
+    else { throw .invalidTime }
+    return (hours * 60 + minutes) * 60 + seconds
+  }
+
+  private static func clock(_ seconds: Int) -> String {
+    [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+}

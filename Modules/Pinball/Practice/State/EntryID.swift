@@ -1,0 +1,48 @@
+internal import Crypto
+
+/// What an entry of the practice state is known by: a UUID, compared without case (some writers use capitals).
+public struct EntryID: Hashable, Sendable {
+  /// In lower case.
+  public let text: String
+
+  /// nil for a text that has not the form of a UUID.
+  public init?(_ text: String) {
+    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard groups.map(\.count) == [8, 4, 4, 4, 12],
+      groups.allSatisfy({ $0.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit } })
+    else { return nil }
+    self.text = text.lowercased()
+  }
+
+  private init(unchecked text: String) {
+    self.text = text
+  }
+
+  /// The id that stands for no entry; a record that is being read has it for a moment.
+  static let none = EntryID(unchecked: "")
+
+  /// The id that a name always gives: MD5 of `prefix:name` as a UUID of version 3, without a namespace (spec pinball 3.4).
+  ///
+  /// So what older files call by other names gets the same id on every device and at every opening.
+  ///
+  /// - Parameters:
+  ///   - prefix: The kind of entry.
+  ///   - name: What the entry was called.
+  /// - Returns: The id.
+  public static func named(_ prefix: String, _ name: String) -> EntryID {
+    var digest = Array(Insecure.MD5.hash(data: Array("\(prefix):\(name)".utf8)))
+    digest[6] = digest[6] & 0x0F | 0x30
+    digest[8] = digest[8] & 0x3F | 0x80
+    let digits = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    var rest = digits[...]
+    let groups = [8, 4, 4, 4, 12].map { length in
+      defer { rest = rest.dropFirst(length) }
+      return String(rest.prefix(length))
+    }
+    return EntryID(unchecked: groups.joined(separator: "-"))
+  }
+}
+
+extension EntryID: CustomStringConvertible {
+  public var description: String { text }
+}

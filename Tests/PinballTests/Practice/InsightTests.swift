@@ -1,0 +1,81 @@
+import Domain
+import Pinball
+import Testing
+
+@Suite struct `Insights` {
+  @Test func `sum up scores by interpolation`() throws {
+    let summary = try #require(ScoreSummary([80, 10, 40, 20]))
+    #expect(summary.average == 37.5 && summary.median == 30 && summary.floor == 10 && summary.high == 80)
+    #expect(summary.lowerQuartile == 17.5 && summary.upperQuartile == 50)
+    #expect(abs(summary.standardDeviation - 26.80) < 0.01 && summary.isHighVariance)
+    #expect(abs((summary.spread ?? 0) - 4.0 / 3) < 1e-12)
+    let one = try #require(ScoreSummary([7]))
+    #expect(one.median == 7 && one.lowerQuartile == 7 && one.spread == 0 && !one.isHighVariance)
+    #expect(ScoreSummary([]) == nil)
+  }
+
+  @Test func `tell a trend between halves`() {
+    #expect(Competency(logs: 4, values: [2, 3, 3, 5]).trend == 1.5)
+    #expect(Competency(logs: 3, values: [2, 4, 5]).trend == 2.5)
+    #expect(Competency(logs: 1, values: [2]).trend == nil)
+    #expect(Competency(logs: 0, values: []).average == nil)
+  }
+
+  /// Defect 6: what the app wrote (competency) was never read (comfort).
+  @Test(
+    arguments: [
+      ("#LiveCatch competency 2/5.", 2), ("COMFORT 4", 4), ("comfort3/5", 3), ("competency 0/5", nil),
+      ("competency 12", nil),
+      ("competency 6 comfort 5", 5), ("discomfort 3", nil), ("competency 4.5", nil), ("competency", nil), ("3/5", nil),
+    ] as [(String, Int?)]
+  )
+  func `read competency as it is written`(note: String, value: Int?) {
+    #expect(Competency.value(in: note) == value)
+  }
+
+  @Test func `read what quick entry wrote`() throws {
+    var state = PracticeState()
+    for (index, value) in [2, 4, 5].enumerated() {
+      let entry = QuickEntry(
+        id: .named("journal", "\(index)"),
+        at: PracticeSample.now.advanced(byMilliseconds: Int64(index))
+      )
+      state = state.applying(try entry.mechanics(game: "", skill: "Slap Save (Double)", competency: value, note: ""))
+    }
+    let skill = try #require(Skill(named: "Slap Save (Double)"))
+    #expect(state.competency(of: skill) == Competency(logs: 3, values: [2, 4, 5]))
+    #expect(state.mechanicsLog().count == 3 && state.mechanicsLog(of: Skill(named: "Shatz")).isEmpty)
+  }
+
+  /// Defect 7: a double slap save was not known by its own name, and each was a single one.
+  @Test(arguments: [
+    ("#SlapSave(Double) competency 1/5. and a post pass", ["Post Pass", "Slap Save (Double)"]),
+    ("Slap Save (Double)", ["Slap Save (Double)"]), ("a slap save", ["Slap Save (Single)"]),
+    ("double slap save", ["Slap Save (Double)"]),
+    ("slap save, then slap save double", ["Slap Save (Single)", "Slap Save (Double)"]),
+    ("deadflip and LIVE-CATCH", ["Dead Bounce", "Live Catch"]), ("alley pass", ["Shatz"]), ("nothing", []),
+  ])
+  func `detect skills by their longest names`(text: String, names: [String]) {
+    #expect(Skill.detected(in: text).sorted().map(\.name) == names)
+  }
+
+  @Test(arguments: Skill.all)
+  func `detect every skill by its own name and tag`(skill: Skill) {
+    #expect(Skill.detected(in: skill.name) == [skill])
+    #expect(Skill.detected(in: "#" + skill.name.replacing(" ", with: "").lowercased()) == [skill])
+  }
+
+  @Test(arguments: [
+    (7_654_321, "7.7M"), (4321, "4K"), (12, "12"), (3_260_000_000, "3.3B"), (-1480, "-1K"), (1_250_000, "1.3M"),
+    (1500, "2K"),
+    (999, "999"), (0, "0"), (1e9, "1.0B"), (2.5, "3"), (-0.4, "0"), (999_999, "1000K"),
+  ])
+  func `show compact numbers`(number: Double, text: String) {
+    #expect(NumberText.compact(number) == text)
+  }
+
+  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (14_331_472_700, "14,331,472,700"), (-1234.5, "-1,235")])
+  func `show grouped numbers`(number: Double, text: String) {
+    #expect(NumberText.grouped(number) == text)
+  }
+}

@@ -1,0 +1,111 @@
+import Domain
+import Pinball
+import Testing
+
+@Suite struct `Quick entry` {
+  let entry = QuickEntry(id: .named("journal", "test"), at: PracticeSample.now)
+
+  @Test(arguments: [("98,700", 98_700), (" 7 ", 7), ("1000000000000", 1e12), ("12.5", 12.5)])
+  func `takes a score`(text: String, score: Double) throws {
+    let state = PracticeState().applying(try entry.score(text, game: "G"))
+    #expect(state.scoreEntries.map(\.score) == [score])
+    #expect(state.journalEntries.map(\.score) == [score])
+    #expect(state.scoreEntries.first?.journalEntryID == state.journalEntries.first?.id)
+  }
+
+  @Test(arguments: ["", "0", "-5", "abc", "1e3", "inf", "nan", "0x10", "1.2.3", ",", "."])
+  func `refuses what is no score`(text: String) {
+    #expect(throws: PracticeRefusal.invalidScore) { try entry.score(text, game: "G") }
+  }
+
+  @Test func `needs a game, and keeps a tournament's name for tournaments`() throws {
+    #expect(throws: PracticeRefusal.noGame) { try entry.score("5", game: " ") }
+    #expect(throws: PracticeRefusal.noGame) { try entry.practice(game: "", minutes: "") }
+    let cup = PracticeState().applying(try entry.score("5", game: "G", context: .tournament, tournament: " Cup "))
+    #expect(cup.scoreEntries.first?.tournamentName == "Cup")
+    let practice = PracticeState().applying(try entry.score("5", game: "G", tournament: "Cup"))
+    #expect(practice.scoreEntries.first?.tournamentName == nil)
+  }
+
+  @Test func `records once what is entered twice`() throws {
+    let steps = try entry.rulesheet(game: "G", percent: 40.4, note: "a\r\nb")
+    let state = PracticeState().applying(steps + steps)
+    #expect(state.studyEvents.map(\.progressPercent) == [40])
+    #expect(state.journalEntries.map(\.note) == ["a\nb"])
+  }
+
+  static let clocks: [(String, String, String?)] = [
+    ("00:12:34", "00:45:00", "V • 00:12:34/00:45:00 (28%)"), ("0:12:34", "1:00:00", "V • 00:12:34/01:00:00 (21%)"),
+    ("", " ", "V • 100%"), ("0:00:00", "00:00:00", "V • 100%"),
+    ("00:10:00", "00:10:00", "V • 00:10:00/00:10:00 (100%)"),
+    ("", "00:10:00", nil), ("00:10:00", "", nil), ("0:00:00", "", nil), ("00:20:00", "00:10:00", nil),
+    ("00:01:00", "00:00:00", nil), ("x", "y", nil), ("12:34", "45:00", nil), ("00:60:00", "01:00:00", nil),
+  ]
+
+  @Test(arguments: clocks)
+  func `takes a video by clock`(watched: String, total: String, value: String?) {
+    let progress = try? VideoProgress(source: "V", watched: watched, total: total)
+    #expect(progress?.value == value)
+  }
+
+  @Test func `takes a video by percent`() throws {
+    #expect(try VideoProgress(source: "Gameplay 1", percent: 62.5).value == "Gameplay 1 • 63%")
+    #expect(try VideoProgress(source: " V ", percent: 140).value == "V • 100%")
+    #expect(throws: PracticeRefusal.noVideoSource) { try VideoProgress(source: " ", percent: 5) }
+    #expect(throws: PracticeRefusal.noVideoSource) { try VideoProgress(source: "", watched: "", total: "") }
+    let steps = try entry.video(game: "G", isTutorial: true, VideoProgress(source: "V", percent: 30))
+    let state = PracticeState().applying(steps)
+    #expect(state.studyEvents.first?.task == .tutorialVideo && state.journalEntries.first?.action == .tutorialWatch)
+  }
+
+  /// Defect 11: the minutes were lost when there was a note.
+  @Test func `writes a practice with minutes, focus and note`() throws {
+    #expect(try PracticeNoteText.practice(minutes: "") == "Practice session")
+    #expect(try PracticeNoteText.practice(minutes: "1") == "Practice session: 1 minute")
+    let whole = try PracticeNoteText.practice(minutes: " 30 ", focus: .shots, note: "warm-up ")
+    #expect(whole == "Practice session: 30 minutes. Focus: Shots. warm-up ")
+    for minutes in ["0", "-1", "1.5", "x", "+3", "99999999999999999999"] {
+      #expect(throws: PracticeRefusal.invalidMinutes) { try PracticeNoteText.practice(minutes: minutes) }
+    }
+    #expect(PracticeState().applying(try entry.practice(game: "G", minutes: "3")).studyEvents.isEmpty)
+  }
+
+  /// Defect 11: mechanics without a game were said to be saved, and were not.
+  @Test func `keeps mechanics that belong to no game`() throws {
+    let state = PracticeState().applying(try entry.mechanics(game: "", skill: "Tap Pass", competency: 5, note: "both"))
+    #expect(state.noteEntries.map(\.note) == ["#TapPass competency 5/5. both"])
+    #expect(state.noteEntries.first?.detail == "Tap Pass" && state.journalEntries.count == 1)
+    let plain = PracticeState().applying(try entry.mechanics(game: "G", skill: " ", competency: 1, note: " "))
+    #expect(plain.noteEntries.first?.note == "#mechanics competency 1/5." && plain.noteEntries.first?.detail == nil)
+    #expect(throws: PracticeRefusal.invalidCompetency) {
+      try entry.mechanics(game: "", skill: "Shatz", competency: 6, note: "")
+    }
+  }
+
+  @Test func `tags notes with their skills, once`() throws {
+    let steps = try entry.note(game: "G", category: .shots, detail: "", "a live catch, then #PostPass")
+    #expect(PracticeState().applying(steps).noteEntries.first?.note == "a live catch, then #PostPass #livecatch")
+    #expect(try entry.note(game: "G", category: .shots, detail: "", " \n").isEmpty)
+  }
+
+  @Test func `has the game note in the journal when it is new`() {
+    let noted = PracticeState().applying(entry.gameNote(" fan ramp ", game: "G", in: PracticeState()))
+    #expect(noted.gameSummaryNotes == ["G": "fan ramp"] && noted.noteEntries.first?.detail == "Game Note")
+    #expect(entry.gameNote("fan ramp", game: "G", in: noted).isEmpty)
+    let gone = noted.applying(entry.gameNote(" ", game: "G", in: noted))
+    #expect(gone.gameSummaryNotes.isEmpty && gone.journalEntries.count == 1)
+  }
+
+  @Test func `notes that a page was opened once in 45 seconds`() {
+    let state = PracticeState().applying(entry.browse(game: "G", in: PracticeState()))
+    func later(_ milliseconds: Int64) -> QuickEntry {
+      QuickEntry(
+        id: .named("journal", "\(milliseconds)"),
+        at: PracticeSample.now.advanced(byMilliseconds: milliseconds)
+      )
+    }
+    #expect(later(44_999).browse(game: "G", in: state).isEmpty)
+    #expect(later(45_000).browse(game: "G", in: state).count == 1)
+    #expect(later(1000).browse(game: "H", in: state).count == 1)
+  }
+}

@@ -1,0 +1,94 @@
+import Domain
+import Pinball
+
+/// What the pinball kinds that begin with a stored practice state have in common.
+struct PracticeInput {
+  static let shape: [String: Shape] = ["now": .int, "payload": .free]
+  static let optional: [String: Shape] = ["timeZone": .text]
+
+  let now: Timestamp
+  let zone: ZoneTable
+  let stored: StoredPractice
+  let payload: JSON
+
+  init(_ input: JSON) throws {
+    now = Timestamp(rawValue: Int64(input["now"]?.whole ?? 0))
+    zone = try ZoneTable(named: input["timeZone"]?.text ?? "UTC")
+    payload = input["payload"] ?? .null
+    stored = StoredPractice(active: Array(payload.description.utf8), fallback: nil, now: now)
+  }
+
+  /// What is under the active key after a save: the state, or the file itself where it must not be written.
+  func saved(_ state: PracticeState) -> [UInt8] {
+    stored.isWritable ? state.bytes : Array(payload.description.utf8)
+  }
+
+  func expectations(of state: PracticeState) throws -> PracticeExpectations {
+    PracticeExpectations(
+      state: state,
+      usedFallback: stored.file?.dates.usedFallback ?? false,
+      saved: try JSONReader.value(of: saved(state)),
+      original: stored.keepAside.isEmpty ? nil : payload,
+      now: now
+    )
+  }
+}
+
+/// `pinball-decode-state`, `pinball-fixture`, and `pinball-decode-then-save`: a stored state is opened, and saved.
+struct PracticeStateKind: ConformanceKind {
+  let name: String
+  private let isSaved: Bool
+  let input = Shape.object(PracticeInput.shape, optional: PracticeInput.optional)
+  let expected = Shape.object([:], optional: PracticeExpectations.shapes)
+
+  init(_ name: String, isSaved: Bool = false) {
+    (self.name, self.isSaved) = (name, isSaved)
+  }
+
+  func outcomes(of input: JSON) -> [JSON] { [] }
+
+  func outcomes(of testCase: ConformanceCase) throws -> [JSON] {
+    let input = try PracticeInput(testCase.input)
+    var state = input.stored.state
+    if isSaved {
+      state = StoredPractice(active: input.saved(state), fallback: nil, now: input.now).state
+    }
+    return [.object(try input.expectations(of: state).outcome(testCase.expected))]
+  }
+}
+
+/// `pinball-canonicalise`: game keys are rewritten to the library's.
+struct CanonicaliseKind: ConformanceKind {
+  let name = "pinball-canonicalise"
+  let input = Shape.object(
+    PracticeInput.shape.merging(["libraryItems": .list(.free)]) { first, _ in first },
+    optional: PracticeInput.optional
+  )
+  let expected = Shape.object(
+    [:],
+    optional: PracticeExpectations.shapes.merging(["idempotent": .bool]) { first, _ in first }
+  )
+
+  func outcomes(of input: JSON) -> [JSON] { [] }
+
+  func outcomes(of testCase: ConformanceCase) throws -> [JSON] {
+    let input = try PracticeInput(testCase.input)
+    let keys = GameKeys((testCase.input["libraryItems"]?.list ?? []).map { LibraryKeys(conformance: $0) })
+    let rekeyed = input.stored.state.rekeyed(by: keys)
+    let idempotent = JSON.Member(key: "idempotent", value: .bool(!rekeyed.state.rekeyed(by: keys).isChanged))
+    return [.object(try input.expectations(of: rekeyed.state).outcome(testCase.expected) + [idempotent])]
+  }
+}
+
+extension LibraryKeys {
+  init(conformance item: JSON) {
+    self.init(
+      practiceIdentity: item["practice_identity"]?.text,
+      entryID: item["library_entry_id"]?.text,
+      opdbID: item["opdb_id"]?.text,
+      slug: item["slug"]?.text,
+      name: item["name"]?.text ?? item["game"]?.text ?? "",
+      year: item["year"]?.whole
+    )
+  }
+}
