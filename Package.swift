@@ -37,17 +37,11 @@ func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: ["Domain"] + dependencies, path: "Modules/Adapters/\(name)")
 }
 
-func app(
-  _ name: String,
-  _ dependencies: [Target.Dependency] = [],
-  exclude: [String] = [],
-  resources: [Resource]? = nil
-) -> Target {
+func app(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
   .executableTarget(
     name: name,
     dependencies: ["AppShell", "Composition", "Domain", argumentParser] + dependencies,
     path: "Apps/\(name)",
-    exclude: exclude,
     resources: resources
   )
 }
@@ -162,7 +156,14 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources")]
     ),
-    app("pinball-practice", exclude: ["Starter"]),
+    app(
+      "pinball-practice",
+      [
+        "AppPages", "AppServing", "ContentCache", "OfflineSync", "Pinball", "Server", "WebPages", "WireFormat",
+        configuration, httpTypes, hummingbird, nioCore,
+      ],
+      resources: [.embedInCode("Resources"), .embedInCode("Starter")]
+    ),
 
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
     tests("DomainTests", ["Domain", "InMemory", "SeededRandom"]),

@@ -1,23 +1,39 @@
+import AppPages
+import AppServing
 import AppShell
 import ArgumentParser
+import Domain
 
 @main
-struct PinballPractice: AppCommand {
+struct PinballPractice: ServedApp {
   static let configuration = CommandConfiguration(
     commandName: "pinball-practice",
-    abstract: "Standings, game library and practice journal of a pinball league player.",
-    discussion: "Example: pinball-practice --store sqlite:pinball-practice.sqlite",
-    subcommands: [Copy.self, Repair.self]
+    abstract: "A pinball league's stats, standings and targets, its game library, and your practice.",
+    discussion: """
+      Example:
+        pinball-practice serve --content https://league.example
+        pinball-practice standings
+        pinball-practice around "Ann Lee"
+      """,
+    subcommands: [
+      StandingsCommand.self, StatsCommand.self, TargetsCommand.self, AroundCommand.self, CompareCommand.self,
+      LibraryCommands.self, RefreshCommand.self, PlayerCommand.self,
+      Serve.self, LinkCommand<PinballPractice>.self, RotateKeysCommand<PinballPractice>.self,
+      InboxCommand<PinballPractice>.self, SyncCommand<PinballPractice>.self, LostCommand<PinballPractice>.self,
+      LeaveCommand<PinballPractice>.self, Copy.self, Repair.self, Login.self, Logout.self,
+    ],
+    defaultSubcommand: Serve.self
   )
 
-  @OptionGroup var store: StoreOption
+  /// Everything that is stored is somebody's own.
+  static let rules = AccessRules()
+
+  static let words = AppWords(
+    program: "pinball-practice",
+    home: "Home",
+    joining: "Come in",
+    news: "News of your league"
+  ) { _ in "There is news of your league." }
 
   static func main() async { await runAsProcess() }
-
-  func run() async throws {
-    try await ComingApp(
-      name: "pinball-practice",
-      purpose: "standings, game library and practice journal of a pinball league player"
-    ).run(store)
-  }
 }

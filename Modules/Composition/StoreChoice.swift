@@ -41,7 +41,9 @@ public struct StoreChoice: Hashable, Sendable {
   }
 
   /// `$XDG_DATA_HOME/scorebook`, or `~/.local/share/scorebook`.
-  static func dataFolder(_ config: ConfigReader) -> URL {
+  public static func dataFolder(
+    _ config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL {
     if let folder = config.string(forKey: "xdg.data.home"), folder.hasPrefix("/") {
       return URL(filePath: folder).appending(component: "scorebook")
     }

@@ -1,0 +1,87 @@
+import AppServing
+import AppShell
+public import ArgumentParser
+import ContentCache
+import Domain
+public import Pinball
+
+struct RefreshCommand: LeagueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh",
+    abstract: "Looks for newer files of the league, and says what is here.",
+    discussion: """
+      What is the same is not downloaded again; what is broken or cut off on the way never takes a good copy's place.
+
+      Example: pinball-practice refresh
+               pinball-practice refresh --status
+      """
+  )
+
+  @Flag(help: "Only say what is here, without asking the site.")
+  var status = false
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: LeagueDesk) async throws {
+    guard let cache = desk.app.content?.cache else { return }
+    if status {
+      let state = await cache.status()
+      return try desk.show(state, state.lines)
+    }
+    let meter = ProgressMeter()
+    let report = await cache.refreshAll { progress in
+      meter.show(progress.done, of: progress.known, "files")
+    }
+    meter.end()
+    let state = await cache.status()
+    try desk.show(state, report.lines + [""] + state.lines)
+  }
+}
+
+struct LibraryCommands: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "library",
+    abstract: "Finds games.",
+    subcommands: [LibrarySearchCommand.self],
+    defaultSubcommand: LibrarySearchCommand.self
+  )
+}
+
+struct LibrarySearchCommand: LeagueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "search",
+    abstract: "Lists games whose name, maker, year or variant has all the words.",
+    discussion: "Example: pinball-practice library search stern 2019"
+  )
+
+  @Argument(help: "Words; none for all games.")
+  var words: [String] = []
+
+  @Option(help: "Only of this place, by its id.")
+  var source: String?
+
+  @Option(help: "Only of this bank.")
+  var bank: Int?
+
+  @Option(help: "By area, bank, name or year.")
+  var sort: LibrarySort?
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: LeagueDesk) async throws {
+    let library = try desk.need(desk.league.library, .library)
+    if let source, library[source: source] == nil {
+      throw CommandFailure(
+        "there is no place \"\(source)\"; there are \(library.sources.map(\.id).joined(separator: ", "))"
+      )
+    }
+    let query = LibraryQuery(source: source, search: words.joined(separator: " "), bank: bank, sort: sort)
+    let screen = library.screen(query)
+    let lines = screen.sections.flatMap { section in
+      (section.title.map { [$0] } ?? []) + TextTable(section.games) { [$0.name, $0.facts, $0.practiceKey] }.lines
+    }
+    try desk.show(screen, lines.isEmpty ? ["No game has all of these words."] : lines)
+  }
+}
+
+extension LibrarySort: ExpressibleByArgument {}

@@ -1,0 +1,42 @@
+import AppServing
+import AppShell
+import ArgumentParser
+import ContentCache
+import Domain
+import Pinball
+
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serves the pages, and prints a link that signs you in (the default command).",
+    discussion: """
+      Only this machine reaches the server unless --host says otherwise; who may come in is yours to say in any case.
+
+      Example: pinball-practice serve --sample
+               pinball-practice serve --content https://league.example
+      """
+  )
+
+  @Flag(help: "Show the small made-up league that comes with the program.")
+  var sample = false
+
+  @OptionGroup var content: ContentOption
+
+  @OptionGroup var options: ServeOptions
+
+  func validate() throws {
+    guard !sample || content.content == nil else { throw ValidationError("Say --sample or --content, not both.") }
+  }
+
+  func run() async throws {
+    try await options.serve(PinballPractice.self) { serving in
+      let app = try await PinballApp(serving.installation, content: sample ? .sample : content.choice)
+      if sample { try await app.chooseSamplePlayer(for: serving.owner) }
+      let web = PinballWeb(app: app, frame: serving.frame, pages: try PinballPages())
+      try await withThrowingDiscardingTaskGroup { group in
+        group.addTask { await app.content?.cache.run() }
+        try await serving.run(web.router)
+        group.cancelAll()
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import AppPages
+import ContentCache
+import Domain
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// Which files are here; nil where nobody has said where they come from.
+  func content(
+    _ status: ContentStatus?,
+    done: String? = nil,
+    isOwner: Bool,
+    signedIn: String
+  ) throws(TemplateFailure) -> HTML {
+    try document(
+      "Files",
+      "content",
+      ContentView(status, done, isOwner: isOwner),
+      in: nil,
+      layout: .wide,
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What the template `content` sees.
+private struct ContentView {
+  struct Fact {
+    let name: String
+    let value: String
+  }
+
+  struct File {
+    let name: String
+    let size: String
+    let origin: String
+    let checked: String
+    let state: String
+  }
+
+  let done: String?
+  let address: String?
+  let isOwner: Bool
+  let facts: [Fact]
+  let problem: String?
+  let hasFiles: Bool
+  let files: [File]
+
+  init(_ status: ContentStatus?, _ done: String?, isOwner: Bool) {
+    (self.done, self.isOwner) = (done, isOwner)
+    (address, problem) = (status?.address, status?.problem)
+    files = status.map { status in status.files.map { File($0, status) } } ?? []
+    hasFiles = !files.isEmpty
+    facts = status.map(Self.facts) ?? []
+  }
+
+  private static func facts(_ status: ContentStatus) -> [Fact] {
+    [
+      Fact(
+        name: "Here",
+        value: "\(Words.count(status.files.count, "file", "files")), \(Double(status.size).grouped) bytes"
+      ),
+      Fact(name: "Downloaded", value: "\(status.downloadedCount)"),
+      Fact(name: "Came with the program", value: "\(status.starterCount)"),
+      Fact(name: "Listed by the site and not here", value: "\(status.absentCount)"),
+      Fact(name: "Asked the site", value: status.age(status.listsTriedAt)),
+      Fact(name: "The site answered", value: status.age(status.listsFetchedAt)),
+    ]
+  }
+}
+
+extension ContentView.File {
+  fileprivate init(_ file: ContentStatus.File, _ status: ContentStatus) {
+    name = League.File(rawValue: file.path)?.title ?? file.path
+    size = Double(file.size).grouped
+    origin = file.origin == .starter ? "the program" : "the site, \(status.age(file.fetchedAt))"
+    checked = status.age(file.validatedAt)
+    state = file.problem ?? (file.isIntact ? (file.isListed == false ? "the site has another" : "good") : "damaged")
+  }
+}

@@ -1,0 +1,121 @@
+import AppPages
+import Domain
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// The front page: three cards about the league player.
+  func home(_ screen: HomeScreen, notes: NotesView, hasContent: Bool, signedIn: String) throws(TemplateFailure) -> HTML
+  {
+    try document(
+      "Home",
+      "home",
+      HomeView(screen, notes, hasContent: hasContent),
+      in: .home,
+      scripts: ["cards.js", "times.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What the template `home` sees.
+private struct HomeView {
+  let notes: NotesView
+  let hasContent: Bool
+  let player: String?
+  let settings = PinballAddress.settings.text
+  let content = PinballAddress.content.text
+  let recent: RecentView?
+  let standings: StandingsCardView?
+  let targets: TargetsCardView?
+
+  init(_ screen: HomeScreen, _ notes: NotesView, hasContent: Bool) {
+    (self.notes, self.hasContent, player) = (notes, hasContent, screen.player)
+    recent = screen.recent.map(RecentView.init)
+    standings = screen.standings.map(StandingsCardView.init)
+    targets = screen.targets.map(TargetsCardView.init)
+  }
+}
+
+/// Scores and points of one bank night, in turn.
+private struct RecentView {
+  struct Row {
+    let machine: String
+    let score: String
+    let points: String
+  }
+
+  let address: String
+  let title: String
+  let player: String
+  let isFallback: Bool
+  let rows: [Row]
+
+  init(_ recent: HomeScreen.Recent) {
+    address =
+      PinballAddress.stats.with("season", "\(recent.season)").with("player", recent.player)
+      .with("bank", "\(recent.bank)").text
+    title = "Season \(recent.season), bank \(recent.bank)"
+    (player, isFallback) = (recent.player, recent.isFallback)
+    rows = recent.rows.map { Row(machine: $0.machine, score: shown($0.score), points: shown($0.points)) }
+  }
+}
+
+/// The first places, and those around the player, in turn where both are there.
+private struct StandingsCardView {
+  struct Line {
+    let rank: Int
+    let player: String
+    let total: String
+    let isMine: Bool
+  }
+
+  let address: String
+  let season: Int
+  let top: [Line]
+  let hasAround: Bool
+  let around: [Line]
+
+  init(_ card: HomeScreen.Standings) {
+    address = PinballAddress.standings.text
+    season = card.season
+    top = card.top.map(Line.init)
+    around = card.around.map(Line.init)
+    hasAround = !around.isEmpty
+  }
+}
+
+extension StandingsCardView.Line {
+  fileprivate init(_ line: StandingsScreen.Line) {
+    self.init(rank: line.rank, player: line.player, total: line.total.grouped, isMine: line.isMine)
+  }
+}
+
+/// The three levels of the next bank's targets, in turn.
+private struct TargetsCardView {
+  struct Level {
+    let title: String
+    let lines: [Line]
+  }
+
+  struct Line {
+    let game: String
+    let score: String
+  }
+
+  let address: String
+  let title: String
+  let levels: [Level]
+
+  init(_ card: HomeScreen.Targets) {
+    address = (card.bank.map { PinballAddress.targets.with("bank", "\($0)") } ?? PinballAddress.targets).text
+    title = card.bank.map { "Next: bank \($0)" } ?? "Targets"
+    func level(_ title: String, _ score: (TargetsScreen.Line) -> Double?) -> Level {
+      Level(title: title, lines: card.lines.map { Line(game: $0.game, score: shown(score($0))) })
+    }
+    levels = [
+      level("2nd best, great", \.great), level("4th best, the one to aim for", \.main),
+      level("8th best, the least", \.floor),
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import AppPages
+import Domain
+import Pinball
+import WebPages
+
+/// A link to one of several views of the same thing.
+struct TabView {
+  let label: String
+  let address: String
+  let isCurrent: Bool
+
+  init(_ label: String, _ address: WebAddress, isCurrent: Bool) {
+    (self.label, self.address, self.isCurrent) = (label, address.text, isCurrent)
+  }
+
+  /// The pages of the league.
+  enum League: CaseIterable {
+    case standings, stats, targets, compare
+
+    var tab: (label: String, address: WebAddress) {
+      switch self {
+      case .standings: ("Standings", PinballAddress.standings)
+      case .stats: ("Stats", PinballAddress.stats)
+      case .targets: ("Targets", PinballAddress.targets)
+      case .compare: ("Compare", PinballAddress.compare)
+      }
+    }
+  }
+
+  static func league(_ current: League?) -> [TabView] {
+    League.allCases.map { TabView($0.tab.label, $0.tab.address, isCurrent: $0 == current) }
+  }
+}
+
+/// What is to be said about the files that a page is made of: how old they are, and what is wrong with them.
+struct NotesView {
+  let problems: [String]
+  /// When what is shown was fetched; nil for what came with the program.
+  let fetched: MomentView?
+  let isSample: Bool
+  let content: String
+
+  init(_ files: [League.File], of league: League, _ sources: ContentNotes) {
+    problems =
+      files.compactMap { file in
+        (league.problems[file] ?? sources.freshness[file]?.problem).map { "\(file.title): \($0)" }
+      } + sources.general
+    fetched = files.compactMap { sources.freshness[$0]?.fetchedAt }.min().map { MomentView($0) }
+    isSample = sources.isSample
+    content = PinballAddress.content.text
+  }
+}
+
+/// Where the files of a page come from, and how fresh they are.
+struct ContentNotes: Sendable {
+  var freshness: [League.File: LeagueContent.Freshness] = [:]
+  var isSample = false
+  /// What is to be said whatever the page shows.
+  var general: [String] = []
+}
+
+/// A number, or a dash for none.
+func shown(_ number: Double?) -> String { number.map(\.grouped) ?? "—" }

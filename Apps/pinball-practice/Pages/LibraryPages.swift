@@ -1,0 +1,217 @@
+import AppPages
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// The games that were looked for.
+  func library(_ screen: LibraryScreen?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document(
+      "Library",
+      "library",
+      LibraryView(screen, notes),
+      in: .library,
+      scripts: ["choices.js", "times.js"],
+      signedIn: signedIn
+    )
+  }
+
+  /// One game.
+  func game(_ game: GameScreen, has resources: GameReading, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document(
+      game.name,
+      "game",
+      GameView(game, resources),
+      in: .library,
+      scripts: ["reading.js"],
+      signedIn: signedIn
+    )
+  }
+
+  /// A text about a game, from its site.
+  func text(
+    _ title: String,
+    about game: GameScreen,
+    _ text: MarkdownDocument,
+    progress: ReadingProgress? = nil,
+    signedIn: String
+  ) throws(TemplateFailure) -> HTML {
+    try document(
+      "\(title) · \(game.name)",
+      "rulesheet",
+      RulesheetView(title, game, text, progress),
+      in: .library,
+      scripts: ["reading.js"],
+      signedIn: signedIn
+    )
+  }
+
+  /// The picture of a playfield by itself.
+  func playfield(_ game: GameScreen, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document(
+      "Playfield · \(game.name)",
+      "playfield",
+      PlayfieldView(game),
+      in: .library,
+      layout: .wide,
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What there is to read and see of a game, here or at its site.
+struct GameReading: Sendable {
+  var hasRulesheet = false
+  var hasInformation = false
+  var hasPlayfield = false
+}
+
+/// How far somebody has read a text.
+struct ReadingProgress: Sendable {
+  /// From 0 to 1; nil where nothing is saved.
+  let saved: Double?
+  let action: WebAddress
+}
+
+/// What the template `library` sees.
+private struct LibraryView {
+  struct Section {
+    let title: String?
+    let games: [GameLinkView]
+  }
+
+  let notes: NotesView
+  let hasLibrary: Bool
+  let sources: [OptionView]
+  let search: String
+  let hasBanks: Bool
+  let banks: [OptionView]
+  let sorts: [OptionView]
+  let sections: [Section]
+  let count: String
+  let skipped: String?
+
+  init(_ screen: LibraryScreen?, _ notes: NotesView) {
+    self.notes = notes
+    hasLibrary = screen != nil
+    sources =
+      (screen?.sources ?? []).map { OptionView($0.id, $0.name, isChosen: $0.id == screen?.source) }
+      + [OptionView("all", "Everywhere", isChosen: screen?.source == nil)]
+    search = screen?.search ?? ""
+    hasBanks = screen?.banks.isEmpty == false
+    banks =
+      [OptionView("", "All banks", isChosen: screen?.bank == nil)]
+      + (screen?.banks ?? []).map { OptionView("\($0)", "Bank \($0)", isChosen: $0 == screen?.bank) }
+    sorts = (screen?.sorts ?? []).map { OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort) }
+    sections = (screen?.sections ?? []).map { section in
+      Section(title: section.title, games: section.games.map(GameLinkView.init))
+    }
+    count = Words.count(screen?.count ?? 0, "game", "games")
+    let bad = screen?.skippedItems ?? 0
+    skipped = bad > 0 ? "\(Words.count(bad, "item", "items")) of the file could not be read." : nil
+  }
+}
+
+private struct GameLinkView {
+  let name: String
+  let variant: String?
+  let facts: String
+  let address: String
+
+  init(_ game: LibraryScreen.Game) {
+    (name, variant, facts) = (game.name, game.variant, game.facts)
+    address = PinballAddress.game(game.practiceKey).text
+  }
+}
+
+/// What the template `game` sees.
+private struct GameView {
+  struct Score {
+    let rank: Int
+    let player: String
+    let score: String
+    let season: String
+  }
+
+  struct Picture {
+    let address: String
+    let page: String
+  }
+
+  let library = PinballAddress.library.text
+  let name: String
+  let variant: String?
+  let places: [GameScreen.Place]
+  let rulesheet: String?
+  let information: String?
+  let picture: Picture?
+  let rulesheetURL: String?
+  let playfieldURL: String?
+  let hasVideos: Bool
+  let videos: [GameScreen.Video]
+  let watched: String
+  let target: TargetView?
+  let hasScores: Bool
+  let scores: [Score]
+
+  init(_ game: GameScreen, _ resources: GameReading) {
+    (name, variant, places) = (game.name, game.variant, game.places)
+    let key = game.practiceKey
+    rulesheet = resources.hasRulesheet ? PinballAddress.rulesheet(key).text : nil
+    information = resources.hasInformation ? PinballAddress.information(key).text : nil
+    picture =
+      resources.hasPlayfield
+      ? Picture(address: PinballAddress.picture(key).text, page: PinballAddress.playfield(key).text) : nil
+    (rulesheetURL, playfieldURL) = (game.rulesheetURL, game.playfieldURL)
+    (hasVideos, videos) = (!game.videos.isEmpty, game.videos)
+    watched = PinballAddress.watched(key).text
+    target = game.target.map(TargetView.init)
+    hasScores = !game.highScores.isEmpty
+    scores = game.highScores.map {
+      Score(rank: $0.rank, player: $0.player, score: $0.score.grouped, season: $0.season)
+    }
+  }
+}
+
+/// What the template `rulesheet` sees.
+private struct RulesheetView {
+  struct Progress {
+    let action: String
+    let saved: String
+    let percent: String
+  }
+
+  let title: String
+  let name: String
+  let game: String
+  let chapters: [MarkdownDocument.Chapter]
+  let hasChapters: Bool
+  let body: HTML
+  let progress: Progress?
+
+  init(_ title: String, _ game: GameScreen, _ text: MarkdownDocument, _ progress: ReadingProgress?) {
+    (self.title, name) = (title, game.name)
+    self.game = PinballAddress.game(game.practiceKey).text
+    chapters = text.chapters.filter { $0.level <= 2 }
+    hasChapters = chapters.count > 2
+    body = HTML(trusted: text.html())
+    self.progress = progress.map { progress in
+      Progress(
+        action: progress.action.text,
+        saved: progress.saved.map { "\($0)" } ?? "",
+        percent: progress.saved.map { "\(Int(($0 * 100).rounded()))" } ?? "0"
+      )
+    }
+  }
+}
+
+private struct PlayfieldView {
+  let name: String
+  let game: String
+  let address: String
+
+  init(_ game: GameScreen) {
+    name = game.name
+    self.game = PinballAddress.game(game.practiceKey).text
+    address = PinballAddress.picture(game.practiceKey).with("size", "full").text
+  }
+}

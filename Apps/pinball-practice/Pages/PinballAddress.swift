@@ -1,0 +1,32 @@
+import WebPages
+
+/// The addresses of this app's pages.
+enum PinballAddress {
+  static let home = WebAddress()
+  static let standings = WebAddress("league", "standings")
+  static let stats = WebAddress("league", "stats")
+  static let targets = WebAddress("league", "targets")
+  static let compare = WebAddress("league", "compare")
+  static let library = WebAddress("library")
+  static let about = WebAddress("about")
+  static let content = WebAddress("content")
+  static let settings = WebAddress("settings")
+
+  /// A player's seasons, by the name that is shown.
+  static func player(_ name: String) -> WebAddress { WebAddress("league", "players", name) }
+
+  /// A game, by its practice key.
+  static func game(_ key: String) -> WebAddress { WebAddress("library", key) }
+
+  static func rulesheet(_ key: String) -> WebAddress { WebAddress("library", key, "rulesheet") }
+
+  static func playfield(_ key: String) -> WebAddress { WebAddress("library", key, "playfield") }
+
+  static func information(_ key: String) -> WebAddress { WebAddress("library", key, "information") }
+
+  /// The picture of its playfield.
+  static func picture(_ key: String) -> WebAddress { WebAddress("library", key, "playfield.image") }
+
+  /// Where it is told that a film was opened.
+  static func watched(_ key: String) -> WebAddress { WebAddress("library", key, "watched") }
+}

@@ -1,0 +1,99 @@
+import AppPages
+import WebPages
+
+/// The pages of the pinball app: what a screen holds, as HTML.
+///
+/// All functions are pure.
+struct PinballPages: Sendable {
+  let shell: PageShell
+  let templates: TemplateLibrary
+  let common: CommonPages
+  let assets: [Asset]
+
+  init() throws(TemplateFailure) {
+    shell = try PageShell(
+      product: "Scorebook Pinball",
+      icon: "/assets/icon.svg",
+      styles: ["/assets/pinball.css"],
+      manifest: "/assets/pinball.webmanifest",
+      accountLinks: [
+        Page.Link("Settings", PinballAddress.settings), Page.Link("Files", PinballAddress.content),
+        Page.Link("Notices", WebAddress("inbox")),
+      ],
+      strip: StripRoutes.address
+    )
+    common = try CommonPages(shell: shell, words: PinballPractice.words)
+    templates = try TemplateLibrary(Self.sources)
+    assets =
+      Asset.shared + [
+        Asset(name: "pinball.css", bytes: PackageResources.pinball_css),
+        Asset(name: "cards.js", bytes: PackageResources.cards_js),
+        Asset(name: "choices.js", bytes: PackageResources.choices_js),
+        Asset(name: "reading.js", bytes: PackageResources.reading_js),
+        Asset(name: "pinball.webmanifest", bytes: PackageResources.pinball_webmanifest),
+        Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
+      ]
+  }
+
+  /// Every template of this app by name.
+  static let sources: [String: [UInt8]] = [
+    "about": PackageResources.about_mustache,
+    "compare": PackageResources.compare_mustache,
+    "content": PackageResources.content_mustache,
+    "game": PackageResources.game_mustache,
+    "home": PackageResources.home_mustache,
+    "library": PackageResources.library_mustache,
+    "notes": PackageResources.notes_mustache,
+    "player": PackageResources.player_mustache,
+    "playfield": PackageResources.playfield_mustache,
+    "rulesheet": PackageResources.rulesheet_mustache,
+    "settings": PackageResources.settings_mustache,
+    "standings": PackageResources.standings_mustache,
+    "stats": PackageResources.stats_mustache,
+    "targets": PackageResources.targets_mustache,
+  ]
+
+  /// The areas of the app, as every page links to them.
+  enum Area: CaseIterable { case home, league, library, about }
+
+  /// A page in its shell.
+  func document(
+    _ title: String,
+    _ template: String,
+    _ view: Any,
+    in area: Area?,
+    layout: Page.Layout = .column,
+    scripts: [String] = [],
+    signedIn: String
+  ) throws(TemplateFailure) -> HTML {
+    let page = Page(
+      title: title,
+      layout: layout,
+      body: try templates.render(template, view),
+      navigation: Area.allCases.map { Page.Link($0.title, $0.address, isCurrent: $0 == area) },
+      scripts: scripts,
+      signedIn: signedIn
+    )
+    return try shell.document(page)
+  }
+}
+
+extension PinballPages.Area {
+  fileprivate var title: String {
+    switch self {
+    case .home: "Home"
+    case .league: "League"
+    case .library: "Library"
+    case .about: "About"
+    }
+  }
+
+  fileprivate var address: WebAddress {
+    switch self {
+    case .home: PinballAddress.home
+    case .league: PinballAddress.standings
+    case .library: PinballAddress.library
+    case .about: PinballAddress.about
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import AppPages
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// A player's seasons.
+  func player(_ screen: PlayerScreen, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document(
+      screen.player,
+      "player",
+      PlayerView(screen, notes),
+      in: .league,
+      layout: .wide,
+      scripts: ["times.js"],
+      signedIn: signedIn
+    )
+  }
+
+  /// Two players side by side; nil until both are chosen.
+  func comparison(
+    _ screen: ComparisonScreen?,
+    players: [String],
+    chosen: (one: String?, other: String?),
+    notes: NotesView,
+    signedIn: String
+  ) throws(TemplateFailure) -> HTML {
+    try document(
+      "Compare",
+      "compare",
+      CompareView(screen, players, chosen, notes),
+      in: .league,
+      layout: .wide,
+      scripts: ["choices.js", "times.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What the template `player` sees.
+private struct PlayerView {
+  struct Season {
+    let address: String
+    let season: Int
+    let rank: String
+    let change: String
+    let total: String
+    let nights: String
+    let points: String
+    let machines: Int
+  }
+
+  let tabs = TabView.league(nil)
+  let notes: NotesView
+  let player: String
+  let compare: String
+  let seasons: [Season]
+
+  init(_ screen: PlayerScreen, _ notes: NotesView) {
+    (self.notes, player) = (notes, screen.player)
+    compare = PinballAddress.compare.with("other", screen.player).text
+    seasons = screen.seasons.map { season in
+      Season(
+        address: PinballAddress.standings.with("season", "\(season.season)").text,
+        season: season.season,
+        rank: season.rank.map { "\($0) of \(season.players)" } ?? "—",
+        change: Self.change(season.placesGained),
+        total: shown(season.total),
+        nights: season.nights.map { "\($0)" } ?? "—",
+        points: season.pointsAverage.map(Words.decimal) ?? "—",
+        machines: season.machines
+      )
+    }
+  }
+
+  private static func change(_ places: Int?) -> String {
+    guard let places else { return "" }
+    if places == 0 { return "as before" }
+    return "\(places > 0 ? "▲" : "▼") \(abs(places))"
+  }
+}
+
+/// What the template `compare` sees.
+private struct CompareView {
+  struct Part {
+    let title: String
+    let score: String
+    let points: String
+    let best: String
+    let bestAgainst: String
+  }
+
+  struct Result {
+    let player: String
+    let opponent: String
+    let words: String
+    let hasPlayed: Bool
+    let machines: [Part]
+    let seasons: [Part]
+  }
+
+  let tabs = TabView.league(.compare)
+  let notes: NotesView
+  let players: [OptionView]
+  let opponents: [OptionView]
+  let result: Result?
+
+  init(_ screen: ComparisonScreen?, _ names: [String], _ chosen: (one: String?, other: String?), _ notes: NotesView) {
+    self.notes = notes
+    func options(_ chosen: String?) -> [OptionView] {
+      [OptionView("", "Choose", isChosen: chosen == nil)] + names.map { OptionView($0, $0, isChosen: $0 == chosen) }
+    }
+    players = options(screen?.player ?? chosen.one)
+    opponents = options(screen?.opponent ?? chosen.other)
+    result = screen.map { screen in
+      Result(
+        player: screen.player,
+        opponent: screen.opponent,
+        words: Self.words(screen.total),
+        hasPlayed: screen.total.played > 0,
+        machines: screen.machines.map { Part($0) },
+        seasons: screen.seasons.map { Part($0, title: "Season \($0.title)") }
+      )
+    }
+  }
+
+  private static func words(_ tally: PlayerComparison.Tally) -> String {
+    if tally.played == 0 { return "They have never played the same machine on the same night." }
+    let ties = tally.ties > 0 ? ", \(Words.count(tally.ties, "tie", "ties"))" : ""
+    return "\(tally.wins) to \(tally.losses)\(ties), \(tally.points.grouped) points to \(tally.pointsAgainst.grouped)"
+  }
+}
+
+extension CompareView.Part {
+  fileprivate init(_ part: ComparisonScreen.Part, title: String? = nil) {
+    self.init(
+      title: title ?? part.title,
+      score: "\(part.tally.wins) : \(part.tally.losses)",
+      points: "\(part.tally.points.grouped) : \(part.tally.pointsAgainst.grouped)",
+      best: shown(part.best),
+      bestAgainst: shown(part.bestAgainst)
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import AppPages
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// The scores of a choice, with the machine panel.
+  func stats(_ screen: StatsScreen?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document(
+      screen.map { "Stats \($0.token)" } ?? "Stats",
+      "stats",
+      StatsView(screen, notes),
+      in: .league,
+      layout: .wide,
+      scripts: ["choices.js", "times.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What the template `stats` sees.
+private struct StatsView {
+  let tabs = TabView.league(.stats)
+  let notes: NotesView
+  let token: String?
+  let choices: [ChoiceView]
+  let panel: PanelView?
+  let rows: [RowView]
+  let more: String?
+  let remarks: [String]
+
+  init(_ screen: StatsScreen?, _ notes: NotesView) {
+    self.notes = notes
+    token = screen?.token
+    choices = screen.map(ChoiceView.all) ?? []
+    panel = screen?.panel.map(PanelView.init)
+    rows = screen?.rows.map(RowView.init) ?? []
+    let rest = (screen?.total ?? 0) - rows.count
+    more = rest > 0 ? "and \(Double(rest).grouped) more; choose a season, player, bank or machine to see them" : nil
+    let (skipped, repeated) = (screen?.skippedRows ?? 0, screen?.repeatedRows ?? 0)
+    remarks = [
+      skipped > 0 ? "\(Words.count(skipped, "row", "rows")) of the file could not be used." : nil,
+      repeated > 0
+        ? "\(Words.count(repeated, "row tells", "rows tell")) of a night that another row tells of, too; they count."
+        : nil,
+    ]
+    .compactMap(\.self)
+  }
+}
+
+private struct ChoiceView {
+  let name: String
+  let label: String
+  let options: [OptionView]
+
+  static func all(of screen: StatsScreen) -> [ChoiceView] {
+    [
+      ChoiceView("season", "Season", screen.season, all: StatsChoice.allSeasons) { "Season \($0)" },
+      ChoiceView("player", "Player", screen.player), ChoiceView("bank", "Bank", screen.bank) { "Bank \($0)" },
+      ChoiceView("machine", "Machine", screen.machine),
+    ]
+  }
+
+  private init(
+    _ name: String,
+    _ label: String,
+    _ choice: StatsScreen.Choice,
+    all: String = "",
+    _ words: (String) -> String = { $0 }
+  ) {
+    (self.name, self.label) = (name, label)
+    let options = name == "season" ? choice.options.reversed() : choice.options
+    self.options =
+      [OptionView(all, "All", isChosen: choice.chosen == nil)]
+      + options.map { OptionView($0, words($0), isChosen: $0 == choice.chosen) }
+  }
+}
+
+private struct PanelView {
+  struct Line {
+    let name: String
+    let selected: String
+    let selectedWho: String?
+    let all: String
+    let allWho: String?
+  }
+
+  let machine: String
+  let lines: [Line]
+
+  init(_ panel: StatsScreen.Panel) {
+    machine = panel.machine
+    let (night, all) = (panel.selectedBank, panel.allSeasons)
+    func line(_ name: String, _ value: (StatsScreen.Statistics) -> Double) -> Line {
+      Line(name: name, selected: shown(night.map(value)), selectedWho: nil, all: shown(all.map(value)), allWho: nil)
+    }
+    lines = [
+      Line(
+        name: "High",
+        selected: shown(night?.high),
+        selectedWho: night?.highPlayer,
+        all: shown(all?.high),
+        allWho: all?.highPlayer
+      ),
+      Line(
+        name: "Low",
+        selected: shown(night?.low),
+        selectedWho: night?.lowPlayer,
+        all: shown(all?.low),
+        allWho: all?.lowPlayer
+      ),
+      line("Mean", \.mean), line("Median", \.median), line("Standard deviation", \.deviation),
+      line("Scores") { Double($0.count) },
+    ]
+  }
+}
+
+private struct RowView {
+  let season: String
+  let bank: Int
+  let date: String
+  let player: String
+  let machine: String
+  let score: String
+  let points: String
+
+  init(_ row: StatsScreen.Row) {
+    (season, bank, player) = (row.season, row.bank, row.player)
+    date = row.date ?? ""
+    machine = row.machine.isEmpty ? "—" : row.machine
+    (score, points) = (shown(row.score), shown(row.points))
+  }
+}

@@ -1,0 +1,57 @@
+import AppPages
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// The target scores; nil where there are none.
+  func targets(_ screen: TargetsScreen?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document(
+      "Targets",
+      "targets",
+      TargetsView(screen, notes),
+      in: .league,
+      layout: .wide,
+      scripts: ["choices.js", "times.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What the template `targets` sees.
+private struct TargetsView {
+  let tabs = TabView.league(.targets)
+  let notes: NotesView
+  let hasTargets: Bool
+  let lacksLibrary: Bool
+  let sorts: [OptionView]
+  let banks: [OptionView]
+  let lines: [TargetView]
+
+  init(_ screen: TargetsScreen?, _ notes: NotesView) {
+    self.notes = notes
+    hasTargets = screen != nil
+    lacksLibrary = screen?.hasLibrary == false
+    sorts = TargetSort.allCases.map { OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort) }
+    banks =
+      [OptionView("", "All banks", isChosen: screen?.bank == nil)]
+      + (screen?.banks ?? []).map { OptionView("\($0)", "Bank \($0)", isChosen: $0 == screen?.bank) }
+    lines = screen?.lines.map(TargetView.init) ?? []
+  }
+}
+
+/// One target, as tables and cards show it.
+struct TargetView {
+  let game: String
+  let address: String?
+  let bank: String
+  let great: String
+  let main: String
+  let floor: String
+
+  init(_ line: TargetsScreen.Line) {
+    game = line.game
+    address = line.match.map { PinballAddress.game($0.practiceKey).text }
+    bank = line.bank.map { "\($0)" } ?? "—"
+    (great, main, floor) = (shown(line.great), shown(line.main), shown(line.floor))
+  }
+}

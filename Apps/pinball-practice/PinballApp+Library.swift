@@ -1,0 +1,52 @@
+import ContentCache
+import Domain
+import Pinball
+
+extension PinballApp {
+  /// Addresses of this host are paths of the content.
+  var host: String {
+    guard let address = content?.choice.text, let rest = address.split(separator: "://", maxSplits: 1).last,
+      address.hasPrefix("http")
+    else { return GameResources.host }
+    return String(rest.prefix { $0 != "/" && $0 != ":" })
+  }
+
+  /// The first of some texts that is there and not empty.
+  ///
+  /// - Throws: `ContentFailure` where none is here and the site cannot be asked.
+  func text(_ candidates: [String]) async throws(ContentFailure) -> MarkdownDocument? {
+    guard let cache = content?.cache else { return nil }
+    var failure: ContentFailure?
+    for path in candidates.compactMap({ ContentPath($0) }) {
+      do throws(ContentFailure) {
+        guard let found = try await cache.loadIfThere(path) else { continue }
+        if let text = RulesheetText(found.bytes) { return MarkdownDocument(text.markdown) }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return nil
+  }
+
+  /// The first of some pictures that is to be had from the content.
+  func picture(_ candidates: [ImageCandidate]) async -> Content? {
+    guard let cache = content?.cache else { return nil }
+    for case .content(let text) in candidates {
+      guard let path = ContentPath(text), let found = try? await cache.loadIfThere(path), !found.bytes.isEmpty else {
+        continue
+      }
+      return found
+    }
+    return nil
+  }
+
+  /// What there is to read and see.
+  func reading(of resources: GameResources) async -> GameReading {
+    var reading = GameReading()
+    reading.hasRulesheet = (try? await text(resources.rulesheet)) != nil
+    reading.hasInformation = (try? await text(resources.gameinfo)) != nil
+    reading.hasPlayfield = await picture(resources.playfield.gamePage) != nil
+    return reading
+  }
+}

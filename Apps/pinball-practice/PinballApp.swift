@@ -1,0 +1,58 @@
+import AppPages
+import AppServing
+import Composition
+import ContentCache
+import Domain
+import Foundation
+import Pinball
+
+/// What the pages and the commands work with: the composition root of this app.
+struct PinballApp: Sendable {
+  let installation: Installation
+  /// nil until somebody says where the league's files are.
+  let content: LeagueContent?
+  let practice: PracticeService
+
+  /// - Parameters:
+  ///   - installation: The store, and who is let in to it.
+  ///   - choice: Where the league's files are; nil for where they were last time.
+  /// - Throws: `ContentFailure` for what is no address; what the store throws.
+  init(_ installation: Installation, content choice: ContentChoice? = nil) async throws {
+    self.installation = installation
+    practice = PracticeService(sessions: installation.storage.sessions)
+    let last = try await Self.lastChoice(of: installation)
+    guard let choice = choice ?? last else {
+      content = nil
+      return
+    }
+    if choice != last, try await installation.account() == nil {
+      try await installation.documents.update(.content, as: installation.newWrite()) { _ in choice }
+    }
+    let cache = ContentCache(
+      source: try choice.source(),
+      folder: StoreChoice.dataFolder().appending(component: "pinball-content").appending(component: choice.folderName)
+        .path,
+      metadata: choice == .sample ? nil : ContentMetadata.standard(in: "/pinball"),
+      starter: choice == .sample ? SampleLeague.starter : nil,
+      now: { [now = installation.now] in now().rawValue }
+    )
+    content = LeagueContent(cache, choice)
+  }
+
+  /// What was chosen last; nil on another machine's store, which keeps that to itself.
+  private static func lastChoice(of installation: Installation) async throws(DocumentError) -> ContentChoice? {
+    do { return try await installation.documents.value(.content).value } catch {
+      if error == .store(.denied) { return nil }
+      throw error
+    }
+  }
+
+  /// Where the pages' files come from, and how fresh they are.
+  func notes() async -> ContentNotes {
+    guard let content else { return ContentNotes() }
+    return ContentNotes(freshness: await content.freshness, isSample: content.choice == .sample)
+  }
+
+  /// The league as it is here; empty where nobody has said where it is.
+  func league() async -> League { await content?.now() ?? League() }
+}

@@ -1,0 +1,53 @@
+import AppPages
+import AppServing
+import ContentCache
+import Domain
+import Hummingbird
+import Pinball
+import Server
+import WebPages
+import WireFormat
+
+/// The app's HTTP face: which page or command an address stands for.
+struct PinballWeb: Sendable {
+  let app: PinballApp
+  let frame: WebFrame
+  let pages: PinballPages
+
+  var router: Router<SignedInContext> {
+    let router = frame.router(
+      pages.common,
+      assets: pages.assets,
+      syncWords: app.syncWords,
+      problem: Problem.init(pinball:)
+    )
+    addHome(to: router)
+    addLeague(to: router)
+    addLibrary(to: router)
+    addContent(to: router)
+    addSettings(to: router)
+    return router
+  }
+
+  func newTicket() -> FormTicket { app.installation.newTicket() }
+
+  /// What is to be said about the files that a page is made of.
+  func notes(_ files: [League.File], of league: League) async -> NotesView {
+    NotesView(files, of: league, await app.notes())
+  }
+}
+
+extension Problem {
+  /// The problem behind an error of content or practice; nil for other errors.
+  @Sendable
+  init?(pinball error: any Error) {
+    switch error {
+    case ContentFailure.missing: self = .notFound
+    case let failure as ContentFailure: self.init(.serviceUnavailable, "contentUnavailable", failure.description)
+    case PracticeStoreFailure.tooLarge:
+      self.init(.unprocessableContent, "tooLarge", PracticeStoreFailure.tooLarge.description)
+    case PracticeStoreFailure.journal(let error): self.init(error as any Error)
+    default: return nil
+    }
+  }
+}

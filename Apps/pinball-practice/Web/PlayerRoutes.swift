@@ -1,0 +1,38 @@
+import AppPages
+import Domain
+import Hummingbird
+import Pinball
+import Server
+import WebPages
+import WireFormat
+
+extension PinballWeb {
+  /// One player, and two.
+  func addPlayers(to router: Router<SignedInContext>) {
+    router.get("league/players/:player") { request, context in
+      let account = try context.requireAccount()
+      let league = await app.league()
+      guard let screen = league.player(try context.parameter("player")) else { throw Problem.notFound }
+      if request.wantsJSON { return try Response.json(screen) }
+      let notes = await notes([.standings, .stats], of: league)
+      return Response.html(try pages.player(screen, notes: notes, signedIn: account.displayName))
+    }
+    router.get("league/compare") { request, context in
+      let account = try context.requireAccount()
+      let (league, query) = (await app.league(), request.formQuery)
+      let me = try await app.player(of: account).flatMap { league.names.player($0.text) }.map(league.names.shown)
+      let chosen = (one: query["one"] ?? me, other: query["other"])
+      let screen = chosen.one.flatMap { one in chosen.other.flatMap { league.comparison(one, $0) } }
+      if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
+      return Response.html(
+        try pages.comparison(
+          screen,
+          players: league.names.all,
+          chosen: chosen,
+          notes: await notes([.stats], of: league),
+          signedIn: account.displayName
+        )
+      )
+    }
+  }
+}

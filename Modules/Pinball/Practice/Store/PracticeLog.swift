@@ -1,0 +1,76 @@
+public import Domain
+
+/// A player's journal of practice, folded: the state is all that its events come to, in the order of their stamps.
+///
+/// So two devices that practised without each other show the same once they hold each other's events, and neither overwrites
+/// what the other noted.
+struct PracticeLog: Sendable {
+  private var events: [ScoringEvent] = []
+  private(set) var state = PracticeState()
+  private(set) var revision = Revision.zero
+
+  /// The `type` of its events; stored, and never another.
+  static let eventType = "practice"
+
+  /// Takes recorded events.
+  mutating func take(_ recorded: [RecordedEvent]) {
+    guard let newest = recorded.last else { return }
+    revision = max(revision, newest.revision)
+    let new = recorded.map(\.event)
+    let comesAfter = new.allSatisfy { event in
+      event.retracts == nil && events.last.map { ScoringEvent.isFoldedBefore($0, event) } != false
+    }
+    events += new
+    if comesAfter, new.count == 1 {
+      state = state.applying(new.flatMap(PracticeStep.steps))
+    } else {
+      events.sort(by: ScoringEvent.isFoldedBefore)
+      state = PracticeState().applying(events.standing().flatMap(PracticeStep.steps))
+    }
+  }
+}
+
+extension PracticeStep {
+  /// What an event holds.
+  static func steps(of event: ScoringEvent) -> [PracticeStep] {
+    guard event.type == PracticeLog.eventType, let list = try? JSONReader.value(of: event.body).list else { return [] }
+    return list.compactMap { PracticeStep($0, at: event.occurredAt) }
+  }
+
+  /// As many steps as an event may hold, and the rest in further ones.
+  ///
+  /// - Throws: ``PracticeStoreFailure/tooLarge`` for one step that is larger than an event.
+  static func bodies(of steps: [PracticeStep]) throws(PracticeStoreFailure) -> [[UInt8]] {
+    var (bodies, body): ([[UInt8]], [UInt8]) = ([], [])
+    for step in steps {
+      let bytes = Array(step.json.description.utf8)
+      guard bytes.count + 2 <= Limits.eventBytes else { throw .tooLarge }
+      if body.isEmpty {
+        body = [UInt8(ascii: "[")] + bytes
+      } else if body.count + bytes.count + 2 <= Limits.eventBytes {
+        body += [UInt8(ascii: ",")] + bytes
+      } else {
+        bodies.append(body + [UInt8(ascii: "]")])
+        body = [UInt8(ascii: "[")] + bytes
+      }
+    }
+    if !body.isEmpty { bodies.append(body + [UInt8(ascii: "]")]) }
+    return bodies
+  }
+}
+
+/// Why practice could not be read or kept; nothing was changed.
+public enum PracticeStoreFailure: Error, Hashable, Sendable {
+  /// One entry is larger than a store takes.
+  case tooLarge
+  case journal(JournalError)
+}
+
+extension PracticeStoreFailure: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tooLarge: "This is too long to be kept; it may have \(Limits.eventBytes / 1024) KB."
+    case .journal(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,120 @@
+"""The pinball app at phone size, on the sample league, and its pages by the rules of axe-core."""
+
+import re
+import unittest
+
+from scorebook import PHONE, SCREEN, BrowserTest, expect
+
+PAGES = [
+    "/", "/league/standings", "/league/stats", "/league/targets", "/league/compare", "/library", "/about", "/content",
+    "/settings",
+]
+
+
+class PinballTest(BrowserTest):
+    def start(self, **options):
+        self.server = self.serve("--sample", app="pinball-practice")
+        page = self.open(self.server.link, **options or PHONE)
+        expect(page.get_by_role("link", name="Standings", exact=True)).to_be_visible()
+        return page
+
+    def test_three_cards_turn_by_themselves_and_stand_still_when_told_to(self):
+        page = self.start()
+        expect(page.locator(".preview")).to_have_count(3)
+        titles = page.locator(".preview", has=page.get_by_role("link", name="Targets", exact=True)).locator("caption")
+        shown = lambda: [title for title in titles.all_inner_texts() if title]
+        # Each is shown by itself; the third follows the second without anybody's doing.
+        expect(titles.nth(0)).to_be_visible()
+        expect(titles.nth(1)).to_be_hidden()
+        expect(titles.nth(1)).to_be_visible(timeout=15_000)
+        expect(titles.nth(0)).to_be_hidden()
+        page.get_by_role("button", name="Pause").tap()
+        expect(page.get_by_role("button", name="Turn the cards")).to_have_attribute("aria-pressed", "true")
+        self.assertEqual(len(shown()), 1)
+
+    def test_who_prefers_less_motion_turns_the_cards_by_hand(self):
+        page = self.start(reduced_motion="reduce", **PHONE)
+        titles = page.locator(".preview").last.locator("caption")
+        expect(titles.nth(0)).to_be_visible()
+        page.locator(".preview").last.get_by_role("button", name="Next").tap()
+        expect(titles.nth(1)).to_be_visible()
+        expect(page.get_by_role("button", name="Turn the cards")).to_be_visible()
+
+    def test_the_league_player_is_chosen_and_set_off(self):
+        page = self.start()
+        page.goto(self.server.url + "/league/standings")
+        name = page.locator(".standings tbody tr").last.locator("th bdi").inner_text()
+        page.goto(self.server.url + "/settings")
+        page.get_by_label("Which player").select_option(name)
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("status").first).to_have_text("Saved.")
+        page.goto(self.server.url + "/league/standings")
+        expect(page.locator("tr.mine th bdi")).to_have_text(name)
+        page.goto(self.server.url + "/")
+        expect(page.get_by_role("heading", level=1)).to_have_text(name)
+
+    def test_a_choice_narrows_those_after_it_and_shows_the_machine(self):
+        page = self.start()
+        page.goto(self.server.url + "/league/stats")
+        machine = page.get_by_label("Machine", exact=True)
+        machine.select_option(index=1)
+        expect(page.locator("#machine-title")).to_be_visible()
+        chosen = machine.input_value()
+        expect(page.locator("#machine-title")).to_have_text(chosen)
+        # Another season takes the machine back.
+        page.get_by_label("Season").select_option("all")
+        expect(page.locator("#machine-title")).to_have_count(0)
+        expect(page.get_by_label("Machine", exact=True)).to_have_value("")
+        self.assertIn("season=all", page.url)
+
+    def test_a_game_is_found_its_rules_are_read_and_reading_goes_on_there(self):
+        page = self.start()
+        page.goto(self.server.url + "/library?source=all")
+        name = page.locator(".game-link bdi").first.inner_text()
+        page.get_by_label("Search").fill(name.upper())
+        page.get_by_label("Search").press("Enter")
+        expect(page.locator(".game-link").first).to_contain_text(name)
+        page.locator(".game-link").first.tap()
+        expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+        page.get_by_role("link", name="Rulesheet", exact=True).tap()
+        page.set_viewport_size({"width": 390, "height": 300})
+        page.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
+        pill = page.locator("[data-save-reading]")
+        expect(pill).to_have_class(re.compile("unsaved"))
+        pill.tap()
+        expect(pill).not_to_have_class(re.compile("unsaved"))
+        page.reload()
+        page.evaluate("scrollTo(0, 0)")
+        page.get_by_role("button", name="Go on there").tap()
+        self.assertGreater(page.evaluate("scrollY"), 20)
+
+    def test_two_players_are_compared(self):
+        page = self.start()
+        page.goto(self.server.url + "/league/standings")
+        names = page.locator(".standings tbody th bdi").all_inner_texts()
+        page.goto(self.server.url + "/league/compare")
+        page.get_by_label("Player", exact=True).select_option(names[0])
+        page.get_by_label("Against").select_option(names[1])
+        expect(page.locator(".lead")).to_contain_text(re.compile(r"\d+ to \d+"))
+
+    def test_without_a_league_the_front_page_says_what_to_do(self):
+        server = self.serve(app="pinball-practice")
+        page = self.open(server.link, **PHONE)
+        expect(page.get_by_role("link", name="Choose a league")).to_be_visible()
+
+    def test_its_pages_are_accessible(self):
+        for options in [PHONE, {"color_scheme": "dark", **SCREEN}]:
+            page = self.start(**options)
+            found = []
+            page.goto(self.server.url + "/league/standings")
+            player = page.locator(".standings tbody th a").first.get_attribute("href")
+            page.goto(self.server.url + "/library?source=all")
+            game = page.locator(".game-link").first.get_attribute("href")
+            for address in PAGES + [player, game, f"{game}/rulesheet", f"{game}/playfield"]:
+                page.goto(self.server.url + address)
+                found += self.violations(page, address)
+            self.assertEqual(found, [])
+
+
+if __name__ == "__main__":
+    unittest.main()
