@@ -30,6 +30,7 @@ extension PinballApp {
   ///   - text: The player, as shown or as the files spell the name; nil for nobody.
   ///   - account: Who says it.
   ///   - id: The same for every try.
+  /// - Throws: `PracticeStoreFailure`.
   func setPlayer(_ text: String?, of account: Account, as id: String? = nil) async throws(PracticeStoreFailure) {
     var settings = try await practice(of: account).leagueSettings
     let names = await league().names

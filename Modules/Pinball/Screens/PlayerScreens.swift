@@ -1,6 +1,8 @@
 internal import Domain
 
-/// One player's seasons (issue: season-over-season trend).
+/// One player season by season.
+///
+/// This is what the page shows and `player --json` prints.
 public struct PlayerScreen: Hashable, Codable, Sendable {
   public struct Season: Hashable, Codable, Sendable {
     public let season: Int
@@ -42,7 +44,7 @@ public struct ComparisonScreen: Hashable, Codable, Sendable {
 extension League {
   /// A player's seasons; nil for nobody of the league.
   ///
-  /// - Parameter text: The player, as shown or as the files spell the name.
+  /// The text is the name as shown, or as the files spell it.
   public func player(_ text: String) -> PlayerScreen? {
     guard let player = names.player(text), let standings, let stats else { return nil }
     let trend = PlayerTrend(of: ComparedName(player), standings: standings, stats: stats)
