@@ -16,6 +16,13 @@ public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertib
     self.text = rooted
   }
 
+  private init(rooted text: String) {
+    self.text = text
+  }
+
+  /// The same path below this one.
+  public func appending(_ path: ContentPath) -> ContentPath { ContentPath(rooted: text + path.text) }
+
   public var description: String { text }
 
   /// What follows the last dot of the name, where that is a short plain word.
@@ -35,9 +42,7 @@ public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertib
 extension ContentPath: ExpressibleByStringLiteral {
   /// A path that the program itself names; one that leads out of the tree is a mistake in the program, and stops it.
   public init(stringLiteral text: String) {
-    guard let path = Optional(text).flatMap(ContentPath.init(_:)) else {
-      preconditionFailure("\(text) is no content path")
-    }
+    guard let path = ContentPath(text) else { preconditionFailure("\(text) is no content path") }
     self = path
   }
 }

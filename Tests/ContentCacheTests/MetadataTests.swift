@@ -111,6 +111,40 @@ struct MetadataTests {
     }
   }
 
+  @Test func `do not bury what they say was added again, though the manifest forgets it`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      _ = try await cache.load(stats)
+      bench.site.publish([:], at: day(2))
+      bench.site.publish([stats.text: "again"], at: day(3))
+      bench.site.change { $0.manners[Site.manifest] = .bytes(manifestJSON([:], at: day(3))) }
+      #expect(await cache.refreshMetadata(force: true) == nil)
+      #expect(try await cache.load(stats).text == "one")
+      let kept = try await cache.refresh(stats)
+      #expect(kept.text == "one" && kept.outcome == .stale(.unlisted), "nobody vouches for what the site has")
+    }
+  }
+
+  @Test func `are asked for again at once where nobody answered, not where the answer was no good`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([:], at: day(1))
+      bench.site.change { $0.manners[Site.log] = .status(500) }
+      let cache = try bench.cache()
+      for _ in 1...3 { #expect(await cache.refreshMetadata() == .refused(status: 500)) }
+      #expect(bench.site.asked() == Self.both)
+      bench.clock.pass(seconds: 300)
+      let latch = Latch()
+      bench.site.change { $0.manners[Site.log] = .stuck(latch) }
+      var limits = WebLimits()
+      limits.wait = { _ in try await eventually("the log is asked for") { bench.site.askedCount > 1 } }
+      #expect(try await bench.cache(limits: limits).refreshMetadata() == .tooSlow(seconds: 20))
+      latch.open()
+      bench.site.change { $0.manners = [:] }
+      #expect(await cache.refreshMetadata() == nil)
+    }
+  }
+
   /// A removal is not lost when the log is read before the manifest that agrees with it.
   @Test func `bury what a newer manifest no longer lists`() async throws {
     try await Bench.run { bench in

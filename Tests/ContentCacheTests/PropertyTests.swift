@@ -17,7 +17,7 @@ struct PropertyTests {
     }
     print("\(counts)")
     #expect(
-      counts.stale > 15 && counts.fresh > 10 && counts.buried > 0 && counts.starts > 10,
+      counts.stale > 3 && counts.fresh > 10 && counts.buried > 0 && counts.starts > 10,
       "\(counts), seed \(seed)"
     )
   }

@@ -124,10 +124,10 @@ public struct ContentMetadata: Hashable, Sendable {
   }
 
   /// `cache-manifest.json` and `cache-update-log.json` in a folder of the site.
-  public static func standard(in folder: ContentPath) -> ContentMetadata? {
-    guard let manifest = ContentPath("\(folder)/cache-manifest.json" as String),
-      let log = ContentPath("\(folder)/cache-update-log.json" as String)
-    else { return nil }
-    return ContentMetadata(manifest: manifest, updateLog: log)
+  public static func standard(in folder: ContentPath) -> ContentMetadata {
+    ContentMetadata(
+      manifest: folder.appending("cache-manifest.json"),
+      updateLog: folder.appending("cache-update-log.json")
+    )
   }
 }

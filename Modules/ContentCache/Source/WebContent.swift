@@ -95,8 +95,6 @@ public final class WebContent: ContentSource {
     }
     do {
       let body = try await response.body.collect(upTo: limits.fileBytes)
-      let length = response.headers.first(name: "Content-Length").flatMap { Int($0) }
-      if let length, length != body.readableBytes { return .failure(.cutOff) }
       let tag = ContentTag(
         etag: response.headers.first(name: "ETag"),
         lastModified: response.headers.first(name: "Last-Modified")
