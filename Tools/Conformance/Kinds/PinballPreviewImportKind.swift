@@ -1,3 +1,4 @@
+import Domain
 import Pinball
 
 /// `pinball-preview-import`: the most recent bank, the next one, and the league import.
