@@ -111,6 +111,20 @@ struct MetadataTests {
     }
   }
 
+  @Test func `do not bury what the manifest lists, whatever the log says`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(2))
+      let log = logJSON([
+        Site.Event(time: day(2), removed: [stats.text]), Site.Event(time: day(1), added: [stats.text]),
+      ])
+      bench.site.change { $0.manners[Site.log] = .bytes(log) }
+      let cache = try bench.cache(starter: try StarterPack([stats.text: "bundled"], at: day(1)))
+      #expect(await cache.refreshMetadata(force: true) == nil)
+      #expect(try await cache.load(stats).text == "bundled")
+      #expect(try await cache.refresh(stats).text == "one")
+    }
+  }
+
   @Test func `do not bury what they say was added again, though the manifest forgets it`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))

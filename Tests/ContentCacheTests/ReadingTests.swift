@@ -79,9 +79,19 @@ struct ReadingTests {
       let cache = try bench.cache()
       let first = try await cache.load(stats)
       #expect(first.outcome == .fresh && !first.isVerified)
-      #expect(try await cache.refresh(stats).outcome == .unchanged)
+      _ = bench.site.asked()
+      bench.clock.pass(seconds: 179)
+      #expect(try await cache.load(stats).outcome == .cached)
+      await cache.revalidate()
+      #expect(bench.site.asked().isEmpty, "it was valid")
+      bench.clock.pass(seconds: 1)
+      _ = try await cache.load(stats)
+      #expect(try await cache.load(stats).outcome == .cached)
+      await cache.revalidate()
+      #expect(bench.site.asked() == [stats.text])
       #expect(bench.site.conditional == (hasTags ? [stats.text] : []))
       bench.site.change { $0.files = [stats.text: Array("two".utf8)] }
+      #expect(try await cache.load(stats).outcome == .cached)
       let second = try await cache.refresh(stats)
       #expect(second.text == "two" && second.outcome == .fresh)
     }
@@ -112,7 +122,8 @@ struct ReadingTests {
       bench.site.publish([stats.text: "two"], at: day(2))
       for (manner, failure) in [
         (Site.Manner.status(404), ContentFailure.missing), (.status(500), .refused(status: 500)),
-        (.status(302), .refused(status: 302)), (.cutOff, .cutOff), (.bytes(Array("hotel".utf8)), .wrongHash),
+        (.status(302), .refused(status: 302)), (.status(304), .refused(status: 304)), (.cutOff, .cutOff),
+        (.bytes(Array("hotel".utf8)), .wrongHash),
       ] {
         bench.site.change { $0.manners[stats.text] = manner }
         let kept = try await cache.refresh(stats)
