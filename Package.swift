@@ -37,11 +37,17 @@ func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: ["Domain"] + dependencies, path: "Modules/Adapters/\(name)")
 }
 
-func app(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+func app(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = [],
+  resources: [Resource]? = nil
+) -> Target {
   .executableTarget(
     name: name,
     dependencies: ["AppShell", "Composition", "Domain", argumentParser] + dependencies,
     path: "Apps/\(name)",
+    exclude: exclude,
     resources: resources
   )
 }
@@ -156,7 +162,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Resources")]
     ),
-    app("pinball-practice"),
+    app("pinball-practice", exclude: ["Starter"]),
 
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
     tests("DomainTests", ["Domain", "InMemory", "SeededRandom"]),
@@ -206,7 +212,7 @@ let package = Package(
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
-    tests("PinballTests", ["Domain", "InMemory", "Pinball", "SeededRandom", "TestSupport"]),
+    tests("PinballTests", ["Domain", "InMemory", "Pinball", "SeededRandom", "TestSupport", crypto]),
     tests(
       "ContentCacheTests",
       [

@@ -189,3 +189,50 @@ import Testing
     )
   }
 }
+
+@Suite struct `The pinball kinds` {
+  private func line(_ kind: String, _ input: String, _ expected: String) async throws -> String {
+    try await CaseFolder(["a.json": file(kind, testCase("a", input, expected))]).lines()[0]
+  }
+
+  @Test func `show what the league's cards show`() async throws {
+    let header = "Season,BankNumber,Bank,Player,Machine,RawScore,Points,EventDate"
+    let stats = [
+      header, "Season 2,1,A,Ada Berg,Kiss,500,90,2025-05-13", "Season 2,1,A,Ada Berg,Jaws,,,2025-05-13",
+      "Season 2,2,A,Bo Ek,Kiss,\\\"1,000.0\\\",80,2025-06-01",
+    ]
+    let targets = "game,second_highest_avg,fourth_highest_avg,eighth_highest_avg\\nJaws,3,2,1.5\\nKiss,30,20,x\\n"
+    let input = #"""
+      {"now":0,"selectedPlayer":"ada  BERG","statsCsv":"\#(stats.joined(separator: "\\n"))","targetsCsv":"\#(targets)",
+       "libraryItems":[{"game":"Jaws","bank":2,"group":1,"position":1},{"game":"Kiss","bank":1}]}
+      """#
+    let shown = #"""
+      "usableRowsOfPlayer":1,"recent":{"season":2,"bank":1,"rows":[["Kiss",500,90]]},
+      "nextBank":{"playedInLatestSeason":[1],"availableBanks":[1,2],"bank":2,"targets":[["Jaws",3,2,1.5]]},
+      "unknownPlayerFallback":{"player":"Bo Ek","season":2,"bank":2},
+      "targetBands":{"Kiss":{"great":30,"main":20,"floor":null}}
+      """#
+    #expect(try await line("pinball-preview-import", input, "{\(shown)}") == "PASS a a title")
+    let other = shown.replacing(#""bank":2,"targets""#, with: #""bank":1,"targets""#)
+    #expect(
+      try await line("pinball-preview-import", input, "{\(other)}").hasPrefix(
+        "FAIL a a title: expected nextBank.bank 1"
+      )
+    )
+  }
+
+  @Test func `keep fractions, and take files that have nothing`() async throws {
+    let columns = "season,player,total," + (1...8).map { "bank_\($0)" }.joined(separator: ",")
+    let input = #"{"standingsCsv":"\#(columns)\n","redactedCsv":"","selectedPlayer":null}"#
+    let none = #"{"latestSeason":null,"order":[],"selectedIndex":null,"aroundWindow":null,"skippedRows":0}"#
+    #expect(try await line("pinball-standings", input, none) == "PASS a a title")
+    let row = "3,Ada Berg,100.25,1,2,3,4,5,6,7,8.5"
+    let one = #"{"standingsCsv":"\#(columns)\n\#(row)","redactedCsv":"Ada Berg","selectedPlayer":"ada berg"}"#
+    let shown = #"{"totals":[100.25],"banksOfFirst":[1,2,3,4,5,6,7,8.5],"shownRanks":[1],"aroundWindow":[0,0]}"#
+    #expect(try await line("pinball-standings", one, shown) == "PASS a a title")
+    let missing = #"{"standingsCsv":"season,player\n","redactedCsv":"","selectedPlayer":null}"#
+    let failure = try await line("pinball-standings", missing, none)
+    #expect(failure.hasPrefix("FAIL a a title: expected no error got"))
+    #expect(failure.contains("total"))
+  }
+}

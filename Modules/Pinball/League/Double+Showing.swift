@@ -1,0 +1,14 @@
+extension Double {
+  /// Rounded to a whole number, half away from zero, with commas between thousands (spec pinball 1.3, 1.4).
+  public var grouped: String {
+    let rounded = rounded(.toNearestOrAwayFromZero)
+    guard rounded.isFinite, let whole = Int64(exactly: rounded) else { return "—" }
+    let digits = Array(String(whole.magnitude))
+    var result = whole < 0 ? "-" : ""
+    for (place, digit) in digits.enumerated() {
+      if place > 0, (digits.count - place).isMultiple(of: 3) { result.append(",") }
+      result.append(digit)
+    }
+    return result
+  }
+}

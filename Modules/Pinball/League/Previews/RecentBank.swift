@@ -1,0 +1,47 @@
+/// The stats' card: what a player scored on the most recent bank night (spec pinball 1.6).
+public struct RecentBank: Hashable, Sendable {
+  /// As the file spells it; to be shown redacted.
+  public let player: String
+  /// Whether it is somebody else than asked for, who has no scores.
+  public let isFallback: Bool
+  public let season: Int
+  public let bank: Int
+  /// In file order.
+  public let rows: [StatsRow]
+
+  public static let size = 5
+}
+
+extension LeagueStats {
+  /// The rows that cards go by.
+  var usableRows: [StatsRow] { rows.filter(\.isUsable) }
+
+  /// A player's most recent bank night; that of whoever played last where the player has none, nil where nobody has.
+  public func recentBank(of player: ComparedName?, size: Int = RecentBank.size) -> RecentBank? {
+    let usable = usableRows
+    let own = player.map { player in usable.filter { name(of: $0) == player } } ?? []
+    guard let latest = Self.mostRecent(own.isEmpty ? usable : own) else { return nil }
+    let night = usable.filter { row in
+      name(of: row) == name(of: latest) && row.season.number == latest.season.number && row.bank == latest.bank
+    }
+    return RecentBank(
+      player: latest.player,
+      isFallback: own.isEmpty,
+      season: latest.season.number ?? 0,
+      bank: latest.bank,
+      rows: Self.shown(night, size)
+    )
+  }
+
+  /// By date, then by season and bank; the first in file order among equals.
+  private static func mostRecent(_ rows: [StatsRow]) -> StatsRow? {
+    guard let first = rows.first else { return nil }
+    return rows.reduce(first) { $1.recency > $0.recency ? $1 : $0 }
+  }
+
+  /// Rows without a score give way where there are enough others.
+  private static func shown(_ night: [StatsRow], _ size: Int) -> [StatsRow] {
+    let scored = night.filter { $0.countedScore != nil }
+    return Array((night.count > size && scored.count >= size ? scored : night).prefix(size))
+  }
+}

@@ -1,0 +1,22 @@
+internal import Domain
+
+/// A season as the stats file spells it: `Season 24` is `24` (spec pinball 1.1).
+public struct Season: Hashable, Sendable {
+  /// The digits, or the whole text where it has none.
+  public let token: String
+  /// What the digits say; nil for none and for 0.
+  public let number: Int?
+
+  public init(_ text: String) {
+    let digits = text.filter { $0.isASCII && $0.isNumber }
+    token = digits.isEmpty ? text.trimmingSpaces : digits
+    number = Int(digits).flatMap { $0 > 0 ? $0 : nil }
+  }
+}
+
+extension Season: Comparable {
+  /// By number; those without one come first, by their text.
+  public static func < (left: Season, right: Season) -> Bool {
+    (left.number ?? 0, left.token) < (right.number ?? 0, right.token)
+  }
+}

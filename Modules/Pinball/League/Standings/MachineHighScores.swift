@@ -1,0 +1,26 @@
+internal import Domain
+
+extension LeagueStats {
+  /// A machine's high scores, each player's best, as a board of the engine.
+  ///
+  /// Who was first with a score in file order stands first among equals.
+  ///
+  /// - Parameters:
+  ///   - machine: As the file spells it.
+  ///   - season: A ``Season/token``; nil for all seasons.
+  /// - Returns: The board; empty where nothing was scored.
+  public func highScores(on machine: String, season: String? = nil) -> LeagueBoard<StatsRow> {
+    let filter = StatsFilter(season: season, machine: machine)
+    var best: [ComparedName: StatsRow] = [:]
+    for row in rows where row.countedScore != nil && filter.matches(row) {
+      let name = name(of: row)
+      if name.isBlank { continue }
+      if let before = best[name]?.countedScore, let score = row.countedScore, score <= before { continue }
+      best[name] = row
+    }
+    let inFileOrder = best.values.sorted { $0.place < $1.place }
+    return LeagueBoard(inFileOrder, directions: [.descending, .descending], name: \.player) {
+      Score($0.countedScore ?? 0)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+
+/// A film about a game, somewhere outside (spec pinball 2.4).
+public struct GameVideo: Hashable, Sendable {
+  /// `tutorial`, `gameplay`, `competition`, or what the file says.
+  public let kind: String?
+  /// What it is called here.
+  public let label: String
+  /// An address that a browser may open.
+  public let url: String
+  /// What YouTube knows it by; nil for a film elsewhere.
+  public let youTubeID: String?
+
+  /// - Returns: nil for what is no web address.
+  public init?(kind: String?, label: String?, url: String) {
+    guard let parts = URLComponents(string: url), let scheme = parts.scheme?.lowercased(),
+      ["http", "https"].contains(scheme), let host = parts.host?.lowercased(), !host.isEmpty
+    else { return nil }
+    self.kind = kind
+    self.label = label ?? Self.words(for: kind)
+    self.url = url
+    youTubeID = Self.youTubeID(host, parts)
+  }
+
+  /// Pictures of it, to be tried in turn.
+  public var thumbnails: [String] {
+    guard let youTubeID else { return [] }
+    return [
+      "https://i.ytimg.com/vi/\(youTubeID)/hqdefault.jpg", "https://img.youtube.com/vi/\(youTubeID)/hqdefault.jpg",
+      "https://img.youtube.com/vi/\(youTubeID)/mqdefault.jpg", "https://img.youtube.com/vi/\(youTubeID)/0.jpg",
+    ]
+  }
+
+  private static func words(for kind: String?) -> String {
+    guard let kind, let first = kind.first else { return "Video" }
+    return first.uppercased() + kind.dropFirst()
+  }
+
+  private static func youTubeID(_ host: String, _ parts: URLComponents) -> String? {
+    let path = parts.path.split(separator: "/").map(String.init)
+    var id: String?
+    if belongs(host, to: "youtu.be") {
+      id = path.first
+    } else if belongs(host, to: "youtube.com") || belongs(host, to: "youtube-nocookie.com") {
+      if ["shorts", "embed", "live"].contains(path.first), path.count > 1 {
+        id = path[1]
+      } else {
+        id = parts.queryItems?.first { $0.name == "v" }?.value
+      }
+    }
+    let isGood = id?.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    return isGood == true && id?.isEmpty == false ? id : nil
+  }
+
+  private static func belongs(_ host: String, to domain: String) -> Bool {
+    host == domain || host.hasSuffix(".\(domain)")
+  }
+}
+
+extension GameVideo: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: TextKey.self)
+    let (kind, label) = (fields.text("kind"), fields.text("label"))
+    guard let url = fields.text("url"), let video = GameVideo(kind: kind, label: label, url: url) else {
+      throw Unreadable()
+    }
+    self = video
+  }
+}

@@ -1,0 +1,97 @@
+internal import Domain
+internal import Foundation
+
+/// The library file as JSON, in any of its shapes; what cannot be read is nil in its place.
+struct LibraryFile {
+  private(set) var items: [LibraryItem?] = []
+  private(set) var sources: [LibrarySource] = []
+
+  /// - Throws: ``LeagueFileError`` for what is no JSON of any of the shapes.
+  init(_ bytes: [UInt8]) throws(LeagueFileError) {
+    let text = try FileText(bytes)
+    guard let root = try? JSONDecoder().decode(Root.self, from: Data(text.bytes)) else {
+      throw .notReadable("The library is no JSON with a list of games.")
+    }
+    items = root.items
+    sources = root.sources
+  }
+
+  private struct Root: Decodable {
+    let items: [LibraryItem?]
+    var sources: [LibrarySource] = []
+
+    init(from decoder: any Decoder) throws {
+      if let list = try? [Tolerant<LibraryItem>](from: decoder) {
+        items = list.map(\.value)
+        return
+      }
+      let container = try decoder.container(keyedBy: TextKey.self)
+      let key: TextKey = container.contains("items") ? "items" : "games"
+      items = try container.decode([Tolerant<LibraryItem>].self, forKey: key).map(\.value)
+      for key: TextKey in ["libraries", "sources"] where container.contains(key) {
+        let list = try? container.decode([Tolerant<Source>].self, forKey: key)
+        sources = (list ?? []).compactMap(\.value?.source)
+        return
+      }
+    }
+  }
+
+  private struct Source: Decodable {
+    let source: LibrarySource
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: TextKey.self)
+      let name = container.text("library_name", "name", "libraryName")
+      let id = container.text("library_id", "id", "libraryId") ?? name.map(LibrarySource.slug)
+      guard let id else { throw Unreadable() }
+      let kind = LibrarySource.Kind(container.text("library_type", "type", "libraryType"))
+      source = LibrarySource(id: id, name: name ?? id, kind: kind)
+    }
+  }
+}
+
+/// A value that may be of any shape; nil where it is not the one that is needed.
+struct Tolerant<Value: Decodable>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) throws {
+    value = try? Value(from: decoder)
+  }
+}
+
+struct Unreadable: Error {}
+
+/// The name of a field.
+struct TextKey: CodingKey, ExpressibleByStringLiteral {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringLiteral value: String) { stringValue = value }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension KeyedDecodingContainer<TextKey> {
+  /// The first of several spellings that holds a text or a number, trimmed; nil for nothing, blanks and the text `null`.
+  func text(_ keys: TextKey...) -> String? {
+    for key in keys {
+      let number = { (try? decode(Int.self, forKey: key)).map(String.init) }
+      guard let text = (try? decode(String.self, forKey: key)) ?? number() else { continue }
+      let trimmed = text.trimmingSpaces
+      if !trimmed.isEmpty, trimmed.lowercased() != "null" { return trimmed }
+    }
+    return nil
+  }
+
+  /// The same for a whole number, which may also be spelled as text.
+  func whole(_ keys: TextKey...) -> Int? {
+    for key in keys {
+      if let number = try? decode(Double.self, forKey: key) {
+        if let whole = Int(exactly: number) { return whole }
+      } else if let text = try? decode(String.self, forKey: key), let whole = Int(text.trimmingSpaces) {
+        return whole
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+internal import Domain
+
+/// A rulesheet as it is read: without what only its publisher needs (spec pinball 2.4).
+public struct RulesheetText: Hashable, Sendable {
+  /// Markdown.
+  public let markdown: String
+
+  /// - Returns: nil for bytes that are no text, and where nothing is left.
+  public init?(_ bytes: [UInt8]) {
+    guard let text = try? FileText(bytes) else { return nil }
+    let lines = String(decoding: text.bytes, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    markdown = Self.withoutFrontMatter(lines).trimmingSpaces
+    if markdown.isEmpty { return nil }
+  }
+
+  /// Without a first block between lines of `---`; one that is never closed stays.
+  private static func withoutFrontMatter(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first?.trimmingSuffix == "---",
+      let end = lines.dropFirst().firstIndex(where: { $0.trimmingSuffix == "---" })
+    else { return text }
+    return lines[(end + 1)...].joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSuffix: Substring {
+    var rest = self
+    while rest.last == " " || rest.last == "\t" { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,40 @@
+/// The text of a file that people and spreadsheets write: UTF-8, or UTF-16 where it is not that (spec pinball 1.1).
+struct FileText: Sendable {
+  /// As UTF-8, without a byte order mark.
+  let bytes: [UInt8]
+
+  /// - Throws: ``LeagueFileError/notText`` for bytes in neither encoding.
+  init(_ bytes: [UInt8]) throws(LeagueFileError) {
+    if let order = Self.order(of: bytes) {
+      guard let text = Self.decoded(bytes, order) else { throw .notText }
+      self.bytes = Array(text.utf8)
+      return
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .notText }
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+
+  private enum Order { case little, big }
+
+  /// How UTF-16 lies here; nil for what looks like UTF-8.
+  ///
+  /// Without a mark it is known by the NULs of its ASCII letters.
+  private static func order(of bytes: [UInt8]) -> Order? {
+    if bytes.starts(with: [0xFF, 0xFE]) { return .little }
+    if bytes.starts(with: [0xFE, 0xFF]) { return .big }
+    let start = bytes.prefix(64)
+    let zeros = start.indices.filter { start[$0] == 0 }
+    guard bytes.count.isMultiple(of: 2), zeros.count > start.count / 4 else { return nil }
+    if zeros.allSatisfy({ !$0.isMultiple(of: 2) }) { return .little }
+    return zeros.allSatisfy { $0.isMultiple(of: 2) } ? .big : nil
+  }
+
+  private static func decoded(_ bytes: [UInt8], _ order: Order) -> String? {
+    guard bytes.count.isMultiple(of: 2) else { return nil }
+    let units = stride(from: 0, to: bytes.count, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return order == .little ? second << 8 | first : first << 8 | second
+    }
+    return String(validating: units.drop { $0 == 0xFEFF }, as: UTF16.self)
+  }
+}

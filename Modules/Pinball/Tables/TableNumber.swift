@@ -1,0 +1,65 @@
+/// Reads the numbers of league files: the one way for all of them (spec pinball 1.1).
+///
+/// Thousands separators and spaces are passed over. Blanks, dashes and anything else that is no decimal number are none,
+/// never zero. Whole numbers are exact up to 2^53, so far beyond the 10^12 that a score may be.
+enum TableNumber: Sendable {
+  static func value(of field: ArraySlice<UInt8>) -> Double? {
+    var digits = Digits()
+    for byte in field where !digits.take(byte) {
+      return slowValue(of: field)
+    }
+    return digits.value
+  }
+
+  /// What the quick way does not take: exponents, more digits, spaces beyond ASCII.
+  private static func slowValue(of field: ArraySlice<UInt8>) -> Double? {
+    let text = String(decoding: field, as: UTF8.self).filter { !$0.isWhitespace && $0 != "," }
+    let isDecimal = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    guard isDecimal, let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+}
+
+/// A number in the making.
+private struct Digits {
+  private var mantissa: Int64 = 0
+  private var count = 0
+  private var fraction = 0
+  private var hasPoint = false
+  private var isNegative = false
+  private var hasSign = false
+
+  /// False for what this cannot take.
+  mutating func take(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
+      count += 1
+      if hasPoint { fraction += 1 }
+      return count <= 15
+    case UInt8(ascii: ","), UInt8(ascii: " "): return true
+    case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+    case UInt8(ascii: "-"), UInt8(ascii: "+"):
+      if hasSign || hasPoint || count > 0 { return false }
+      (hasSign, isNegative) = (true, byte == UInt8(ascii: "-"))
+    default: return false
+    }
+    return true
+  }
+
+  /// Both parts are exact, so the quotient is the nearest number.
+  var value: Double? {
+    if count == 0 { return nil }
+    var divisor = 1.0
+    for _ in 0..<fraction { divisor *= 10 }
+    let value = Double(mantissa) / divisor
+    return isNegative ? -value : value
+  }
+}
