@@ -30,30 +30,22 @@ extension ConformanceKind {
 
 /// The kinds that FORMAT.md describes.
 struct ConformanceKinds: Sendable {
-  private let implemented: [String: any ConformanceKind]
+  private let byName: [String: any ConformanceKind]
 
   /// - Parameter makeStorage: opens a fresh, empty store for one case.
   init(makeStorage: @escaping @Sendable () async throws -> Storage) {
     let kinds: [any ConformanceKind] = [
       TournamentBoardKind(), TournamentTraceKind(), TargetPlacementKind(), CalendarKind(), RoundsKind(),
       LeaderboardOpsKind(makeStorage: makeStorage), ChallengeOpsKind(makeStorage: makeStorage), SettingsMergeKind(),
-      SettingsDecodeKind(), SettingsStampKind(), PinballAroundWindowKind(), PinballStandingsKind(),
-      PinballPreviewImportKind(), PracticeStateKind("pinball-decode-state"),
+      SettingsDecodeKind(), SettingsStampKind(), PracticeStateKind("pinball-decode-state"),
       PracticeStateKind("pinball-decode-then-save", isSaved: true), PracticeStateKind("pinball-fixture"),
-      CanonicaliseKind(), ScoreSummaryKind(), QuickEntryKind(), JournalOpsKind(),
+      CanonicaliseKind(), ScoreSummaryKind(), QuickEntryKind(), JournalOpsKind(), PinballAroundWindowKind(),
+      PinballStandingsKind(), PinballPreviewImportKind(),
     ]
-    implemented = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
+    byName = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  subscript(name: String) -> (any ConformanceKind)? { implemented[name] }
-
-  /// All names of FORMAT.md, implemented or not.
-  static let known: Set<String> = [
-    "tournament-board", "tournament-trace", "target-placement", "calendar", "settings-merge", "settings-decode",
-    "settings-stamp", "leaderboard-ops", "challenge-ops", "rounds", "pinball-decode-state", "pinball-decode-then-save",
-    "pinball-canonicalise", "pinball-around-window", "pinball-standings", "pinball-preview-import",
-    "pinball-score-summary", "pinball-quick-entry", "pinball-journal-ops", "pinball-fixture",
-  ]
+  subscript(name: String) -> (any ConformanceKind)? { byName[name] }
 }
 
 extension ConformanceKind {

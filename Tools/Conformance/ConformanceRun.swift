@@ -63,25 +63,15 @@ struct ConformanceRun {
       guard ids.insert(testCase.id).inserted else {
         throw Mismatch(expected: "an id not used before", got: JSON.text(testCase.id).description)
       }
-      guard ConformanceKinds.known.contains(kind) else {
+      guard let kind = kinds[kind] else {
         throw Mismatch(expected: "a known kind", got: JSON.text(kind).description)
       }
-      guard let kind = kinds[kind] else { throw Self.notImplemented(testCase) }
       try await kind.run(testCase)
       passed += 1
       print("PASS \(name)")
     } catch {
       fail(name, error)
     }
-  }
-
-  private static func notImplemented(_ testCase: ConformanceCase) -> Mismatch {
-    let first = testCase.expected.members?.first
-    return Mismatch(
-      first?.key ?? "expected",
-      expected: (first?.value ?? .null).description,
-      got: .text("not implemented yet")
-    )
   }
 
   private mutating func fail(_ name: String, _ mismatch: Mismatch) {

@@ -29,7 +29,8 @@ import Testing
     for (changes, refusal) in [
       ([.score(0)], .invalidScore), ([.score(nil)], .invalidScore), ([.gameID(" ")], .noGame),
       ([.scoreContext(.tournament)], .tournamentNameRequired), ([.noteDetail("x")], .notInThisEntry),
-      ([.progress(5)], .notInThisEntry), ([.videoValue("x")], .notInThisEntry),
+      ([.scoreContext(ScoreContext(rawValue: "casual"))], .invalidValue), ([.progress(5)], .notInThisEntry),
+      ([.videoValue("x")], .notInThisEntry),
     ] as [([JournalChange], PracticeRefusal)] {
       #expect(throws: refusal) { try state.edit(row, changes, zone: .utc) }
     }
@@ -156,6 +157,17 @@ import Testing
     let after = state.applying(state.purgeOfImports(zone: Self.utc))
     #expect(after.scoreEntries.map(\.id) == (try [2, 3].map { try PracticeSample.entryID($0) }))
     #expect(after.journalEntries.map(\.id) == (try [5, 6, 7].map { try PracticeSample.entryID($0) }))
+  }
+
+  @Test func `that say the same are purged with a row each`() throws {
+    let day: Int64 = 1_745_020_800_000
+    let scores = [score(1, 5, day, imported: true), score(2, 5, day, imported: true)]
+    let rows = [row(4, 5, day), row(5, 5, day), row(6, 5, day)]
+    let state = try state(
+      #""scoreEntries": [\#(scores.joined(separator: ","))], "journalEntries": [\#(rows.joined(separator: ","))]"#
+    )
+    let after = state.applying(state.purgeOfImports(zone: Self.utc))
+    #expect(after.scoreEntries.isEmpty && after.journalEntries.count == 1)
   }
 
   @Test func `go all at once when the word is typed`() throws {

@@ -3,17 +3,17 @@ import Pinball
 import Testing
 
 @Suite struct `Game keys` {
-  static let library = [
-    LibraryKeys(
-      practiceIdentity: "GwhRL",
-      entryID: "v--77--GwhRL",
-      slug: "williams--whirlwind--1990",
-      name: "Whirlwind"
-    ),
-    LibraryKeys(practiceIdentity: "Gq7Rt", entryID: "v--77--Gq7Rt", slug: "bally--centaur--1981", name: "Centaur"),
-    LibraryKeys(practiceIdentity: nil, entryID: "e1", slug: "stern--dungeons-and-dragons--2025", name: "D&D"),
-  ]
-  let keys = GameKeys(Self.library)
+  static let library = """
+    [{"practice_identity": "GwhRL", "library_entry_id": "v--77--GwhRL", "slug": "williams--whirlwind--1990", "game": "Whirlwind"},
+     {"practice_identity": "Gq7Rt", "library_entry_id": "v--77--Gq7Rt", "slug": "bally--centaur--1981", "game": "Centaur"},
+     {"library_entry_id": "e1", "slug": "stern--dungeons-and-dragons--2025", "game": "D&D"}]
+    """
+  static func games() throws -> [LibraryGame] { try PinballLibrary(Array(library.utf8)).games }
+  let keys: GameKeys
+
+  init() throws {
+    keys = GameKeys(try Self.games())
+  }
 
   @Test(arguments: [
     ("GwhRL", "GwhRL"), (" GwhRL ", "GwhRL"), ("v--77--GwhRL", "GwhRL"), ("williams--whirlwind--1990", "GwhRL"),
@@ -25,8 +25,8 @@ import Testing
     #expect(keys.canonical(raw) == key)
   }
 
-  @Test func `are found loosely only where that is switched on`() {
-    let strict = GameKeys(Self.library, legacy: LegacyPaths.all.subtracting(.looseGameKeys))
+  @Test func `are found loosely only where that is switched on`() throws {
+    let strict = GameKeys(try Self.games(), legacy: LegacyPaths.all.subtracting(.looseGameKeys))
     #expect(strict.canonical("gwhrl") == "gwhrl")
     #expect(strict.canonical("v--77--GwhRL") == "GwhRL")
   }

@@ -79,6 +79,12 @@ import Testing
     #expect(Set(file.setAside.map(\.path)) == ["practiceSettings.playerName", "labs"])
   }
 
+  @Test func `may begin with a byte order mark`() throws {
+    let file = try PracticeSample.open("\u{FEFF}" + PracticeSample.canonical)
+    #expect(file.isUntouched)
+    #expect(file.state == (try PracticeSample.open(PracticeSample.canonical).state))
+  }
+
   @Test func `of a later version is only for reading`() throws {
     let text = PracticeSample.canonical.replacing(#""schemaVersion": 4"#, with: #""schemaVersion": 5"#)
     #expect(try PracticeSample.open(text).access == .readOnly(schemaVersion: 5))

@@ -35,9 +35,14 @@ private struct PreviewedLeague {
   let stats: LeagueStats
   let targets: TargetTable
   let player: ComparedName
+  let library: PinballLibrary
+  let zone: ZoneTable
+  let now: Timestamp
 
   init(_ input: JSON) throws {
-    let library = try PinballLibrary(Array((input["libraryItems"] ?? .list([])).description.utf8))
+    zone = try ZoneTable(named: input["timeZone"]?.text ?? "UTC")
+    now = Timestamp(rawValue: Int64(input["now"]?.whole ?? 0))
+    library = try PinballLibrary(Array((input["libraryItems"] ?? .list([])).description.utf8))
     stats = try LeagueStats(Array((input["statsCsv"]?.text ?? "").utf8))
     targets = TargetTable(try LeagueTargets(Array((input["targetsCsv"]?.text ?? "").utf8)), library: library)
     player = ComparedName(input["selectedPlayer"]?.text ?? "")
@@ -51,9 +56,34 @@ private struct PreviewedLeague {
     ]
   }
 
-  /// The league import; each of these keys still says that it is not there.
+  /// The league import into an empty state, twice.
   var imports: [JSON.Member] {
-    ["import1", "import2", "scoreEntriesAfterBoth", "scoreCountByGame"].map { member($0, .text("not implemented yet")) }
+    let first = imported(into: PracticeState())
+    let once = PracticeState().applying(first.steps)
+    let second = imported(into: once)
+    let twice = once.applying(second.steps)
+    let counts = Dictionary(grouping: twice.scoreEntries, by: \.gameID).map { member($0.key, .whole($0.value.count)) }
+    return [
+      member("import1", outcome(first)), member("import2", outcome(second)),
+      member("scoreEntriesAfterBoth", .whole(twice.scoreEntries.count)), member("scoreCountByGame", .object(counts)),
+    ]
+  }
+
+  private func imported(into state: PracticeState) -> LeagueImport {
+    LeagueImport(stats, of: player, library: library, into: state, zone: zone, now: now)
+  }
+
+  private func outcome(_ result: LeagueImport) -> JSON {
+    let entries = result.imported.map { entry in
+      JSON.members([
+        "gameID": .text(entry.gameID), "score": .double(entry.score),
+        "day": .text("\(CivilDate(dayNumber: zone.day(of: entry.timestamp)))"),
+      ])
+    }
+    return .members([
+      "imported": .list(entries), "importedCount": .whole(entries.count), "unmatched": .whole(result.unmatched.count),
+      "duplicates": .whole(result.duplicates.count),
+    ])
   }
 
   private func member(_ key: String, _ value: JSON) -> JSON.Member { JSON.Member(key: key, value: value) }
@@ -61,7 +91,7 @@ private struct PreviewedLeague {
   private var recent: JSON {
     guard let recent = stats.recentBank(of: player) else { return .null }
     let rows = recent.rows.map { row in
-      JSON.list([.text(row.machine), .decimal(row.score ?? 0), .decimal(row.points ?? 0)])
+      JSON.list([.text(row.machine), .double(row.score ?? 0), .double(row.points ?? 0)])
     }
     return .members(["season": .whole(recent.season), "bank": .whole(recent.bank), "rows": .list(rows)])
   }
@@ -69,7 +99,7 @@ private struct PreviewedLeague {
   private var nextBank: JSON {
     let next = NextBank(stats, player: player, targets: targets)
     let rows = next.targets.map(\.target).map { target in
-      JSON.list([.text(target.game)] + [target.second, target.fourth, target.eighth].map { .decimal($0 ?? 0) })
+      JSON.list([.text(target.game)] + [target.second, target.fourth, target.eighth].map { .double($0 ?? 0) })
     }
     return .members([
       "playedInLatestSeason": .list(next.played.map { .whole($0) }),
@@ -92,8 +122,8 @@ private struct PreviewedLeague {
         member(
           target.game,
           .members([
-            "great": target.second.map { .decimal($0) }, "main": target.fourth.map { .decimal($0) },
-            "floor": target.eighth.map { .decimal($0) },
+            "great": target.second.map { .double($0) }, "main": target.fourth.map { .double($0) },
+            "floor": target.eighth.map { .double($0) },
           ])
         )
       }

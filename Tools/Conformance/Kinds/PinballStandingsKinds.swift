@@ -51,8 +51,8 @@ struct PinballStandingsKind: ConformanceKind {
     let lines = season?.lines ?? []
     let outcome = JSON.members([
       "latestSeason": season.map { .whole($0.season) }, "order": .list(lines.map { .text($0.row.player) }),
-      "shownRanks": .list(lines.map { .whole($0.rank) }), "totals": .list(lines.map { .decimal($0.row.total) }),
-      "banksOfFirst": lines.first.map { .list($0.row.banks.map { .decimal($0) }) },
+      "shownRanks": .list(lines.map { .whole($0.rank) }), "totals": .list(lines.map { .double($0.row.total) }),
+      "banksOfFirst": lines.first.map { .list($0.row.banks.map { .double($0) }) },
       "skippedRows": .whole(standings.skipped.total),
       "selectedIndex": player.flatMap { season?.index(of: $0) }.map { .whole($0) },
       "aroundWindow": window.map { .list([.whole($0.lowerBound), .whole($0.upperBound - 1)]) },
@@ -65,9 +65,4 @@ struct PinballStandingsKind: ConformanceKind {
   private static func tokens(of names: [String]) -> JSON {
     .object(Set(names).sorted().map { JSON.Member(key: $0, value: .text(Redaction.token(of: $0))) })
   }
-}
-
-extension JSON {
-  /// A number that may have a fraction.
-  static func decimal(_ number: Double) -> JSON { .number("\(number)") }
 }

@@ -73,22 +73,10 @@ struct CanonicaliseKind: ConformanceKind {
 
   func outcomes(of testCase: ConformanceCase) throws -> [JSON] {
     let input = try PracticeInput(testCase.input)
-    let keys = GameKeys((testCase.input["libraryItems"]?.list ?? []).map { LibraryKeys(conformance: $0) })
+    let items = testCase.input["libraryItems"] ?? .list([])
+    let keys = GameKeys(try PinballLibrary(Array(items.description.utf8)).games)
     let rekeyed = input.stored.state.rekeyed(by: keys)
     let idempotent = JSON.Member(key: "idempotent", value: .bool(!rekeyed.state.rekeyed(by: keys).isChanged))
     return [.object(try input.expectations(of: rekeyed.state).outcome(testCase.expected) + [idempotent])]
-  }
-}
-
-extension LibraryKeys {
-  init(conformance item: JSON) {
-    self.init(
-      practiceIdentity: item["practice_identity"]?.text,
-      entryID: item["library_entry_id"]?.text,
-      opdbID: item["opdb_id"]?.text,
-      slug: item["slug"]?.text,
-      name: item["name"]?.text ?? item["game"]?.text ?? "",
-      year: item["year"]?.whole
-    )
   }
 }

@@ -24,7 +24,7 @@ struct FlatJournal {
     var row = row
     let oldID = row[FlatRecord.oldID]
     row.set(FlatRecord.oldID, nil)
-    let action = row["action"]?.text?.lowercased().trimmed ?? ""
+    let action = row["action"]?.text?.lowercased().trimmingSpaces ?? ""
     switch action {
     case "score":
       row.set("action", .text("scoreLogged"))
@@ -121,7 +121,7 @@ struct FlatSummary: Hashable, Sendable {
   }
 
   private init(_ task: StudyTask, _ value: String, _ note: String?) {
-    (self.task, self.value, self.note) = (task, value.trimmed, note?.trimmedOrNil)
+    (self.task, self.value, self.note) = (task, value.trimmingSpaces, note?.trimmedOrNil)
   }
 
   /// `⟨value⟩ on ⟨game⟩[: note]`.

@@ -101,12 +101,12 @@ enum FlatRecord {
   /// `tournament:Spring Cup` is a tournament with a name.
   static func score(_ record: JSON) -> JSON {
     var record = record
-    let context = record["context"]?.text?.trimmed ?? ""
+    let context = record["context"]?.text?.trimmingSpaces ?? ""
     let prefix = "tournament:"
     if context.isEmpty, record["context"]?.text != nil || record["context"] == nil {
       record.set("context", .text("practice"))
     } else if context.lowercased().hasPrefix(prefix) {
-      let name = String(context.dropFirst(prefix.count)).trimmed
+      let name = String(context.dropFirst(prefix.count)).trimmingSpaces
       record.set("context", .text("tournament"))
       record.set("tournamentName", name.isEmpty ? nil : .text(name))
     }

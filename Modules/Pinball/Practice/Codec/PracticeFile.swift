@@ -41,11 +41,13 @@ public struct PracticeFile: Hashable, Sendable {
   public init(_ bytes: [UInt8], now: Timestamp, legacy: LegacyPaths = .all) throws(Unreadable) {
     var reading = PracticeReading(now: now, legacy: legacy)
     var root: JSON
+    // Some editors put a byte order mark in front.
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     do {
-      root = try JSONReader.value(of: bytes)
+      root = try JSONReader.value(of: text)
       isSalvaged = false
     } catch {
-      guard let salvaged = reading.salvage(bytes) else { throw Unreadable(reason: error.description) }
+      guard let salvaged = reading.salvage(text) else { throw Unreadable(reason: error.description) }
       root = salvaged
       isSalvaged = true
     }
@@ -56,7 +58,7 @@ public struct PracticeFile: Hashable, Sendable {
       root = reading.canonical(ofFlat: root)
     }
     state = reading.state(root)
-    let version = root["schemaVersion"]?.whole ?? PracticeState.schemaVersion
+    let version = root["schemaVersion"].flatMap { Spelling.whole.decode($0) } ?? PracticeState.schemaVersion
     access = version > PracticeState.schemaVersion ? .readOnly(schemaVersion: version) : .readWrite
     original = bytes
     (setAside, dates, legacyUse) = (reading.setAside, reading.dates, reading.use)

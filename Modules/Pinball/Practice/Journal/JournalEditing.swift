@@ -80,7 +80,7 @@ extension JournalEntry {
   fileprivate mutating func apply(_ change: JournalChange) throws(PracticeRefusal) {
     switch change {
     case .gameID(let game):
-      gameID = game.trimmed
+      gameID = game.trimmingSpaces
       if gameID.isEmpty, action != .noteAdded { throw .noGame }
     case .note(let text): note = text?.trimmedOrNil?.replacing("\r\n", with: "\n")
     case .score, .scoreContext, .tournamentName:
@@ -108,11 +108,18 @@ extension JournalEntry {
 
   /// Whether the row can be so; a tournament's name goes where there is no tournament.
   fileprivate mutating func check(after old: JournalEntry) throws(PracticeRefusal) {
+    // Words of other versions stay, but nobody enters one.
+    let words = [
+      scoreContext == old.scoreContext || scoreContext?.isKnown ?? true,
+      noteCategory == old.noteCategory || noteCategory?.isKnown ?? true,
+      videoKind == old.videoKind || videoKind?.isKnown ?? true,
+    ]
+    if words.contains(false) { throw .invalidValue }
     if action == .scoreLogged {
       if score != nil || old.score != nil {
         guard let score, score > 0, score.isFinite else { throw .invalidScore }
       }
-      if scoreContext == .tournament, (tournamentName ?? "").trimmed.isEmpty { throw .tournamentNameRequired }
+      if scoreContext == .tournament, (tournamentName ?? "").trimmingSpaces.isEmpty { throw .tournamentNameRequired }
       if let scoreContext, scoreContext.isKnown, scoreContext != .tournament { tournamentName = nil }
     }
     if action == .noteAdded, note == nil, old.note != nil { throw .emptyNote }

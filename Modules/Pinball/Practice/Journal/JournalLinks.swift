@@ -30,21 +30,26 @@ struct JournalLinks: Hashable, Sendable {
   }
 
   private static func score(_ row: JournalEntry, _ state: PracticeState, _ zone: ZoneTable) -> ScoreEntry? {
-    func isSameContext(_ entry: ScoreEntry) -> Bool {
-      guard let context = row.scoreContext else { return true }
-      return entry.context == context && isSameName(entry.tournamentName, row.tournamentName)
+    find(row, state.scoreEntries, \.journalEntryID) { isSame(row, $0, zone) }
+  }
+
+  /// Whether a row tells of a score, as far as one can see without links.
+  static func isSame(_ row: JournalEntry, _ entry: ScoreEntry, _ zone: ZoneTable) -> Bool {
+    guard row.action == .scoreLogged, row.gameID == entry.gameID, let score = row.score,
+      abs(entry.score - score) <= 0.5
+    else { return false }
+    if let context = row.scoreContext,
+      entry.context != context || !isSameName(entry.tournamentName, row.tournamentName)
+    {
+      return false
     }
-    return find(row, state.scoreEntries, \.journalEntryID) { entry in
-      guard let score = row.score, abs(entry.score - score) <= 0.5, isSameContext(entry) else { return false }
-      let isSameDay = entry.leagueImported && zone.day(of: entry.timestamp) == zone.day(of: row.timestamp)
-      return isSameDay || isNear(entry, row)
-    }
+    return isNear(entry, row) || entry.leagueImported && zone.day(of: entry.timestamp) == zone.day(of: row.timestamp)
   }
 
   private static func note(_ row: JournalEntry, _ state: PracticeState) -> NoteEntry? {
     find(row, state.noteEntries, \.journalEntryID) { entry in
       entry.category == row.noteCategory ?? entry.category && isSameName(entry.detail, row.noteDetail)
-        && entry.note.trimmed == (row.note ?? "").trimmed && isNear(entry, row)
+        && entry.note.trimmingSpaces == (row.note ?? "").trimmingSpaces && isNear(entry, row)
     }
   }
 
@@ -57,9 +62,9 @@ struct JournalLinks: Hashable, Sendable {
   }
 
   private static func video(_ row: JournalEntry, _ state: PracticeState) -> VideoProgressEntry? {
-    guard let value = row.videoValue?.trimmed else { return nil }
+    guard let value = row.videoValue?.trimmingSpaces else { return nil }
     return find(row, state.videoProgressEntries, \.journalEntryID) { entry in
-      entry.kind == row.videoKind ?? entry.kind && entry.value.trimmed == value && isNear(entry, row)
+      entry.kind == row.videoKind ?? entry.kind && entry.value.trimmingSpaces == value && isNear(entry, row)
     }
   }
 
@@ -85,6 +90,6 @@ struct JournalLinks: Hashable, Sendable {
 
   /// Trimmed and without case; absent is blank.
   private static func isSameName(_ left: String?, _ right: String?) -> Bool {
-    (left ?? "").trimmed.lowercased() == (right ?? "").trimmed.lowercased()
+    (left ?? "").trimmingSpaces.lowercased() == (right ?? "").trimmingSpaces.lowercased()
   }
 }

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// The texts that quick entry makes and stores (spec pinball 3.6).
 public enum PracticeNoteText: Sendable {
   /// What a practice was about.
@@ -7,7 +9,7 @@ public enum PracticeNoteText: Sendable {
 
   /// With plain line breaks; nil for a blank text.
   static func note(_ text: String) -> String? {
-    text.trimmed.isEmpty ? nil : text.replacing("\r\n", with: "\n")
+    text.trimmingSpaces.isEmpty ? nil : text.replacing("\r\n", with: "\n")
   }
 
   /// `Practice session: 30 minutes. Focus: Shots. warm-up`.

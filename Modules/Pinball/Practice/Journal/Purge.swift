@@ -10,18 +10,20 @@ extension PracticeState {
   /// - Returns: The steps.
   public func purgeOfImports(zone: ZoneTable) -> [PracticeStep] {
     let imported = scoreEntries.filter(\.leagueImported)
-    let rows = journalEntries.filter { $0.action == .scoreLogged && $0.score != nil }
-    // A row stands for the score that it would take with it; several may for one, and then the nearest does.
-    var rowsByScore: [EntryID: [JournalEntry]] = [:]
     let games = Set(imported.map(\.gameID))
-    for row in rows where games.contains(row.gameID) {
-      if let score = JournalLinks(of: row, in: self, zone: zone).score, score.leagueImported {
-        rowsByScore[score.id, default: []].append(row)
-      }
-    }
+    let rows = journalEntries.filter { $0.action == .scoreLogged && $0.score != nil && games.contains($0.gameID) }
+    // A row that would take a manual score with it stands for that one.
+    let free = rows.filter { JournalLinks(of: $0, in: self, zone: zone).score?.leagueImported == true }
+    var byGame = Dictionary(grouping: free, by: \.gameID)
     return imported.flatMap { score -> [PracticeStep] in
-      let row = rowsByScore[score.id]?.min { Self.order($0, score) < Self.order($1, score) }
-      return [.remove(.scoreEntries, score.id)] + (row.map { [.remove(.journalEntries, $0.id)] } ?? [])
+      let own = byGame[score.gameID]?.filter { $0.id == score.journalEntryID }
+      let candidates =
+        own?.isEmpty == false ? own : byGame[score.gameID]?.filter { JournalLinks.isSame($0, score, zone) }
+      guard let row = candidates?.min(by: { Self.order($0, score) < Self.order($1, score) }) else {
+        return [.remove(.scoreEntries, score.id)]
+      }
+      byGame[score.gameID]?.removeAll { $0.id == row.id }
+      return [.remove(.scoreEntries, score.id), .remove(.journalEntries, row.id)]
     }
   }
 
@@ -36,7 +38,7 @@ extension PracticeState {
   /// - Returns: The step.
   /// - Throws: ``PracticeRefusal/notConfirmed``.
   public static func reset(typed word: String) throws(PracticeRefusal) -> PracticeStep {
-    guard word.trimmed.lowercased() == "reset" else { throw .notConfirmed }
+    guard word.trimmingSpaces.lowercased() == "reset" else { throw .notConfirmed }
     return .reset
   }
 }

@@ -19,7 +19,7 @@ public struct QuickEntry: Hashable, Sendable {
   /// - Returns: The score.
   /// - Throws: ``PracticeRefusal/invalidScore``.
   public static func score(_ text: String) throws(PracticeRefusal) -> Double {
-    let digits = text.trimmed.replacing(",", with: "")
+    let digits = text.trimmingSpaces.replacing(",", with: "")
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
       let score = Double(digits), score > 0, score.isFinite
     else { throw .invalidScore }
@@ -102,7 +102,7 @@ public struct QuickEntry: Hashable, Sendable {
     note: String
   ) throws(PracticeRefusal) -> [PracticeStep] {
     let text = try PracticeNoteText.mechanics(skill: skill, competency: competency, note: note)
-    return store(text, game: game.trimmed, .general, detail: skill.trimmedOrNil)
+    return store(text, game: game.trimmingSpaces, .general, detail: skill.trimmedOrNil)
   }
 
   /// A blank note is no note: nothing is recorded.
@@ -133,7 +133,7 @@ public struct QuickEntry: Hashable, Sendable {
     let isRecent = state.journalEntries.contains {
       $0.action == .gameBrowse && $0.gameID == game && abs($0.timestamp.rawValue - time.rawValue) < 45_000
     }
-    return isRecent || game.trimmed.isEmpty ? [] : [.put(.journal(row(.gameBrowse, game)))]
+    return isRecent || game.trimmingSpaces.isEmpty ? [] : [.put(.journal(row(.gameBrowse, game)))]
   }
 
   private static func game(_ text: String) throws(PracticeRefusal) -> String {

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// Finds the one key of a game behind whatever a file calls it (spec pinball 3.5).
 public struct GameKeys: Sendable {
   private let byKey: [String: String]
@@ -12,9 +14,9 @@ public struct GameKeys: Sendable {
   /// - Parameters:
   ///   - library: All games of all sources, in the order of the library; the first of equals counts.
   ///   - legacy: Whether ``LegacyPaths/looseGameKeys`` are understood.
-  public init(_ library: [LibraryKeys], legacy: LegacyPaths = .all) {
+  public init(_ library: [LibraryGame], legacy: LegacyPaths = .all) {
     let games = library.filter { !$0.practiceKey.isEmpty }
-    func table(_ name: (LibraryKeys) -> String) -> [String: String] {
+    func table(_ name: (LibraryGame) -> String) -> [String: String] {
       Dictionary(games.map { (name($0), $0.practiceKey) }.filter { !$0.0.isEmpty }) { first, _ in first }
     }
     byKey = table(\.practiceKey)
@@ -38,7 +40,7 @@ public struct GameKeys: Sendable {
   }
 
   func find(_ raw: String) -> (key: String, isLoose: Bool) {
-    let text = raw.trimmed
+    let text = raw.trimmingSpaces
     if text.isEmpty { return ("", false) }
     if let key = byKey[text] ?? byID[text] ?? bySlug[text] { return (key, false) }
     guard usesLooseKeys, let key = loose(text) else { return (raw, false) }
@@ -61,7 +63,7 @@ public struct GameKeys: Sendable {
 
   /// `Williams / Whirlwind (1990)` is `williams-whirlwind-1990`.
   private static func plain(_ text: String) -> String {
-    text.trimmed.lowercased().replacing("&", with: "and").split { !$0.isASCIIWord }.joined(separator: "-")
+    text.trimmingSpaces.lowercased().replacing("&", with: "and").split { !$0.isASCIIWord }.joined(separator: "-")
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Domain
+
 /// A state in which every game is known by its key, and what became of the old names.
 public struct Rekeyed: Hashable, Sendable {
   public let state: PracticeState
@@ -43,7 +45,7 @@ extension PracticeState {
     state.gameSummaryNotes = merged(gameSummaryNotes, key, "gameSummaryNotes", &setAside) { notes in
       var texts: [String] = []
       for note in notes.filter(\.isCanonical) + notes.filter({ !$0.isCanonical })
-      where !texts.contains(where: { $0.trimmed == note.value.trimmed }) {
+      where !texts.contains(where: { $0.trimmingSpaces == note.value.trimmingSpaces }) {
         texts.append(note.value)
       }
       return texts.joined(separator: "\n")

@@ -7,6 +7,8 @@ public struct PracticeSettings: PracticeRecord {
   /// As it is stored; ``PracticeState/selectedGroup`` is the one that is shown.
   public var selectedGroupID: EntryID?
   public var kept: [JSON.Member] = []
+
+  public init() {}
 }
 
 /// Who the player is in the league.
@@ -15,6 +17,8 @@ public struct LeaguePlayerSettings: PracticeRecord {
   public var csvAutoFillEnabled = false
   public var lastImportAt: Timestamp?
   public var kept: [JSON.Member] = []
+
+  public init() {}
 }
 
 /// Whether the state may leave the device (decision 20).
@@ -26,6 +30,8 @@ public struct PracticeSyncSettings: PracticeRecord {
   public var phaseLabel = Self.phaseLabel(false)
   public var kept: [JSON.Member] = []
 
+  public init() {}
+
   static func phaseLabel(_ isEnabled: Bool) -> String {
     isEnabled ? "Phase 2: Optional cloud sync" : "Phase 1: On-device"
   }
@@ -36,4 +42,6 @@ public struct AnalyticsSettings: PracticeRecord {
   public var gapMode = GapMode.compressInactive
   public var useMedian = true
   public var kept: [JSON.Member] = []
+
+  public init() {}
 }

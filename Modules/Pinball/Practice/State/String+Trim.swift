@@ -1,15 +1,9 @@
-extension String {
-  /// Without white space and line breaks at both ends.
-  var trimmed: String {
-    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
-      return ""
-    }
-    return String(self[start...end])
-  }
+internal import Domain
 
-  /// Trimmed; nil where nothing is left.
+extension String {
+  /// Without white space at both ends; nil where nothing is left.
   var trimmedOrNil: String? {
-    let trimmed = trimmed
+    let trimmed = trimmingSpaces
     return trimmed.isEmpty ? nil : trimmed
   }
 }

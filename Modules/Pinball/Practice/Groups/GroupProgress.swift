@@ -1,0 +1,106 @@
+public import Domain
+
+/// How far the games of a group are, in the group's time (spec pinball 3.10).
+public struct GroupProgress: Hashable, Sendable {
+  /// One game of it.
+  public struct Game: Hashable, Sendable {
+    public let gameID: String
+    /// From 0 to 100.
+    public let percents: [StudyTask: Int]
+    /// The rounded mean of all tasks.
+    public let completion: Int
+    /// Whole days since the last practice; nil without one.
+    public let daysSincePractice: Int?
+    /// nil without scores, or where they say nothing.
+    public let spread: Double?
+
+    /// Not practised for two weeks, or never.
+    public var isStale: Bool { daysSincePractice.map { $0 >= 14 } ?? true }
+
+    /// Whether its scores are far apart, or missing.
+    public var isVarianceRisk: Bool { spread.map { $0 >= 0.6 } ?? true }
+
+    /// How much it needs attention, from 0 to 1.
+    public var focus: Double {
+      let gap = Double(min(daysSincePractice ?? 30, 30)) / 30
+      return 0.45 * min(spread ?? 1, 1) + 0.40 * gap + 0.15 * Double(100 - completion) / 100
+    }
+  }
+
+  public let games: [Game]
+
+  /// The rounded mean of its games.
+  public var completion: Int { games.map(\.completion).roundedMean }
+
+  /// The game that needs attention most, the first of equals; nil for an empty group.
+  public var recommended: Game? { games.max { $0.focus < $1.focus || $0.focus == $1.focus && isBefore($1, $0) } }
+
+  private func isBefore(_ left: Game, _ right: Game) -> Bool {
+    (games.firstIndex(of: left) ?? 0) < (games.firstIndex(of: right) ?? 0)
+  }
+}
+
+extension PracticeState {
+  /// How far a group is.
+  ///
+  /// - Parameters:
+  ///   - group: The group; its time begins with the local day of its start (defect 12) and ends with that of its end.
+  ///   - now: When this is.
+  ///   - zone: The player's.
+  /// - Returns: Its progress.
+  public func progress(of group: CustomGroup, now: Timestamp, zone: ZoneTable) -> GroupProgress {
+    let first = group.startDate.map { zone.day(of: $0) } ?? .min
+    let last = group.endDate.map { zone.day(of: $0) } ?? .max
+    let days = min(first, last)...last
+    let wanted = Set(group.gameIDs)
+    let rows = Dictionary(
+      grouping: journalEntries.filter { wanted.contains($0.gameID) && days.contains(zone.day(of: $0.timestamp)) },
+      by: \.gameID
+    )
+    let events = Dictionary(
+      grouping: studyEvents.filter { wanted.contains($0.gameID) && days.contains(zone.day(of: $0.timestamp)) },
+      by: \.gameID
+    )
+    let scores = Dictionary(grouping: scoreEntries.filter { wanted.contains($0.gameID) }, by: \.gameID)
+    return GroupProgress(
+      games: group.gameIDs.map { game in
+        GroupProgress.Game(
+          game,
+          rows[game] ?? [],
+          events[game] ?? [],
+          ScoreSummary((scores[game] ?? []).map(\.score)),
+          now
+        )
+      }
+    )
+  }
+}
+
+extension GroupProgress.Game {
+  fileprivate init(
+    _ gameID: String,
+    _ rows: [JournalEntry],
+    _ events: [StudyEvent],
+    _ scores: ScoreSummary?,
+    _ now: Timestamp
+  ) {
+    self.gameID = gameID
+    spread = scores?.spread
+    var percents: [StudyTask: Int] = [:]
+    for task in StudyTask.known {
+      let newest = events.filter { $0.task == task }.max { $0.timestamp < $1.timestamp }
+      let isDone = (task == .practice || task == .playfield) && rows.contains { $0.action == task.action }
+      percents[task] = newest.map { ProgressText.clamped($0.progressPercent) } ?? (isDone ? 100 : 0)
+    }
+    self.percents = percents
+    completion = Array(percents.values).roundedMean
+    let practised = rows.filter { $0.action == .practiceSession }.map(\.timestamp).max()
+    daysSincePractice = practised.map { Int(max(0, now.rawValue - $0.rawValue) / 86_400_000) }
+  }
+}
+
+extension [Int] {
+  fileprivate var roundedMean: Int {
+    isEmpty ? 0 : Int((Double(reduce(0, +)) / Double(count)).rounded())
+  }
+}

@@ -1,0 +1,144 @@
+public import Domain
+
+/// What taking a player's league scores into the practice comes to, before anything is changed (spec pinball 3.12).
+///
+/// The ids are made of the rows, so the same file imported twice, or on two devices, is there once.
+public struct LeagueImport: Hashable, Sendable {
+  /// Scores that are new.
+  public let imported: [ScoreEntry]
+  /// Rows that are there already.
+  public let duplicates: [StatsRow]
+  /// Rows with a score that have no game in the library, or no date.
+  public let unmatched: [StatsRow]
+  /// Earlier imports that were of another game, as they are now.
+  public let repaired: [ScoreEntry]
+  /// What does all that.
+  public let steps: [PracticeStep]
+
+  /// The hour of the player's day that imported scores have, for files know the day only; late, so that no journey moves it.
+  private static let hour: Int64 = 22
+
+  /// - Parameters:
+  ///   - stats: The league's file.
+  ///   - player: Whose scores.
+  ///   - library: All games; only sure matches count.
+  ///   - state: Where they go.
+  ///   - zone: The player's.
+  ///   - now: When this is.
+  public init(
+    _ stats: LeagueStats,
+    of player: ComparedName,
+    library: PinballLibrary,
+    into state: PracticeState,
+    zone: ZoneTable,
+    now: Timestamp
+  ) {
+    let matcher = MachineMatcher(library)
+    let rows = player.isBlank ? [] : stats.rows(of: player).filter { $0.countedScore != nil }
+    let scores = rows.map { LeagueScore($0, game: matcher.sureMatch($0.machine)?.game.practiceKey, player) }
+    var (steps, repaired): ([PracticeStep], [ScoreEntry]) = ([], [])
+    for entry in state.scoreEntries where entry.leagueImported {
+      guard let moved = Self.repair(entry, by: scores, zone) else { continue }
+      repaired.append(moved)
+      steps.append(.put(.score(moved)))
+      let rows = state.journalEntries.filter { row in
+        row.id == entry.journalEntryID
+          || JournalLinks.isSame(row, entry, zone) && JournalLinks(of: row, in: state, zone: zone).score?.id == entry.id
+      }
+      for var row in rows {
+        row.gameID = moved.gameID
+        steps.append(.put(.journal(row)))
+      }
+    }
+    var known = KnownScores(state.applying(steps), zone)
+    var (imported, duplicates, unmatched): ([ScoreEntry], [StatsRow], [StatsRow]) = ([], [], [])
+    for score in scores {
+      guard let entry = score.entry(zone, hour: Self.hour) else {
+        unmatched.append(score.row)
+        continue
+      }
+      guard known.insert(entry) else {
+        duplicates.append(score.row)
+        continue
+      }
+      imported.append(entry)
+      steps += [.put(.score(entry)), .put(.journal(Self.row(of: entry)))]
+    }
+    var settings = state.leagueSettings
+    settings.lastImportAt = now
+    (self.imported, self.duplicates, self.unmatched, self.repaired) = (imported, duplicates, unmatched, repaired)
+    self.steps = steps + [.leagueSettings(settings)]
+  }
+
+  /// An earlier import in its right game: where the league has that score on that day, but of another game.
+  private static func repair(_ entry: ScoreEntry, by scores: [LeagueScore], _ zone: ZoneTable) -> ScoreEntry? {
+    let day = zone.day(of: entry.timestamp)
+    let same = scores.filter { $0.row.date?.dayNumber == day && abs(($0.row.score ?? 0) - entry.score) < 0.5 }
+    let games = Set(same.map { $0.game ?? "" })
+    guard let game = games.first, games.count == 1, !game.isEmpty, game != entry.gameID else { return nil }
+    var moved = entry
+    moved.gameID = game
+    return moved
+  }
+
+  private static func row(of entry: ScoreEntry) -> JournalEntry {
+    var row = JournalEntry()
+    (row.id, row.gameID, row.action) = (entry.journalEntryID ?? entry.id, entry.gameID, .scoreLogged)
+    (row.score, row.scoreContext, row.note) = (entry.score, .league, PracticeState.importRemark)
+    row.timestamp = entry.timestamp
+    return row
+  }
+}
+
+/// A score of the league's file, and the game that it was played on.
+private struct LeagueScore {
+  let row: StatsRow
+  let game: String?
+  private let name: String
+
+  init(_ row: StatsRow, game: String?, _ player: ComparedName) {
+    (self.row, self.game) = (row, game)
+    let day = row.date.map { "\($0)" } ?? ""
+    name = "league:\(player.text):\(day):\(game ?? ""):\(JSON.double(row.score ?? 0))"
+  }
+
+  /// nil where there is no game, or no date.
+  func entry(_ zone: ZoneTable, hour: Int64) -> ScoreEntry? {
+    guard let game, !game.isEmpty, let date = row.date, let score = row.countedScore else { return nil }
+    var entry = ScoreEntry()
+    (entry.id, entry.journalEntryID) = (.named("score", name), .named("journal", name))
+    (entry.gameID, entry.score, entry.context, entry.leagueImported) = (game, score, .league, true)
+    let utc = Timestamp(rawValue: (date.dayNumber * 24 + hour) * 3_600_000)
+    let guess = utc.advanced(byMilliseconds: -zone.offsetSeconds(at: utc) * 1000)
+    entry.timestamp = utc.advanced(byMilliseconds: -zone.offsetSeconds(at: guess) * 1000)
+    return entry
+  }
+}
+
+/// The league scores that a state has, by game and local day.
+private struct KnownScores {
+  private struct Day: Hashable {
+    let game: String
+    let day: Int64
+  }
+
+  private var scores: [Day: [Double]] = [:]
+  private let zone: ZoneTable
+
+  init(_ state: PracticeState, _ zone: ZoneTable) {
+    self.zone = zone
+    for entry in state.scoreEntries where entry.context == .league {
+      scores[day(of: entry), default: []].append(entry.score)
+    }
+  }
+
+  /// Whether it is new.
+  mutating func insert(_ entry: ScoreEntry) -> Bool {
+    let day = day(of: entry)
+    if scores[day, default: []].contains(where: { abs($0 - entry.score) < 0.5 }) { return false }
+    scores[day, default: []].append(entry.score)
+    return true
+  }
+
+  private func day(of entry: ScoreEntry) -> Day { Day(game: entry.gameID, day: zone.day(of: entry.timestamp)) }
+}

@@ -1,0 +1,200 @@
+import Domain
+import Pinball
+import Testing
+
+@Suite struct `Groups` {
+  let now = PracticeSample.now
+  let day: Int64 = 86_400_000
+
+  func id(_ name: String) -> EntryID { .named("group", name) }
+
+  func draft(_ name: String, _ games: [String] = ["G1"], _ change: (inout GroupDraft) -> Void = { _ in }) -> GroupDraft
+  {
+    var draft = GroupDraft()
+    (draft.name, draft.gameIDs) = (name, games)
+    change(&draft)
+    return draft
+  }
+
+  func state(_ drafts: GroupDraft...) throws -> PracticeState {
+    var state = PracticeState()
+    for draft in drafts { state = state.applying(try state.creation(of: draft, id: id(draft.name), now: now)) }
+    return state
+  }
+
+  @Test func `need a name, a game, and an end after the start`() throws {
+    for (draft, refusal) in [
+      (draft(" "), .nameRequired), (draft("A", [" ", ""]), .noGames),
+      (draft("A") { ($0.startDate, $0.endDate) = (5, 4) }, .endBeforeStart),
+    ] as [(GroupDraft, PracticeRefusal)] {
+      #expect(throws: refusal) { try state(draft) }
+    }
+    let made = try #require(try state(draft(" A ", ["G1", "G1", " G2 "])).customGroups.first)
+    #expect(made.name == "A" && made.gameIDs == ["G1", "G2"] && made.startDate == now && made.createdAt == now)
+  }
+
+  @Test func `stand where they are put, and the new one is selected`() throws {
+    let two = try state(draft("A"), draft("B"))
+    let three = two.applying(try two.creation(of: draft("C"), id: id("C"), now: now, position: 1))
+    #expect(three.customGroups.map(\.name) == ["C", "A", "B"] && three.selectedGroup?.name == "C")
+    #expect(three.applying(three.move(group: id("A"), by: 1)).customGroups.map(\.name) == ["C", "B", "A"])
+    #expect(three.move(group: id("C"), by: -1).isEmpty)
+    #expect(three.applying(three.removal(ofGroup: id("C"))).selectedGroup?.name == "A")
+  }
+
+  /// Defect 19: an archived group could go first.
+  @Test func `go first one at a time, and not when they are archived`() throws {
+    let both = try state(draft("A") { $0.isPriority = true }, draft("B") { $0.isPriority = true })
+    #expect(both.customGroups.map(\.isPriority) == [false, true])
+    let archived = both.applying(
+      try both.change(of: id("B"), to: draft("B") { ($0.isArchived, $0.isPriority) = (true, true) })
+    )
+    #expect(archived.customGroups.map(\.isPriority) == [false, false] && archived.customGroups[1].isActive == false)
+    #expect(throws: PracticeRefusal.unknownGroup) { try both.change(of: id("X"), to: draft("X")) }
+  }
+
+  /// Defect 12: nothing ever archived a group whose time was over.
+  @Test func `are archived the day after their end`() throws {
+    let zone = try ZoneTable(named: "Europe/Lisbon")
+    let state = try state(draft("A") { $0.endDate = now })
+    let midnight = zone.start(ofDay: zone.day(of: now) + 1)
+    #expect(state.expiry(now: midnight.advanced(byMilliseconds: -1), zone: zone).isEmpty)
+    let after = state.applying(state.expiry(now: midnight, zone: zone))
+    #expect(after.customGroups[0].isArchived && !after.customGroups[0].isActive)
+    #expect(after.expiry(now: midnight, zone: zone).isEmpty)
+  }
+
+  @Test func `are selected and active by the rules`() throws {
+    let state = try state(draft("A") { $0.isActive = false }, draft("B"), draft("C") { $0.isPriority = true })
+    #expect(state.activeGroup(of: "G1")?.name == "C" && state.activeGroup(of: "G9") == nil)
+    let unselected = state.applying(.practiceSettings(PracticeSettings()))
+    #expect(unselected.selectedGroup?.name == "C")
+  }
+
+  @Test func `come from a bank or from another group`() throws {
+    let items = #"""
+      [{"practice_identity": "G1", "game": "Zed", "library_id": "v", "bank": 2}, {"practice_identity": "G2", "game": "abc", "library_id": "v", "bank": 2},
+       {"practice_identity": "G3", "game": "Else", "library_id": "v", "bank": 1}, {"practice_identity": "G4", "game": "There", "library_id": "w", "bank": 2}]
+      """#
+    let draft = GroupDraft(bank: 2, of: "v", in: try PinballLibrary(Array(items.utf8)))
+    #expect(draft.name == "Bank 2 Focus" && draft.gameIDs == ["G2", "G1"] && draft.type == .bank)
+    let group = try #require(try state(draft).customGroups.first)
+    #expect(
+      GroupDraft(copyOf: group).name == "Copy of Bank 2 Focus" && GroupDraft(copyOf: group).gameIDs == ["G2", "G1"]
+    )
+  }
+
+  /// Defect 12: work of the day on which a group began did not count when it was done before.
+  @Test func `count the whole local day of their start, and that of their end`() throws {
+    let zone = ZoneTable.utc
+    let start = now.rawValue - now.rawValue % day
+    var group = try #require(try state(draft("A")).customGroups.first)
+    (group.startDate, group.endDate) = (Timestamp(rawValue: start + day / 2), Timestamp(rawValue: start + day + 5))
+    for (time, percent) in [(start - 1, 0), (start, 50), (start + 2 * day - 1, 50), (start + 2 * day, 0)] {
+      let entry = QuickEntry(id: .named("journal", "x"), at: Timestamp(rawValue: time))
+      let state = PracticeState().applying(try entry.rulesheet(game: "G1", percent: 50))
+      let game = try #require(state.progress(of: group, now: now, zone: zone).games.first)
+      #expect(game.percents[.rulesheet] == percent, "\(time)")
+    }
+  }
+
+  @Test func `recommend the game that needs it most`() throws {
+    var state = try state(draft("A", ["G1", "G2", "G3"]) { $0.startDate = 1 })
+    func enter(_ name: String, _ days: Int64, _ steps: (QuickEntry) throws -> [PracticeStep]) rethrows {
+      let time = now.advanced(byMilliseconds: -days * day)
+      state = state.applying(try steps(QuickEntry(id: .named("journal", name), at: time)))
+    }
+    try enter("a", 3) { try $0.practice(game: "G1", minutes: "") }
+    try enter("b", 20) { try $0.practice(game: "G2", minutes: "") }
+    try enter("c", 1) { try $0.playfield(game: "G1") }
+    for (index, score) in ["10", "20", "40", "80"].enumerated() {
+      try enter("s\(index)", 0) { try $0.score(score, game: "G1") }
+    }
+    let progress = state.progress(of: try #require(state.customGroups.first), now: now, zone: .utc)
+    #expect(progress.games.map(\.daysSincePractice) == [3, 20, nil])
+    #expect(progress.games.map(\.isStale) == [false, true, true])
+    #expect(progress.games.map(\.completion) == [40, 20, 0] && progress.completion == 20)
+    #expect(abs(progress.games[0].focus - (0.45 + 0.04 + 0.09)) < 1e-12)
+    #expect(abs(progress.games[2].focus - 1) < 1e-12)
+    #expect(progress.recommended?.gameID == "G3")
+  }
+}
+
+@Suite struct `The timeline` {
+  func state() throws -> PracticeState {
+    var state = PracticeState()
+    func enter(_ hours: Int64, _ steps: (QuickEntry) throws -> [PracticeStep]) rethrows {
+      let time = PracticeSample.now.advanced(byMilliseconds: hours * 3_600_000)
+      state = state.applying(try steps(QuickEntry(id: .named("journal", "\(hours)"), at: time)))
+    }
+    try enter(0) { try $0.score("640,000", game: "G1", context: .tournament, tournament: "Cup") }
+    try enter(-30) { try $0.practice(game: "G1", minutes: "30", note: "warm-up. Late") }
+    try enter(2) { try $0.rulesheet(game: "G2", percent: 40) }
+    try enter(1) { try $0.note(game: "G1", category: .shots, detail: "Ramp", "late") }
+    try enter(3) { try $0.score("5", game: "G1", context: .league) }
+    enter(4) { $0.browse(game: "G2", in: state) }
+    return state
+  }
+
+  let activity = [
+    LibraryActivity(id: "a", gameID: "G1", gameName: "One", kind: .openRulesheet, time: PracticeSample.now),
+    LibraryActivity(id: "b", gameID: "G1", gameName: "One", kind: .browseGame, time: 5),
+  ]
+
+  @Test(
+    arguments: [
+      (.all, 8), (.study, 2), (.practice, 1), (.scores, 2), (.notes, 1), (.league, 1),
+    ] as [(TimelineFilter, Int)]
+  )
+  func `is filtered`(filter: TimelineFilter, count: Int) throws {
+    #expect(try state().timeline(filter, library: activity).count == count)
+  }
+
+  @Test func `is newest first, by days of the player's zone`() throws {
+    let rows = try state().timeline(library: activity)
+    #expect(rows.map(\.time) == rows.map(\.time).sorted(by: >))
+    #expect(rows.first?.isEditable == false && rows[1].isEditable && rows.last?.id == "library-b")
+    let days = rows.days(zone: .utc)
+    #expect(days.map { "\($0.date)" } == ["2025-06-15", "2025-06-14", "1970-01-01"])
+    #expect(days.map(\.rows.count) == [6, 1, 1])
+    #expect(try state().timeline(game: "G2").count == 2)
+  }
+
+  @Test func `tells each row in words`() throws {
+    let texts = try state().timeline().map { entry -> JournalText? in
+      guard case .practice(let row) = entry.source else { return nil }
+      return JournalText(row)
+    }
+    #expect(
+      texts.map { $0?.value } == [
+        nil, "Score: 5 (League)", "40%", "Shots • Ramp", "Score: 640,000 (Tournament: Cup)",
+        "Practice session: 30 minutes",
+      ]
+    )
+    #expect(texts.last??.note == "warm-up. Late")
+  }
+}
+
+@Suite struct `Advice about a game` {
+  @Test func `says what was never done, and what is long ago`() throws {
+    let day: Int64 = 86_400_000
+    var state = PracticeState()
+    func enter(_ name: String, _ days: Int64, _ steps: (QuickEntry) throws -> [PracticeStep]) rethrows {
+      let time = PracticeSample.now.advanced(byMilliseconds: -days * day)
+      state = state.applying(try steps(QuickEntry(id: .named("journal", name), at: time)))
+    }
+    func advice() -> GameAdvice { GameAdvice("G1", in: state, now: PracticeSample.now) }
+    #expect(advice().alerts == [.rulesheetNeverRead, .neverPractised] && advice().next == .playfield)
+    try enter("a", 100) { try $0.rulesheet(game: "G1", percent: 100) }
+    try enter("b", 20) { try $0.practice(game: "G1", minutes: "") }
+    try enter("c", 1) { try $0.playfield(game: "G1") }
+    for (name, score) in [("s", "10"), ("t", "90")] { try enter(name, 0) { try $0.score(score, game: "G1") } }
+    #expect(advice().alerts == [.rulesheetLongAgo(100), .practisedLongAgo(20), .scoresFarApart])
+    #expect(advice().next == .tutorialVideo)
+    for isTutorial in [true, false] {
+      let progress = try VideoProgress(source: "V", percent: 100)
+      try enter("v\(isTutorial)", 2) { try $0.video(game: "G1", isTutorial: isTutorial, progress) }
+    }
+    #expect(advice().next == .rulesheet)
+  }
+}
