@@ -35,6 +35,25 @@ struct DeliveryTests {
     }
   }
 
+  @Test func `a write that is late takes no place of what was written after it`() async throws {
+    let world = World()
+    let device = world.device("ana")
+    // Off arrives without an answer; on is late; off again is what is there already.
+    device.network.plan(.loseAnswer, at: "save")
+    try await device.write("a/lamp", "off", "w1")
+    try? await device.sync.sync()
+    device.network.plan(.late, at: "save")
+    try await device.write("a/lamp", "on", "w2")
+    try? await device.sync.sync()
+    try await device.write("a/lamp", "off", "w3")
+    try await device.sync.sync()
+    await device.network.arrive()
+    for _ in 1...2 { try await device.sync.sync() }
+    #expect(try await device.local.text("a/lamp") == "off")
+    #expect(try await world.server.text("a/lamp") == "off")
+    #expect(try await device.sync.lost.all() == [])
+  }
+
   @Test func `what came from there is not delivered back`() async throws {
     let world = World()
     let (ana, ben) = (world.device("ana"), world.device("ben"))

@@ -58,6 +58,32 @@ struct RefusalTests {
     #expect(try await ben.local.standingIDs(Self.journal) == club.store.standingIDs(Self.journal))
   }
 
+  @Test func `and came there late all the same stands here, whatever was made of its report`() async throws {
+    let club = try await Club()
+    let ben = club.device("ben")
+    try await ben.sync.sync()
+    ben.network.plan(.late, at: "append")
+    try await ben.append("late", to: Self.journal, by: "ben")
+    try? await ben.sync.sync()
+    try await club.setRole(of: "ben", to: .publisher)
+    try await ben.sync.sync()
+    #expect(try await ben.local.standingIDs(Self.journal) == [])
+    // Made again under another id, so there is no report of it any more.
+    let lost = try #require(try await ben.sync.lost.all().first { $0.record == .event("late") })
+    try await club.setRole(of: "ben", to: .member)
+    try await ben.sync.lost.restore(lost)
+    await ben.network.arrive()
+    #expect(try await club.store.standingIDs(Self.journal) == ["late"])
+    try await club.setRole(of: "ben", to: .publisher)
+    for _ in 1...2 { try await ben.sync.sync() }
+    #expect(try await ben.local.standingIDs(Self.journal) == ["late"])
+    try await ben.append("more", to: Self.journal, by: "ben")
+    try await club.setRole(of: "ben", to: .member)
+    for _ in 1...2 { try await ben.sync.sync() }
+    #expect(try await club.store.standingIDs(Self.journal) == ["late", "more"])
+    #expect(try await ben.local.standingIDs(Self.journal) == ["late", "more"])
+  }
+
   @Test func `while one is signed out is no verdict`() async throws {
     let club = try await Club()
     let ben = club.device("ben")

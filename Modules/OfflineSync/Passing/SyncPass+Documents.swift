@@ -10,12 +10,18 @@ extension SyncPass {
       let agreed = try await notebook.agreed(path)
       if !changedThere, here?.content == agreed { return }
       let there = try await remote.documents.load(path)
-      let base = Self.base(agreed, try await notebook.offers(at: path), in: there)
+      let offers = try await notebook.offers(at: path)
+      let base = Self.base(agreed, offers, in: there)
       let sides = Sides(path: path, here: here, there: there, base: base)
       switch DocumentStep(here: here?.content, there: there?.content, base: sides.base) {
       case .done:
-        if agreed != here?.content { try await notebook.agree(on: here?.content, at: path) }
-        return
+        if agreed == here?.content { return }
+        if offers.allSatisfy({ $0.write == there?.head.write }) {
+          return try await notebook.agree(on: here?.content, at: path)
+        }
+        // What was given before and is still on its way would take this version's place, and look like somebody else's
+        // edit; once the same content is written anew, it comes too late.
+        if try await give(sides) { return }
       case .take: if try await take(sides) { return }
       case .give: if try await give(sides) { return }
       case .merge: try await merge(sides)

@@ -174,15 +174,15 @@ extension SyncPass {
     do {
       try await insist { try await ledger.add([taking], to: remote) }
     } catch {
-      guard case .refused(let reason) = try await verdict(on: error), let target = ledger.refused(by: taking) else {
+      guard case .refused = try await verdict(on: error), let target = ledger.refused(by: taking) else {
         throw Waiting(reason: "\(error)")
       }
-      let report = LostEdit.path(of: ledger.item, Path.Segment(rawValue: target))
-      // Somebody who has made it again since has decided otherwise.
-      guard let again = ledger.takingBack(taking, as: notebook.newID().rawValue),
-        try await local.documents.load(report)?.content != nil
-      else { throw Waiting(reason: reason) }
+      // It stands there whatever was decided about its report since, so it stands here. A board cannot take back what took
+      // something back; there the report stays.
+      guard let again = ledger.takingBack(taking, as: notebook.newID().rawValue) else { return }
       try await ledger.add([again], to: local)
+      let report = LostEdit.path(of: ledger.item, Path.Segment(rawValue: target))
+      guard try await local.documents.load(report)?.content != nil else { return }
       _ = try await local.documents.save([DocumentWrite(report, id: notebook.newID(), expected: .any, body: nil)])
     }
   }

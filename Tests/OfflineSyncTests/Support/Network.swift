@@ -11,6 +11,8 @@ final class Network: Carrier {
     case loseAnswer
     /// The call arrives twice.
     case twice
+    /// The call is still on its way when the one who called gives up; see ``arrive()``.
+    case late
     /// There is no answer, until the one who called gives up.
     case hang
     /// The other side does not know who calls.
@@ -21,6 +23,7 @@ final class Network: Carrier {
     var isUp = true
     var calls: [String] = []
     var faults: [(call: String, fault: Fault)] = []
+    var onTheirWay: [@Sendable () async throws -> Void] = []
   }
 
   private let state: Mutex<State>
@@ -42,6 +45,15 @@ final class Network: Carrier {
   /// The next call whose name begins so meets a fault.
   func plan(_ fault: Fault, at call: String) { state.withLock { $0.faults.append((call, fault)) } }
 
+  /// Lets the calls arrive that are still on their way.
+  func arrive() async {
+    let calls = state.withLock { state in
+      defer { state.onTheirWay = [] }
+      return state.onTheirWay
+    }
+    for call in calls { try? await call() }
+  }
+
   func carry<Answer: Sendable>(
     _ call: String,
     _ work: @escaping @Sendable () async throws -> Answer
@@ -61,6 +73,9 @@ final class Network: Carrier {
     case .twice:
       _ = try await work()
       return try await work()
+    case .late:
+      state.withLock { $0.onTheirWay.append { _ = try await work() } }
+      throw StoreFailure.unavailable("it was given up")
     case .hang:
       try await Forever.wait()
       throw StoreFailure.unavailable("it was given up")
