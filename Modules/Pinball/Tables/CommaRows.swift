@@ -21,6 +21,8 @@ struct CommaRows: Sendable {
     bytes = text.bytes
   }
 
+  var size: Int { bytes.count }
+
   /// How many fields the present row has.
   var count: Int { fields.count }
 

@@ -25,6 +25,9 @@ struct LeagueTable: Sendable {
     self.titles = titles
   }
 
+  /// How many bytes the file has.
+  var size: Int { rows.size }
+
   /// A column's name as it is compared: without byte order marks, NULs, white space at its ends, and case.
   static func title(of field: ArraySlice<UInt8>) -> String {
     let scalars = String(decoding: field, as: UTF8.self).unicodeScalars.filter { $0 != "\u{FEFF}" && $0 != "\0" }

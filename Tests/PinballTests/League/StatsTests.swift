@@ -124,7 +124,10 @@ import Testing
     #expect(all.median == 27.5)
     #expect(all.median.grouped == "28")
     #expect(all.high.row.player == "Bo Ek")
-    #expect(all.high.row.season.token == "3")
+    let hidden = try Redaction(Array("bo ek".utf8))
+    #expect(all.high.player(hidden, namingSeason: true) == "Redacted \(Redaction.token(of: "Bo Ek")) (S3)")
+    #expect(all.low.player(hidden, namingSeason: true) == "Ada Berg (S3)")
+    #expect(night.low.player(hidden, namingSeason: false) == "Ada Berg")
   }
 
   @Test func `has no first column unless a night is chosen, and nothing for what was never played`() throws {

@@ -4,6 +4,11 @@ public struct MachineStatistics: Hashable, Sendable {
   public struct Mark: Hashable, Sendable {
     public let score: Double
     public let row: StatsRow
+
+    /// Whose it is, as it is shown; among all seasons with the season behind it, ` (S24)`.
+    public func player(_ redaction: Redaction, namingSeason: Bool) -> String {
+      redaction.shown(row.player) + (namingSeason ? " (S\(row.season.token))" : "")
+    }
   }
 
   public let count: Int

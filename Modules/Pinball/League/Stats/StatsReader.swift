@@ -17,12 +17,17 @@ struct StatsReader {
   private var first: [StatsRow.Night: Int] = [:]
   private var further: [StatsRow.Night: [Int]] = [:]
 
+  private static let usualRowBytes = 64
+
   init(table: LeagueTable) {
     self.table = table
   }
 
   mutating func read() throws(LeagueFileError) {
     let columns = try Columns(table)
+    let expected = table.size / Self.usualRowBytes
+    rows.reserveCapacity(expected)
+    first.reserveCapacity(expected)
     while table.next() { add(row(columns)) }
   }
 

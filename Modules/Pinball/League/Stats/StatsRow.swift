@@ -47,6 +47,12 @@ public struct StatsRow: Hashable, Sendable, Identifiable {
     let bank: Int
     let playerNumber: Int
     let machineNumber: Int
+
+    /// By numbers alone, for a file has many rows.
+    func hash(into hasher: inout Hasher) {
+      let place = (season.number ?? 0) &* 64 &+ bank
+      hasher.combine((place &* 65_536 &+ playerNumber) &* 65_536 &+ machineNumber)
+    }
   }
 
   var night: Night { Night(season: season, bank: bank, playerNumber: playerNumber, machineNumber: machineNumber) }

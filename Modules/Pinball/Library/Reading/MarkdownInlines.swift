@@ -4,8 +4,8 @@
 struct MarkdownInlines {
   /// How deep emphasis and links go; what is deeper is text.
   private static let deepest = 6
-  /// How far the two ends of a link may be apart.
-  private static let longestLink = 2000
+  /// How far the two ends of a link may be apart, and how long an address may be.
+  private static let longestLink = 500
 
   private let text: ArraySlice<Character>
   private let depth: Int
@@ -103,8 +103,8 @@ struct MarkdownInlines {
 
   private mutating func takeEmphasis(_ mark: Character) -> Bool {
     let text = text
-    let run = text[place...].prefix { $0 == mark }.count
-    let marks = String(repeating: mark, count: min(run, 2))
+    let run = text[place...].prefix(2).prefix { $0 == mark }.count
+    let marks = String(repeating: mark, count: run)
     let start = place + marks.count
     guard depth < Self.deepest, start < text.endIndex, !text[start].isWhitespace else { return false }
     if mark == "_", place > text.startIndex, text[place - 1].isLetter || text[place - 1].isNumber { return false }
@@ -178,7 +178,8 @@ struct MarkdownInlines {
     if !isBracketed, place > text.startIndex, text[place - 1].isLetter { return false }
     guard text[start...].starts(with: "http://") || text[start...].starts(with: "https://") else { return false }
     var end = start
-    while end < text.endIndex, !text[end].isWhitespace, !"<>\"".contains(text[end]) { end += 1 }
+    let limit = min(text.endIndex, start + Self.longestLink)
+    while end < limit, !text[end].isWhitespace, !"<>\"".contains(text[end]) { end += 1 }
     if isBracketed {
       guard end < text.endIndex, text[end] == ">" else { return false }
     } else {
