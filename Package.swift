@@ -262,6 +262,7 @@ let package = Package(
     tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain", "GroupChallenges", "Pinball"]),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-league", at: "Benchmarks/League", ["BenchSupport", "Pinball"]),
+    tool("bench-practice", at: "Benchmarks/Practice", ["BenchSupport", "Domain", "Pinball"]),
     tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
     tool(
       "bench-shoot",

@@ -74,6 +74,22 @@ import Testing
     #expect(NumberText.compact(number) == text)
   }
 
+  @Test(
+    arguments: [(600, 100), (601, 200), (1_300_000, 500_000), (3_100_000_000, 1_000_000_000), (0, 1)]
+      as [(Double, Double)]
+  )
+  func `draw scores on a scale of round steps`(highest: Double, step: Double) {
+    let axis = ScoreAxis(highest: highest)
+    #expect(axis.ticks.count == 7 && axis.ticks[1] == step && axis.top >= highest)
+  }
+
+  @Test(arguments: [
+    (1_500_000, "1.5 mil"), (2_040_000, "2 mil"), (3e9, "3 bil"), (2_949_000_000, "2.9 bil"), (500, "500"),
+  ])
+  func `label that scale in words`(score: Double, text: String) {
+    #expect(ScoreAxis.label(score) == text)
+  }
+
   @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (14_331_472_700, "14,331,472,700"), (-1234.5, "-1,235")])
   func `show grouped numbers`(number: Double, text: String) {
     #expect(NumberText.grouped(number) == text)

@@ -159,6 +159,15 @@ import Testing
     #expect(after.journalEntries.map(\.id) == (try [5, 6, 7].map { try PracticeSample.entryID($0) }))
   }
 
+  @Test func `of an import whose row is gone take no row of a manual score with them`() throws {
+    let day: Int64 = 1_745_020_800_000
+    let scores = [score(1, 5, day, imported: true), score(2, 5, day + 7000)]
+    let lists = #""scoreEntries": [\#(scores.joined(separator: ","))], "journalEntries": [\#(row(3, 5, day + 7000))]"#
+    let state = try state(lists)
+    let after = state.applying(state.purgeOfImports(zone: Self.utc))
+    #expect(after.scoreEntries.map(\.score) == [5] && after.journalEntries.count == 1)
+  }
+
   @Test func `that say the same are purged with a row each`() throws {
     let day: Int64 = 1_745_020_800_000
     let scores = [score(1, 5, day, imported: true), score(2, 5, day, imported: true)]

@@ -58,6 +58,20 @@ import Testing
     #expect(state.studyEvents.first?.task == .tutorialVideo && state.journalEntries.first?.action == .tutorialWatch)
   }
 
+  @Test func `lists a game's videos from the best of its copies`() throws {
+    let video = #"{"kind": "tutorial", "label": "How to", "url": "https://example.org/a"}"#
+    let items = """
+      [{"practice_identity": "G1", "game": "One", "library_id": "a", "videos": []},
+       {"practice_identity": "G1", "game": "One", "library_id": "b", "videos": [\(video)]},
+       {"practice_identity": "G1", "game": "One", "library_id": "c", "videos": [\(video), \(video), {"kind": "competition", "label": "Gameplay of a final", "url": "https://example.org/b"}]}]
+      """
+    let library = try PinballLibrary(Array(items.utf8))
+    #expect(library.videoSources(of: "G1", isTutorial: true, preferring: "b") == ["Tutorial 1"])
+    #expect(library.videoSources(of: "G1", isTutorial: true, preferring: "a") == ["Tutorial 1", "Tutorial 2"])
+    #expect(library.videoSources(of: "G1", isTutorial: false, preferring: "b") == ["Gameplay 1"])
+    #expect(library.videoSources(of: "G2", isTutorial: false, preferring: nil) == ["Gameplay -"])
+  }
+
   /// Defect 11: the minutes were lost when there was a note.
   @Test func `writes a practice with minutes, focus and note`() throws {
     #expect(try PracticeNoteText.practice(minutes: "") == "Practice session")

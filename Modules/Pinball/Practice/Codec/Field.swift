@@ -33,7 +33,16 @@ extension Spelling where Value == String {
 }
 
 extension Spelling where Value == Bool {
-  static let bool = Spelling(decode: \.bool, encode: { .bool($0) })
+  static let bool = Spelling(
+    decode: { json in
+      switch (json.bool, json.whole, json.text?.lowercased()) {
+      case (true, _, _), (_, 1, _), (_, _, "true"): true
+      case (false, _, _), (_, 0, _), (_, _, "false"): false
+      default: nil
+      }
+    },
+    encode: { .bool($0) }
+  )
 }
 
 extension Spelling where Value == Double {
@@ -52,10 +61,8 @@ extension Spelling where Value == Int {
 
 extension Spelling where Value == [String] {
   static let texts = Spelling(
-    decode: { json in
-      guard let list = json.list, list.allSatisfy({ $0.text != nil }) else { return nil }
-      return list.compactMap(\.text)
-    },
+    // What is no text is left out, and written back as long as nobody changes the list.
+    decode: { $0.list.map { $0.compactMap(\.text) } },
     encode: { .list($0.map { .text($0) }) }
   )
 }

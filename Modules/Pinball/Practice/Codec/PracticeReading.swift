@@ -60,7 +60,7 @@ struct PracticeReading {
   /// The members of an object, of those with the same key the last; the others are put aside.
   mutating func members(_ json: JSON, at path: String) -> [JSON.Member]? {
     guard let members = json.members else { return nil }
-    if Set(members.map(\.key)).count == members.count { return members }
+    if !members.hasRepeatedKey { return members }
     var seen: Set<String> = []
     var last: [JSON.Member] = []
     for member in members.reversed() {
@@ -71,5 +71,13 @@ struct PracticeReading {
       }
     }
     return last.reversed()
+  }
+}
+
+extension [JSON.Member] {
+  /// Records have few members, and comparing those is quicker than a set of them.
+  fileprivate var hasRepeatedKey: Bool {
+    if count > 24 { return Set(map(\.key)).count < count }
+    return indices.contains { index in self[..<index].contains { $0.key == self[index].key } }
   }
 }

@@ -21,24 +21,20 @@ extension PracticeReading {
   ///   - json: The record.
   ///   - path: Where it is.
   ///   - damage: What a broken member costs.
-  ///   - others: Members that are read elsewhere.
   /// - Returns: The record.
   mutating func record<Record: CodedRecord>(
     _ json: JSON,
     at path: String,
-    _ damage: Damage = .record,
-    others: Set<String> = []
+    _ damage: Damage = .record
   ) -> Record? {
     guard let members = members(json, at: path) else {
       putAside(json, at: path, .wrongType)
       return nil
     }
     var record = Record()
-    var known = others
-    // The whole text of a record names it where it has no name; it is spelled only when it is asked for.
-    let name = members.contains { $0.key == "id" } ? "" : "\(path):\(json)"
+    // Where a record has no name, its place and whole text are one.
+    let name = members.contains { $0.key == "id" && $0.value.text != nil } ? "" : "\(path):\(json)"
     for field in Record.fields {
-      known.insert(field.key)
       let value = members.first { $0.key == field.key }?.value
       var result = field.read(value == .null ? nil : value, &record, &self, name)
       if result == .repaired {
@@ -52,14 +48,13 @@ extension PracticeReading {
       }
       if let value { putAside(value, at: "\(path).\(field.key)", .wrongType) }
     }
-    record.kept = Self.kept(of: members, known, record)
+    record.kept = Self.kept(of: members, record)
     return record
   }
 
   /// Unknown members, and known ones that are spelled in another way than they would be written.
   private static func kept<Record: CodedRecord>(
     of members: [JSON.Member],
-    _ known: Set<String>,
     _ record: Record
   ) -> [JSON.Member] {
     let odd = Record.fields.compactMap { field in
@@ -67,20 +62,18 @@ extension PracticeReading {
         field.write(record).map { member.value.isSpelled(as: $0) } == true ? nil : member
       }
     }
-    return odd + members.filter { !known.contains($0.key) }
+    return odd + members.filter { member in !Record.fields.contains { $0.key == member.key } }
   }
 }
 
 extension CodedRecord {
   /// The record's members: the typed ones in the order of their declaration, then those that are not understood.
   func members() -> [JSON.Member] {
-    var keys: Set<String> = []
     let typed = Self.fields.compactMap { field in
-      keys.insert(field.key)
       let spelled = kept.isEmpty ? nil : kept.first { $0.key == field.key && field.says($0.value, self) }
       return spelled ?? field.write(self).map { JSON.Member(key: field.key, value: $0) }
     }
-    return kept.isEmpty ? typed : typed + kept.filter { !keys.contains($0.key) }
+    return kept.isEmpty ? typed : typed + kept.filter { member in !Self.fields.contains { $0.key == member.key } }
   }
 
   /// The record as it is written.

@@ -43,12 +43,23 @@ public struct Skill: Hashable, Sendable, Comparable {
     var letters = letters(of: text)
     var found: Set<Skill> = []
     for (name, skill) in names {
-      while let place = letters.firstRange(of: name) {
+      while let place = Self.place(of: name, in: letters) {
         found.insert(skill)
         letters.replaceSubrange(place, with: [0])
       }
     }
     return found
+  }
+
+  /// By hand, for a log goes through every note, and the collections' own search took seconds for it.
+  private static func place(of name: [UInt8], in letters: [UInt8]) -> Range<Int>? {
+    guard letters.count >= name.count, let first = name.first else { return nil }
+    for start in 0...(letters.count - name.count) where letters[start] == first {
+      var length = 1
+      while length < name.count, letters[start + length] == name[length] { length += 1 }
+      if length == name.count { return start..<(start + length) }
+    }
+    return nil
   }
 
   private static func letters(of text: String) -> [UInt8] {

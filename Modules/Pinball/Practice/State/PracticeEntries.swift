@@ -99,4 +99,7 @@ public struct CustomGroup: PracticeRecord, Identifiable {
   public var endDate: Timestamp?
   public internal(set) var createdAt: Timestamp = 0
   public var kept: [JSON.Member] = []
+
+  /// An empty one; ``PracticeState/creation(of:id:now:position:)`` makes a group.
+  init() {}
 }

@@ -1,0 +1,30 @@
+/// The scale beside a drawing of scores: six intervals of a round step (spec pinball 3.11).
+public struct ScoreAxis: Hashable, Sendable {
+  /// From zero up, seven of them.
+  public let ticks: [Double]
+
+  /// - Parameter highest: The highest score that is drawn.
+  public init(highest: Double) {
+    let step = Self.niceStep(max(highest, 1) / 6)
+    ticks = (0...6).map { Double($0) * step }
+  }
+
+  public var top: Double { ticks.last ?? 0 }
+
+  /// `1.5 mil`, `2 bil`; without a fraction where that is hardly one.
+  public static func label(_ score: Double) -> String {
+    let (value, unit) = score >= 1e9 ? (score / 1e9, " bil") : score >= 1e6 ? (score / 1e6, " mil") : (score, "")
+    if unit.isEmpty { return NumberText.grouped(score) }
+    let whole = value.rounded()
+    if abs(value - whole) < 0.05 { return "\(Int(whole))\(unit)" }
+    let tenths = Int((value * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)\(unit)"
+  }
+
+  /// The smallest of 1, 2, 5 and 10 times a power of ten that is not below a number.
+  private static func niceStep(_ least: Double) -> Double {
+    var power = 1.0
+    while power * 10 < least { power *= 10 }
+    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
+  }
+}

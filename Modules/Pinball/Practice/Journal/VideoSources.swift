@@ -1,0 +1,21 @@
+extension PinballLibrary {
+  /// The videos of a game that progress can be entered for, as they are listed (spec pinball 3.7).
+  ///
+  /// The copy of the preferred source goes first, then the one with most videos; so a copy without any hides none.
+  ///
+  /// - Parameters:
+  ///   - game: The practice key.
+  ///   - isTutorial: Whether tutorials are meant; else the game being played.
+  ///   - source: The preferred ``LibrarySource/id``.
+  /// - Returns: `Tutorial 1`, `Tutorial 2` …, or `Tutorial -` where there is none.
+  public func videoSources(of game: String, isTutorial: Bool, preferring source: String?) -> [String] {
+    let word = isTutorial ? "Tutorial" : "Gameplay"
+    let copies = games.filter { $0.practiceKey == game }
+    let inOrder = copies.filter { $0.source == source } + copies.sorted { $0.videos.count > $1.videos.count }
+    let counts = inOrder.map { copy in
+      copy.videos.count { "\($0.kind ?? "") \($0.label)".lowercased().contains(word.lowercased()) }
+    }
+    guard let count = counts.first(where: { $0 > 0 }) else { return ["\(word) -"] }
+    return (1...count).map { "\(word) \($0)" }
+  }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Pinball
+import Testing
+
+@Suite struct `Steps of a practice` {
+  /// Every step that makes one state out of nothing.
+  func steps(to state: PracticeState) -> [PracticeStep] {
+    let entries =
+      state.studyEvents.map { AnyEntry.study($0) } + state.videoProgressEntries.map { .video($0) }
+      + state.scoreEntries.map { .score($0) } + state.noteEntries.map { .note($0) }
+      + state.journalEntries.map { .journal($0) }
+    return entries.map { .put($0) } + state.customGroups.map { .putGroup($0, at: nil) }
+      + state.rulesheetResumeOffsets.map { .resumeOffset(game: $0.key, $0.value) }
+      + state.videoResumeHints.map { .videoHint(game: $0.key, $0.value) }
+      + state.gameSummaryNotes.map { .gameNote(game: $0.key, $0.value) }
+      + [
+        .leagueSettings(state.leagueSettings), .syncSettings(state.syncSettings),
+        .analyticsSettings(state.analyticsSettings), .practiceSettings(state.practiceSettings),
+      ]
+  }
+
+  @Test(arguments: [PracticeSample.canonical, PracticeSample.flat])
+  func `make a state again, also when they have been written and read`(text: String) throws {
+    var state = try PracticeSample.open(text).state
+    state.kept = []
+    let steps = steps(to: state)
+    #expect(PracticeState().applying(steps) == state)
+    let read = try steps.map { step in
+      try #require(PracticeStep(json: try JSONReader.value(of: Array(step.json.description.utf8))))
+    }
+    #expect(read == steps)
+    #expect(state.applying(.reset) == PracticeState())
+  }
+
+  @Test func `that take something away are read again, too`() throws {
+    let id = try PracticeSample.entryID(1)
+    let steps: [PracticeStep] = [
+      .remove(.noteEntries, id), .removeGroup(id), .orderGroups([id]), .resumeOffset(game: "G", nil),
+      .videoHint(game: "G", nil), .gameNote(game: "G", nil), .reset,
+    ]
+    for step in steps { #expect(PracticeStep(json: step.json) == step) }
+  }
+
+  @Test(arguments: [
+    "{}", "7", #"{"step": "dance"}"#, #"{"step": "put", "list": "scoreEntries", "value": {"score": 5}}"#,
+    #"{"step": "put", "list": "elsewhere", "value": {}}"#, #"{"step": "remove", "list": "noteEntries", "id": "x"}"#,
+    #"{"step": "orderGroups", "ids": ["x"]}"#, #"{"step": "gameNote"}"#,
+    #"{"step": "gameNote", "game": "G", "value": 5}"#,
+  ])
+  func `of later versions are none`(text: String) throws {
+    #expect(PracticeStep(json: try JSONReader.value(of: Array(text.utf8))) == nil)
+  }
+
+  @Test func `leave an order that does not name every group`() throws {
+    var state = PracticeState()
+    let ids = ["A", "B", "C"].map { EntryID.named("group", $0) }
+    for (id, name) in zip(ids, ["A", "B", "C"]) {
+      var draft = GroupDraft()
+      (draft.name, draft.gameIDs) = (name, ["G"])
+      state = state.applying(try state.creation(of: draft, id: id, now: PracticeSample.now))
+    }
+    #expect(state.applying(.orderGroups([ids[2]])).customGroups.map(\.name) == ["C", "A", "B"])
+  }
+}
