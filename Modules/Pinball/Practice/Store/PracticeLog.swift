@@ -34,7 +34,7 @@ extension PracticeStep {
   /// What an event holds.
   static func steps(of event: ScoringEvent) -> [PracticeStep] {
     guard event.type == PracticeLog.eventType, let list = try? JSONReader.value(of: event.body).list else { return [] }
-    return list.compactMap { PracticeStep($0, at: event.occurredAt) }
+    return list.compactMap { PracticeStep(json: $0) }
   }
 
   /// As many steps as an event may hold, and the rest in further ones.
