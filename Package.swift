@@ -236,6 +236,13 @@ let package = Package(
         "TestSupport",
       ]
     ),
+    tests(
+      "PinballAppTests",
+      [
+        "AppTestSupport", "Domain", "SQLite", "Server", "TestSupport", crypto, httpTypes, hummingbird,
+        hummingbirdTesting, logging, nioCore,
+      ]
+    ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "AppTestSupport",

@@ -42,7 +42,7 @@ extension PinballApp {
   /// Makes whoever tries the sample its player, unless somebody was chosen before.
   func chooseSamplePlayer(for account: Account) async throws(PracticeStoreFailure) {
     guard try await player(of: account) == nil else { return }
-    let season = await league().standings?.season()
+    let season = await content?.whole().standings?.season()
     // Somebody in the middle, who has players above and below.
     guard let lines = season?.lines, !lines.isEmpty else { return }
     try await setPlayer(lines[lines.count / 2].row.player, of: account)

@@ -25,15 +25,18 @@ struct PinballApp: Sendable {
       content = nil
       return
     }
+    // What is no address is not remembered.
+    let source = try choice.source()
     if choice != last, try await installation.account() == nil {
       try await installation.documents.update(.content, as: installation.newWrite()) { _ in choice }
     }
     let cache = ContentCache(
-      source: try choice.source(),
+      source: source,
       folder: StoreChoice.dataFolder().appending(component: "pinball-content").appending(component: choice.folderName)
         .path,
-      metadata: choice == .sample ? nil : ContentMetadata.standard(in: "/pinball"),
+      metadata: .standard(in: "/pinball"),
       starter: choice == .sample ? SampleLeague.starter : nil,
+      objection: LeagueContent.objection,
       now: { [now = installation.now] in now().rawValue }
     )
     content = LeagueContent(cache, choice)
@@ -50,9 +53,13 @@ struct PinballApp: Sendable {
   /// Where the pages' files come from, and how fresh they are.
   func notes() async -> ContentNotes {
     guard let content else { return ContentNotes() }
-    return ContentNotes(freshness: await content.freshness, isSample: content.choice == .sample)
+    return ContentNotes(
+      freshness: await content.freshness,
+      fetching: await content.fetching,
+      isSample: content.choice == .sample
+    )
   }
 
   /// The league as it is here; empty where nobody has said where it is.
-  func league() async -> League { await content?.now() ?? League() }
+  func league() async -> League { await content?.atOnce() ?? League() }
 }

@@ -12,6 +12,8 @@ public enum ContentFailure: Error, Hashable, Codable, Sendable {
   case missing
   /// The bytes are not those that the manifest lists.
   case wrongHash
+  /// The bytes are of no use to the program; why, in a sentence.
+  case unusable(String)
   /// The manifest no longer lists a file of which a verified copy is here.
   case unlisted
   /// The manifest or the update log cannot be used.
@@ -42,6 +44,7 @@ extension ContentFailure: CustomStringConvertible {
     case .tooLarge(let limit): "The file is larger than \(limit) bytes."
     case .missing: "The site does not have this file."
     case .wrongHash: "The file at the site is not the one that the site's list of files names."
+    case .unusable(let reason): "The file at the site is of no use. \(reason)"
     case .unlisted: "The site's list of files no longer names this file."
     case .badMetadata(let reason): "The site's list of files cannot be used: \(reason)."
     case .olderManifest: "The site's list of files is older than the one from the last visit."

@@ -211,4 +211,26 @@ struct ReadingTests {
       #expect(try await cache.loadIfThere(targets) == nil, "the manifest knew that there is none")
     }
   }
+
+  @Test func `bytes that the program objects to take no good copy's place, nor are they kept`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "good"], at: day(1))
+      let cache = ContentCache(
+        source: try WebContent(bench.url),
+        folder: bench.folder,
+        metadata: .standard(in: "/pinball"),
+        objection: { _, bytes in bytes == Array("bad".utf8) ? "It is bad." : nil },
+        now: { bench.clock.now }
+      )
+      _ = try await cache.load(stats)
+      bench.site.publish([stats.text: "bad", targets.text: "bad"], at: day(2))
+      let kept = try await cache.refresh(stats)
+      #expect(kept.text == "good" && kept.outcome == .stale(.unusable("It is bad.")))
+      await #expect(throws: ContentFailure.unusable("It is bad.")) { try await cache.load(targets) }
+      #expect(try await cache.loadAtOnce(stats)?.text == "good")
+      #expect(try await cache.loadAtOnce(targets) == nil)
+      bench.site.publish([stats.text: "better"], at: day(3))
+      #expect(try await cache.refresh(stats).outcome == .fresh)
+    }
+  }
 }

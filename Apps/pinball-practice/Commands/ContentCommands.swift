@@ -77,6 +77,11 @@ struct LibrarySearchCommand: LeagueCommand {
     }
     let query = LibraryQuery(source: source, search: words.joined(separator: " "), bank: bank, sort: sort)
     let screen = library.screen(query)
+    if let bank, screen.bank != bank {
+      throw CommandFailure(
+        "there is no bank \(bank) here; there are \(screen.banks.map { "\($0)" }.joined(separator: ", "))"
+      )
+    }
     let lines = screen.sections.flatMap { section in
       (section.title.map { [$0] } ?? []) + TextTable(section.games) { [$0.name, $0.facts, $0.practiceKey] }.lines
     }

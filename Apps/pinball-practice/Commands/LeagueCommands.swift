@@ -55,12 +55,14 @@ struct LeagueDesk {
   private let options: LeagueOptions
 
   init(_ app: PinballApp, _ options: LeagueOptions) async throws {
-    guard app.content != nil else {
+    guard let content = app.content else {
       throw CommandFailure("nobody has said where the league's files are; try --content sample, or --content https://…")
     }
     (self.app, self.options) = (app, options)
     account = try await app.installation.me()
-    league = await app.league()
+    let meter = ProgressMeter()
+    league = await content.whole { done, count in meter.show(done, of: count, "files") }
+    meter.end()
   }
 
   /// Prints a screen, as JSON where that is asked for.
@@ -196,6 +198,7 @@ struct StatsCommand: LeagueCommand {
       limit: limit
     )
     try check("season", season.flatMap { $0 == StatsChoice.allSeasons ? nil : $0 }, screen.season)
+    try check("player", player, screen.player)
     try check("bank", bank.map { "\($0)" }, screen.bank)
     try check("machine", machine, screen.machine)
     try desk.show(screen, screen.text)
@@ -346,9 +349,7 @@ struct PlayerCommand: LeagueCommand {
     guard let player = try name.map(desk.player) ?? mine else {
       throw CommandFailure("say which player, or with --me which one you are")
     }
-    guard let screen = desk.league.player(names.shown(player)) else {
-      throw CommandFailure("neither stats nor standings are here")
-    }
+    guard let screen = desk.league.player(names.shown(player)) else { return }
     try desk.show(screen, [screen.player + (player == mine ? " (you)" : "")] + screen.text)
   }
 }

@@ -34,6 +34,7 @@ struct Serve: AsyncParsableCommand {
       let web = PinballWeb(app: app, frame: serving.frame, pages: try PinballPages())
       try await withThrowingDiscardingTaskGroup { group in
         group.addTask { await app.content?.cache.run() }
+        group.addTask { _ = await app.league() }
         try await serving.run(web.router)
         group.cancelAll()
       }

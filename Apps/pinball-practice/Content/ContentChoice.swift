@@ -10,7 +10,20 @@ enum ContentChoice: Hashable, Codable, Sendable {
   /// A website, or a folder of this machine in its place.
   case site(String)
 
-  init(_ text: String) { self = text == "sample" ? .sample : .site(text) }
+  /// A folder is known by its whole path, for the next command may run elsewhere.
+  init(_ text: String) {
+    if text == "sample" {
+      self = .sample
+    } else if text.hasPrefix("/") || text.hasPrefix(".") || (!text.contains("://") && Self.isFolder(text)) {
+      self = .site(URL(filePath: text).standardizedFileURL.path(percentEncoded: false))
+    } else {
+      self = .site(text)
+    }
+  }
+
+  private static func isFolder(_ text: String) -> Bool {
+    (try? URL(filePath: text).resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+  }
 
   /// What is typed for it.
   var text: String {
@@ -23,25 +36,20 @@ enum ContentChoice: Hashable, Codable, Sendable {
   /// - Throws: `ContentFailure` for what is no address.
   func source() throws(ContentFailure) -> any ContentSource {
     switch self {
-    case .sample: SampleSource()
-    case .site(let address) where address.hasPrefix("/") || address.hasPrefix("."): FolderContent(address)
+    case .sample: SampleLeague.Source()
+    case .site(let address) where address.hasPrefix("/"): FolderContent(address)
     case .site(let address): try WebContent(address)
     }
   }
 
-  /// The name of the folder that its files are kept in.
+  /// The name of the folder that its files are kept in: another for each address.
   var folderName: String {
-    let plain = text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" }
-    return String(plain.suffix(100))
-  }
-}
-
-/// The sample has no site: everything it has came with the program.
-private struct SampleSource: ContentSource {
-  var address: String { "the sample league" }
-
-  func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer {
-    throw .missing
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-".utf8)
+    let name = text.utf8.reduce(into: "") { name, byte in
+      name += plain.contains(byte) ? String(UnicodeScalar(byte)) : "_\(byte)_"
+    }
+    // A disk takes no longer names.
+    return String(name.suffix(200))
   }
 }
 

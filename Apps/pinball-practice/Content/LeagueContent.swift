@@ -14,38 +14,121 @@ actor LeagueContent {
     let problem: String?
   }
 
+  /// How far fetching has come, in files.
+  struct Fetching: Hashable, Sendable {
+    var done = 0
+    let count: Int
+  }
+
   nonisolated let cache: ContentCache
   nonisolated let choice: ContentChoice
   private var read: [League.File: String] = [:]
   private var league = League()
   private(set) var freshness: [League.File: Freshness] = [:]
+  /// Of the files that are being fetched for pages; nil while there are none.
+  private(set) var fetching: Fetching?
 
   init(_ cache: ContentCache, _ choice: ContentChoice) {
     (self.cache, self.choice) = (cache, choice)
   }
 
-  /// The league now: from the cache at once, from the site where nothing is here yet.
-  func now() async -> League {
-    for file in League.File.allCases { await look(at: file) }
+  /// What keeps a file from being read, so that it does not take a good one's place; nil for every other path.
+  static let objection: @Sendable (ContentPath, [UInt8]) -> String? = { path, bytes in
+    League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }
+  }
+
+  /// The league with what had to be fetched for it.
+  ///
+  /// - Parameter progress: Told after each file how many of how many are done.
+  /// - Returns: all that is to be had.
+  func whole(_ progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void = { _, _ in }) async -> League {
+    let files = League.File.allCases
+    let (done, sink) = AsyncStream<Void>.makeStream()
+    async let all: Void = look(at: files) { _ = sink.yield() }
+    var count = 0
+    for await _ in done.prefix(files.count) {
+      count += 1
+      progress(count, files.count)
+    }
+    await all
     return league
   }
 
-  private func look(at file: League.File) async {
-    guard let path = ContentPath(file.rawValue) else { return }
-    do {
-      guard let content = try await cache.loadIfThere(path) else { return }
-      if read[file] != content.hash {
-        read[file] = content.hash
-        league.take(file, content.bytes)
+  /// The league as far as it is here: nobody waits for a site to see a page.
+  ///
+  /// What is not here is being fetched meanwhile.
+  func atOnce() async -> League {
+    var missing: [League.File] = []
+    for file in League.File.allCases {
+      do throws(ContentFailure) {
+        guard let content = try await cache.loadAtOnce(file.path) else {
+          missing.append(file)
+          continue
+        }
+        take(content, of: file)
+      } catch {
+        note(error, with: file)
       }
-      freshness[file] = Freshness(
-        fetchedAt: content.fetchedAt.map { Timestamp(rawValue: $0) },
-        problem: content.problem
-      )
-    } catch {
-      league.note(error.description, with: file)
+    }
+    if !missing.isEmpty, fetching == nil {
+      fetching = Fetching(count: missing.count)
+      Task { [missing] in
+        await look(at: missing) { await self.noteDone() }
+        self.fetching = nil
+      }
+    }
+    return league
+  }
+
+  private func noteDone() { fetching?.done += 1 }
+
+  /// Looks at some files at a time, but first at who is not named: no page shows a name before that is known.
+  private func look(at files: [League.File], then tell: @escaping @Sendable () async -> Void) async {
+    if files.contains(.redacted) {
+      await look(at: .redacted)
+      await tell()
+    }
+    await withDiscardingTaskGroup { group in
+      for file in files where file != .redacted {
+        group.addTask {
+          await self.look(at: file)
+          await tell()
+        }
+      }
     }
   }
+
+  private func look(at file: League.File) async {
+    do throws(ContentFailure) {
+      guard let content = try await cache.loadIfThere(file.path) else { throw ContentFailure.missing }
+      take(content, of: file)
+    } catch {
+      note(error, with: file)
+    }
+  }
+
+  private func take(_ content: Content, of file: League.File) {
+    // What was wrong may be over although the bytes are the same.
+    if read[file] != content.hash || league.problems[file] != nil {
+      read[file] = content.hash
+      league.take(file, content.bytes)
+    }
+    freshness[file] = Freshness(
+      fetchedAt: content.fetchedAt.map { Timestamp(rawValue: $0) },
+      problem: content.problem
+    )
+  }
+
+  /// A file that the site never had is no problem; what was read of one that is gone stays.
+  private func note(_ failure: ContentFailure, with file: League.File) {
+    if failure == .missing, read[file] == nil { return }
+    league.note(failure.description, with: file)
+  }
+}
+
+extension League.File {
+  /// Where it lies on the site.
+  fileprivate var path: ContentPath { ContentPath(stringLiteral: rawValue) }
 }
 
 extension Content {

@@ -9,6 +9,21 @@ enum SampleLeague {
     StarterPack(files: files, manifest: try? ContentManifest(json: PackageResources.cache_manifest_json))
   }
 
+  /// The program in the place of a website.
+  struct Source: ContentSource {
+    var address: String { "the sample league" }
+
+    func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer {
+      guard let bytes = files[path] ?? lists[path] else { throw .missing }
+      return .bytes(bytes, tag: nil)
+    }
+  }
+
+  private static let lists: [ContentPath: [UInt8]] = [
+    "/pinball/cache-manifest.json": PackageResources.cache_manifest_json,
+    "/pinball/cache-update-log.json": PackageResources.cache_update_log_json,
+  ]
+
   private static let files: [ContentPath: [UInt8]] = [
     "/pinball/data/LPL_Standings.csv": PackageResources.LPL_Standings_csv,
     "/pinball/data/LPL_Stats.csv": PackageResources.LPL_Stats_csv,

@@ -9,13 +9,12 @@ extension PinballPages {
   func content(
     _ status: ContentStatus?,
     done: String? = nil,
-    isOwner: Bool,
     signedIn: String
   ) throws(TemplateFailure) -> HTML {
     try document(
       "Files",
       "content",
-      ContentView(status, done, isOwner: isOwner),
+      ContentView(status, done),
       in: nil,
       layout: .wide,
       signedIn: signedIn
@@ -40,14 +39,13 @@ private struct ContentView {
 
   let done: String?
   let address: String?
-  let isOwner: Bool
   let facts: [Fact]
   let problem: String?
   let hasFiles: Bool
   let files: [File]
 
-  init(_ status: ContentStatus?, _ done: String?, isOwner: Bool) {
-    (self.done, self.isOwner) = (done, isOwner)
+  init(_ status: ContentStatus?, _ done: String?) {
+    self.done = done
     (address, problem) = (status?.address, status?.problem)
     files = status.map { status in status.files.map { File($0, status) } } ?? []
     hasFiles = !files.isEmpty

@@ -37,15 +37,21 @@ struct NotesView {
   let problems: [String]
   /// When what is shown was fetched; nil for what came with the program.
   let fetched: MomentView?
+  /// How far the first download has come, in words; nil where nothing that the page needs is on its way.
+  let fetching: String?
   let isSample: Bool
   let content: String
 
   init(_ files: [League.File], of league: League, _ sources: ContentNotes) {
     problems =
-      files.compactMap { file in
+      (files + [.redacted]).compactMap { file in
         (league.problems[file] ?? sources.freshness[file]?.problem).map { "\(file.title): \($0)" }
       } + sources.general
     fetched = files.compactMap { sources.freshness[$0]?.fetchedAt }.min().map { MomentView($0) }
+    fetching = sources.fetching.flatMap { fetching in
+      files.contains { !league.has($0) && league.problems[$0] == nil }
+        ? "\(fetching.done) of \(Words.count(fetching.count, "file", "files"))" : nil
+    }
     isSample = sources.isSample
     content = PinballAddress.content.text
   }
@@ -54,6 +60,8 @@ struct NotesView {
 /// Where the files of a page come from, and how fresh they are.
 struct ContentNotes: Sendable {
   var freshness: [League.File: LeagueContent.Freshness] = [:]
+  /// How far a first download has come; nil while there is none.
+  var fetching: LeagueContent.Fetching?
   var isSample = false
   /// What is to be said whatever the page shows.
   var general: [String] = []

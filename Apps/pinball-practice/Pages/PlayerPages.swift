@@ -4,11 +4,11 @@ import WebPages
 
 extension PinballPages {
   /// A player's seasons.
-  func player(_ screen: PlayerScreen, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
+  func player(_ screen: PlayerScreen, me: String?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
     try document(
       screen.player,
       "player",
-      PlayerView(screen, notes),
+      PlayerView(screen, me, notes),
       in: .league,
       layout: .wide,
       scripts: ["times.js"],
@@ -52,12 +52,15 @@ private struct PlayerView {
   let tabs = TabView.league(nil)
   let notes: NotesView
   let player: String
+  /// With the one who looks, where it is known who that is, or with somebody.
   let compare: String
+  let comparesWithMe: Bool
   let seasons: [Season]
 
-  init(_ screen: PlayerScreen, _ notes: NotesView) {
+  init(_ screen: PlayerScreen, _ me: String?, _ notes: NotesView) {
     (self.notes, player) = (notes, screen.player)
-    compare = PinballAddress.compare.with("other", screen.player).text
+    comparesWithMe = me != nil && me != screen.player
+    compare = PinballAddress.compare.with(comparesWithMe ? "other" : "one", screen.player).text
     seasons = screen.seasons.map { season in
       Season(
         address: PinballAddress.standings.with("season", "\(season.season)").text,

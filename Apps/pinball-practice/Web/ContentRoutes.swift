@@ -14,17 +14,17 @@ extension PinballWeb {
       let account = try context.requireAccount()
       let status = await app.content?.cache.status()
       if request.wantsJSON { return try Response.json(try status ?? Problem.orNotFound()) }
-      return Response.html(try pages.content(status, isOwner: context.principal.isOwner, signedIn: account.displayName))
+      return Response.html(try pages.content(status, signedIn: account.displayName))
     }
-    // Everybody else sees what the owner's machine has.
+    // Everybody may: it asks the site what is newer, and takes nothing away.
     router.post("content/refresh") { _, context in
-      guard context.principal.isOwner, let account = context.account else { throw Problem.notFound }
-      guard let cache = app.content?.cache else { throw Problem.notFound }
-      let report = await cache.refreshAll()
-      _ = await app.league()
+      let account = try context.requireAccount()
+      guard let content = app.content else { throw Problem.notFound }
+      let report = await content.cache.refreshAll()
+      _ = await content.whole()
       let done = report.lines.joined(separator: " ")
       return Response.html(
-        try pages.content(await cache.status(), done: done, isOwner: true, signedIn: account.displayName)
+        try pages.content(await content.cache.status(), done: done, signedIn: account.displayName)
       )
     }
   }

@@ -15,9 +15,7 @@ extension PinballWeb {
       if request.wantsJSON { return try Response.json(screen) }
       let notes = await notes([.stats, .standings, .targets], of: league)
       let hasContent = app.content != nil
-      return Response.html(
-        try pages.home(screen, notes: notes, hasContent: hasContent, signedIn: account.displayName)
-      )
+      return html(try pages.home(screen, notes: notes, hasContent: hasContent, signedIn: account.displayName), notes)
     }
     router.get("about") { _, context in
       let account = try context.requireAccount()

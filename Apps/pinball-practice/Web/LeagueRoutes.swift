@@ -16,7 +16,7 @@ extension PinballWeb {
       let screen = league.standings?.screen(season: season, for: try await app.player(of: account), league.names)
       if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
       let notes = await notes([.standings], of: league)
-      return Response.html(try pages.standings(screen, notes: notes, signedIn: account.displayName))
+      return html(try pages.standings(screen, notes: notes, signedIn: account.displayName), notes)
     }
     router.get("league/stats") { request, context in
       let account = try context.requireAccount()
@@ -24,7 +24,7 @@ extension PinballWeb {
       let screen = league.stats?.screen(StatsChoice(request.formQuery), league.names)
       if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
       let notes = await notes([.stats], of: league)
-      return Response.html(try pages.stats(screen, notes: notes, signedIn: account.displayName))
+      return html(try pages.stats(screen, notes: notes, signedIn: account.displayName), notes)
     }
     router.get("league/targets") { request, context in
       let account = try context.requireAccount()
@@ -33,7 +33,7 @@ extension PinballWeb {
       let screen = league.targetTable?.screen(by: sort, bank: query["bank"].flatMap { Int($0) })
       if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
       let notes = await notes([.targets, .library], of: league)
-      return Response.html(try pages.targets(screen, notes: notes, signedIn: account.displayName))
+      return html(try pages.targets(screen, notes: notes, signedIn: account.displayName), notes)
     }
     addPlayers(to: router)
   }

@@ -18,7 +18,7 @@ extension PinballWeb {
       let screen = league.library.map { $0.screen(LibraryQuery(request.formQuery, in: $0)) }
       if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
       let notes = await notes([.library], of: league)
-      return Response.html(try pages.library(screen, notes: notes, signedIn: account.displayName))
+      return html(try pages.library(screen, notes: notes, signedIn: account.displayName), notes)
     }
     router.get("library/:game") { request, context in
       let (account, visit) = try await visit(context)

@@ -2,6 +2,7 @@ import AppPages
 import AppServing
 import ContentCache
 import Domain
+import HTTPTypes
 import Hummingbird
 import Pinball
 import Server
@@ -34,6 +35,13 @@ struct PinballWeb: Sendable {
   /// What is to be said about the files that a page is made of.
   func notes(_ files: [League.File], of league: League) async -> NotesView {
     NotesView(files, of: league, await app.notes())
+  }
+
+  /// A page about the league's files; a browser asks again for one that waits for them.
+  func html(_ page: HTML, _ notes: NotesView) -> Response {
+    var response = Response.html(page)
+    if notes.fetching != nil, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "1" }
+    return response
   }
 }
 

@@ -15,12 +15,13 @@ extension PinballWeb {
       guard let screen = league.player(try context.parameter("player")) else { throw Problem.notFound }
       if request.wantsJSON { return try Response.json(screen) }
       let notes = await notes([.standings, .stats], of: league)
-      return Response.html(try pages.player(screen, notes: notes, signedIn: account.displayName))
+      let me = try await shownPlayer(of: account, league)
+      return html(try pages.player(screen, me: me, notes: notes, signedIn: account.displayName), notes)
     }
     router.get("league/compare") { request, context in
       let account = try context.requireAccount()
       let (league, query) = (await app.league(), request.formQuery)
-      let me = try await app.player(of: account).flatMap { league.names.player($0.text) }.map(league.names.shown)
+      let me = try await shownPlayer(of: account, league)
       let chosen = (one: query["one"] ?? me, other: query["other"])
       let screen = chosen.one.flatMap { one in chosen.other.flatMap { league.comparison(one, $0) } }
       if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
@@ -34,5 +35,10 @@ extension PinballWeb {
         )
       )
     }
+  }
+
+  /// Which player somebody is, as shown.
+  func shownPlayer(of account: Account, _ league: League) async throws(PracticeStoreFailure) -> String? {
+    try await app.player(of: account).flatMap { league.names.player($0.text) }.map(league.names.shown)
   }
 }

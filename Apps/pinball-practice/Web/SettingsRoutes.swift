@@ -18,7 +18,7 @@ extension PinballWeb {
 
   private func settings(_ account: Account, isSaved: Bool = false) async throws -> Response {
     let league = await app.league()
-    let player = try await app.player(of: account).flatMap { league.names.player($0.text) }.map(league.names.shown)
+    let player = try await shownPlayer(of: account, league)
     return .html(
       try pages.settings(
         player: player,

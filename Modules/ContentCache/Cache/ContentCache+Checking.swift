@@ -61,6 +61,7 @@ extension ContentCache {
     let (before, listing, hash) = (local(path), listing(path), SHA256Text.of(bytes))
     if let listing, listing.hash != hash { throw .wrongHash }
     if listing == nil, before.copy?.isVerified == true { throw .unlisted }
+    if let reason = objection(path, bytes) { throw .unusable(reason) }
     let entry = ContentEntry(
       path: path.text,
       hash: hash,

@@ -23,6 +23,7 @@ public actor ContentCache {
   let folder: ContentFolder
   let metadata: ContentMetadata?
   let starter: StarterPack?
+  let objection: @Sendable (ContentPath, [UInt8]) -> String?
   let now: @Sendable () -> Int64
 
   let turns = Turns()
@@ -45,18 +46,21 @@ public actor ContentCache {
   ///   - folder: Where they are kept; it is made when something is written.
   ///   - metadata: Where the source lists its files; nil for a source that does not.
   ///   - starter: What there is before anything was downloaded.
+  ///   - objection: Why bytes are of no use to the program, in a sentence; such bytes do not take a good copy's place.
   ///   - now: The time in milliseconds since 1970.
   public init(
     source: any ContentSource,
     folder: String,
     metadata: ContentMetadata?,
     starter: StarterPack? = nil,
+    objection: @escaping @Sendable (ContentPath, [UInt8]) -> String? = { _, _ in nil },
     now: @escaping @Sendable () -> Int64
   ) {
     self.source = source
     self.folder = ContentFolder(root: folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
     self.metadata = metadata
     self.starter = starter
+    self.objection = objection
     self.now = now
   }
 
@@ -77,6 +81,21 @@ public actor ContentCache {
     }
   }
 
+  /// The file where it can be had without asking the source; nil where the source has to be asked.
+  ///
+  /// - Throws: ``ContentFailure/missing`` for what the source is known not to have.
+  public func loadAtOnce(_ path: ContentPath) throws(ContentFailure) -> Content? {
+    let local = local(path)
+    if let copy = local.copy {
+      if !isValid(copy, path) { enqueue(path) }
+      return content(path, copy, problem(path, local).map { .stale($0) } ?? .cached)
+    }
+    if let entry = local.entry, entry.isMissing, listing(path) == nil, isRecent(entry.validatedAt, Self.validity) {
+      throw .missing
+    }
+    return nil
+  }
+
   /// The file as the source has it now, or the last good copy and why it is not newer.
   ///
   /// - Throws: ``ContentFailure`` where there is no copy.
@@ -88,24 +107,11 @@ public actor ContentCache {
   }
 
   private func load(_ path: ContentPath, believingManifest: Bool) async throws(ContentFailure) -> Content {
-    if let content = try answer(path) { return content }
+    if let content = try loadAtOnce(path) { return content }
     return try await turns.take(path.text) { () async throws(ContentFailure) in
-      if let content = try answer(path) { return content }
+      if let content = try loadAtOnce(path) { return content }
       return try await checked(path, believingManifest: believingManifest)
     }
-  }
-
-  /// What can be said without asking; nil where the source has to be asked.
-  private func answer(_ path: ContentPath) throws(ContentFailure) -> Content? {
-    let local = local(path)
-    if let copy = local.copy {
-      if !isValid(copy, path) { enqueue(path) }
-      return content(path, copy, problem(path, local).map { .stale($0) } ?? .cached)
-    }
-    if let entry = local.entry, entry.isMissing, listing(path) == nil, isRecent(entry.validatedAt, Self.validity) {
-      throw .missing
-    }
-    return nil
   }
 
   func isRecent(_ time: Int64?, _ span: Int64) -> Bool {

@@ -53,6 +53,24 @@ public struct League: Sendable {
     derive(from: file)
   }
 
+  /// What is wrong with the bytes of a file, in a sentence; nil where they can be read.
+  public static func objection(to file: File, _ bytes: [UInt8]) -> String? {
+    var league = League()
+    league.take(file, bytes)
+    return league.problems[file]
+  }
+
+  /// Whether something was read of a file.
+  public func has(_ file: File) -> Bool {
+    switch file {
+    case .stats: stats != nil
+    case .standings: standings != nil
+    case .targets: targets != nil
+    case .library: library != nil
+    case .redacted: redaction != Redaction()
+    }
+  }
+
   /// Notes why a file could not be had; what was read of it before stays.
   public mutating func note(_ problem: String?, with file: File) { problems[file] = problem }
 

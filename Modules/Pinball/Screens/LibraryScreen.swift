@@ -124,8 +124,7 @@ extension League {
     guard let stats, let library else { return [] }
     let matcher = MachineMatcher(library)
     let machines = Set(stats.rows.lazy.map(\.machine)).filter { matcher.match($0)?.game.practiceKey == key }
-    guard let machine = machines.min() else { return [] }
-    return stats.highScores(on: machine).lines.prefix(10).map { line in
+    return stats.highScores(on: machines).lines.prefix(10).map { line in
       GameScreen.HighScore(
         rank: line.standing.rank,
         player: names.shown(line.row.player),

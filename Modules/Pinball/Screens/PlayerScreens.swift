@@ -46,7 +46,7 @@ extension League {
   ///
   /// The text is the name as shown, or as the files spell it.
   public func player(_ text: String) -> PlayerScreen? {
-    guard let player = names.player(text), let standings, let stats else { return nil }
+    guard let player = names.player(text) else { return nil }
     let trend = PlayerTrend(of: ComparedName(player), standings: standings, stats: stats)
     return PlayerScreen(player: names.shown(player), seasons: trend.entries.reversed().map(PlayerScreen.Season.init))
   }

@@ -51,7 +51,7 @@ struct `The real stats file` {
   @Test func `has a board of high scores for every machine`() throws {
     let stats = try LeaguePack.stats.get()
     for machine in stats.options(for: StatsFilter()).machines {
-      let board = stats.highScores(on: machine)
+      let board = stats.highScores(on: [machine])
       let scores = board.lines.compactMap(\.row.countedScore)
       #expect(scores == scores.sorted(by: >))
       #expect(scores.first == stats.machinePanel(StatsFilter(machine: machine))?.allSeasons?.high.score)

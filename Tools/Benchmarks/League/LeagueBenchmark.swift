@@ -26,7 +26,7 @@ struct LeagueBenchmark {
     let machine = stats.options(for: filter).machines.first
     time("filters") { _ = stats.options(for: filter) }
     time("machine panel") { _ = stats.machinePanel(StatsFilter(season: filter.season, bank: 1, machine: machine)) }
-    time("high scores") { _ = stats.highScores(on: machine ?? "") }
+    time("high scores") { _ = stats.highScores(on: [machine ?? ""]) }
     // Said, so that no optimiser leaves the scan out.
     FileHandle.standardError.write(Data("\(marks / Self.turns) separators, \(stats.rows.count) rows\n".utf8))
   }

@@ -18,12 +18,13 @@ public struct PlayerTrend: Hashable, Sendable {
   /// The first season first.
   public let entries: [Entry]
 
-  public init(of player: ComparedName, standings: LeagueStandings, stats: LeagueStats) {
-    let rows = Dictionary(grouping: stats.rows(of: player).filter(\.isUsable)) { $0.season.number ?? 0 }
-    let ranked = standings.rows.filter { ComparedName($0.player) == player }.map(\.season)
+  /// Either file may be missing.
+  public init(of player: ComparedName, standings: LeagueStandings?, stats: LeagueStats?) {
+    let rows = Dictionary(grouping: (stats?.rows(of: player) ?? []).filter(\.isUsable)) { $0.season.number ?? 0 }
+    let ranked = (standings?.rows ?? []).filter { ComparedName($0.player) == player }.map(\.season)
     var entries: [Entry] = []
     for season in Set(rows.keys).union(ranked).sorted() {
-      let all = ranked.contains(season) ? standings.season(season) : nil
+      let all = ranked.contains(season) ? standings?.season(season) : nil
       let line = all.flatMap { all in all.index(of: player).map { all.lines[$0] } }
       let points = rows[season, default: []].compactMap(\.points).filter { $0 > 0 }
       let before = entries.last?.rank

@@ -6,13 +6,13 @@ extension LeagueStats {
   /// Who was first with a score in file order stands first among equals.
   ///
   /// - Parameters:
-  ///   - machine: As the file spells it.
+  ///   - machines: One machine, in all the ways that the file spells it.
   ///   - season: A ``Season/token``; nil for all seasons.
   /// - Returns: The board; empty where nothing was scored.
-  public func highScores(on machine: String, season: String? = nil) -> LeagueBoard<StatsRow> {
-    let filter = StatsFilter(season: season, machine: machine)
+  public func highScores(on machines: Set<String>, season: String? = nil) -> LeagueBoard<StatsRow> {
+    let filter = StatsFilter(season: season)
     var best: [ComparedName: StatsRow] = [:]
-    for row in rows where row.countedScore != nil && filter.matches(row) {
+    for row in rows where row.countedScore != nil && machines.contains(row.machine) && filter.matches(row) {
       let name = name(of: row)
       if name.isBlank { continue }
       if let before = best[name]?.countedScore, let score = row.countedScore, score <= before { continue }

@@ -1,0 +1,128 @@
+import AppTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A league's site", .timeLimit(.minutes(3)))
+struct ContentTests {
+  @Test func `what was here once is here without the site`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { _, url in
+        let text = try await arcade.say("standings", "--content", url)
+        #expect(text.hasPrefix("Season 2\n"))
+      }
+      let text = try await arcade.say("standings")
+      #expect(text.hasPrefix("Season 2\n"))
+      let refresh = try await arcade.say("refresh")
+      #expect(refresh.contains("The site cannot be reached") && refresh.contains("5 could not be refreshed"))
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        for page in ["/", "/league/standings", "/league/stats", "/league/targets", "/library?source=all"] {
+          let answer = try await olga.get(page)
+          #expect(answer.status == 200 && !answer.text.contains("Fetching") && answer.text.contains("Fetched <time"))
+          #expect(!answer.text.contains("yet.</p>"), "\(page)")
+        }
+        let why = try await olga.get("/content").text
+        #expect(why.contains("The site cannot be reached"))
+      }
+    }
+  }
+
+  @Test func `a file that is broken on the site takes no good one's place`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { site, url in
+        let good = try await arcade.say("standings", "--content", url)
+        let (text, broken) = (site.text(LeagueSite.standings), "nothing,good\n1,2\n")
+        // The site lists other bytes than it has; then it lists what nobody can read.
+        for (day, why) in [
+          (nil, "is not the one that the site"), (3 as Int?, "The column &quot;season&quot; is missing."),
+        ] {
+          if day == nil { site.put(LeagueSite.standings, text + "\n", listedAt: 2) }
+          site.put(LeagueSite.standings, broken, listedAt: day)
+          let refresh = try await arcade.say("refresh")
+          #expect(refresh.contains("1 could not be refreshed"))
+          #expect(try await arcade.say("standings") == good)
+          try await arcade.serve { served in
+            let page = try await served.owner().get("/league/standings").text
+            #expect(page.contains("Édith Marlowe"))
+            let flag = page.components(separatedBy: "<p class=\"flag\">").dropFirst().joined()
+            #expect(flag.contains(why), "\(flag.prefix(300))")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `newer rows come when they are asked for, by page and by command`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { site, url in
+        try await arcade.say("standings", "--content", url)
+        let old = site.text(LeagueSite.standings)
+        try await arcade.serve { served in
+          let olga = try await served.owner()
+          site.put(LeagueSite.standings, old + "3,Leo Ardent,99.0,1,No,1,99,0,0,0,0,0,0,0\n", listedAt: 2)
+          let done = try await olga.post("/content/refresh")
+          #expect(done.text.contains("1 files are new") || done.text.contains("1 file is new"))
+          let page = try await olga.get("/league/standings").text
+          #expect(page.contains("Standings of season 3"))
+          // What another program fetches shows here, too.
+          site.put(LeagueSite.standings, old + "4,Leo Ardent,99.0,1,No,1,99,0,0,0,0,0,0,0\n", listedAt: 3)
+          try await arcade.say("refresh")
+          try await eventually("season 4") {
+            try await olga.get("/league/standings").text.contains("Standings of season 4")
+          }
+        }
+        let text = try await arcade.say("standings")
+        #expect(text.hasPrefix("Season 4\n"))
+      }
+    }
+  }
+
+  @Test func `a page says what is being fetched, and waits for nobody`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { site, url in
+        site.beStuck(true)
+        try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, "--content", url) { served in
+          let olga = try await served.owner()
+          let page = try await olga.get("/league/standings")
+          #expect(page.status == 200 && page.text.contains("Fetching the league: 0 of 5 files."))
+          #expect(!page.text.contains("There are no standings here yet."))
+          site.beStuck(false)
+          try await eventually("the standings") {
+            try await olga.get("/league/standings").text.contains("Édith Marlowe")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `where the site was never reached the page says so`() async throws {
+    try await withArcade { arcade in
+      let gone = try await LeagueSite.run { _, url in url }
+      try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, "--content", gone) { served in
+        let olga = try await served.owner()
+        try await eventually("the reason") {
+          let page = try await olga.get("/league/standings")
+          return page.status == 200 && page.text.contains("Standings: The site cannot be reached")
+        }
+      }
+      let failure = try await arcade.fail("standings")
+      #expect(failure.status == 1 && failure.line.contains("standings are not here: The site cannot be reached"))
+    }
+  }
+
+  @Test func `a player is known where only one file is here`() async throws {
+    try await withArcade { arcade in
+      let copy = arcade.folder.appending(path: "league")
+      try FileManager.default.copyItem(at: Arcade.files, to: copy)
+      try FileManager.default.removeItem(at: copy.appending(path: "pinball/data/LPL_Stats.csv"))
+      for name in ["cache-manifest.json", "cache-update-log.json"] {
+        try FileManager.default.removeItem(at: copy.appending(path: "pinball/\(name)"))
+      }
+      let text = try await arcade.say("player", "Leo Ardent", "--content", copy.path)
+      #expect(text.contains("place 9 of 12"))
+      let stats = try await arcade.fail("stats")
+      #expect(stats == (1, "stats are not here: the site does not have them"))
+    }
+  }
+}
