@@ -90,6 +90,7 @@ extension PinballApp {
     SyncWords { item in
       guard item.path.segments.first == "users" else { return nil }
       switch item.path.segments.dropFirst(2).first {
+      case "practice-backups": return "A practice file as it was"
       case "practice": return "Your practice"
       case "library-activity": return "What you looked at"
       default: return nil

@@ -42,6 +42,11 @@ public struct Form: Sendable {
   /// Whether the field was sent, also without a text.
   public func has(_ name: String) -> Bool { fields[name] != nil }
 
+  /// What follows a prefix in the names of fields, such as boxes of a list that are ticked.
+  public func names(after prefix: String) -> [String] {
+    fields.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
+  }
+
   /// The field's text just as it was sent; empty when it is missing.
   public func verbatim(_ name: String) -> String { fields[name] ?? "" }
 

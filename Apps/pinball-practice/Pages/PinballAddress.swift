@@ -1,3 +1,4 @@
+import Pinball
 import WebPages
 
 /// The addresses of this app's pages.
@@ -8,9 +9,21 @@ enum PinballAddress {
   static let targets = WebAddress("league", "targets")
   static let compare = WebAddress("league", "compare")
   static let library = WebAddress("library")
+  static let practice = WebAddress("practice")
+  static let journal = WebAddress("practice", "journal")
+  static let files = WebAddress("practice", "files")
   static let about = WebAddress("about")
   static let content = WebAddress("content")
   static let settings = WebAddress("settings")
+
+  /// Quick entry of one kind.
+  static func entry(_ kind: EntryDraft.Kind) -> WebAddress { practice.with("kind", kind.rawValue) }
+
+  /// A command of the practice pages.
+  static func practice(_ command: String) -> WebAddress { WebAddress("practice", command) }
+
+  /// A row of the journal, to be changed.
+  static func entry(_ id: String) -> WebAddress { WebAddress("practice", "entries", id) }
 
   /// A player's seasons, by the name that is shown.
   static func player(_ name: String) -> WebAddress { WebAddress("league", "players", name) }

@@ -29,7 +29,9 @@ struct PinballPages: Sendable {
         Asset(name: "pinball.css", bytes: PackageResources.pinball_css),
         Asset(name: "cards.js", bytes: PackageResources.cards_js),
         Asset(name: "choices.js", bytes: PackageResources.choices_js),
+        Asset(name: "entry.js", bytes: PackageResources.entry_js),
         Asset(name: "reading.js", bytes: PackageResources.reading_js),
+        Asset(name: "zone.js", bytes: PackageResources.zone_js),
         Asset(name: "pinball.webmanifest", bytes: PackageResources.pinball_webmanifest),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ]
@@ -39,9 +41,13 @@ struct PinballPages: Sendable {
   static let sources: [String: [UInt8]] = [
     "about": PackageResources.about_mustache,
     "compare": PackageResources.compare_mustache,
+    "change-entry": PackageResources.change_entry_mustache,
     "content": PackageResources.content_mustache,
+    "entry": PackageResources.entry_mustache,
+    "files": PackageResources.files_mustache,
     "game": PackageResources.game_mustache,
     "home": PackageResources.home_mustache,
+    "journal": PackageResources.journal_mustache,
     "library": PackageResources.library_mustache,
     "notes": PackageResources.notes_mustache,
     "player": PackageResources.player_mustache,
@@ -54,7 +60,7 @@ struct PinballPages: Sendable {
   ]
 
   /// The areas of the app, as every page links to them.
-  enum Area: CaseIterable { case home, league, library, about }
+  enum Area: CaseIterable { case home, league, library, practice, about }
 
   /// A page in its shell.
   func document(
@@ -84,6 +90,7 @@ extension PinballPages.Area {
     case .home: "Home"
     case .league: "League"
     case .library: "Library"
+    case .practice: "Practice"
     case .about: "About"
     }
   }
@@ -93,6 +100,7 @@ extension PinballPages.Area {
     case .home: PinballAddress.home
     case .league: PinballAddress.standings
     case .library: PinballAddress.library
+    case .practice: PinballAddress.practice
     case .about: PinballAddress.about
     }
   }

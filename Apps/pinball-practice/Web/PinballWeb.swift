@@ -25,6 +25,9 @@ struct PinballWeb: Sendable {
     addHome(to: router)
     addLeague(to: router)
     addLibrary(to: router)
+    addEntry(to: router)
+    addJournal(to: router)
+    addFiles(to: router)
     addContent(to: router)
     addSettings(to: router)
     return router
@@ -54,6 +57,8 @@ extension Problem {
     case let failure as ContentFailure: self.init(.serviceUnavailable, "contentUnavailable", failure.description)
     case PracticeStoreFailure.tooLarge:
       self.init(.unprocessableContent, "tooLarge", PracticeStoreFailure.tooLarge.description)
+    case let refusal as PracticeRefusal:
+      self.init(.unprocessableContent, refusal.rawValue, refusal.description)
     case PracticeStoreFailure.journal(let error): self.init(error as any Error)
     default: return nil
     }

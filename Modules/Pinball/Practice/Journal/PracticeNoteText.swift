@@ -64,5 +64,6 @@ public enum PracticeNoteText: Sendable {
 }
 
 extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// With a capital at its beginning.
+  public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

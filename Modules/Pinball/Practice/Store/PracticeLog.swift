@@ -30,6 +30,13 @@ struct PracticeLog: Sendable {
   }
 }
 
+extension PracticeLog {
+  /// The events that were recorded as one, by the id that they were recorded as, and still stand.
+  func events(recordedAs id: String) -> [EventID] {
+    events.standing().map(\.id).filter { $0.rawValue == id || $0.rawValue.hasPrefix("\(id)-") }
+  }
+}
+
 extension PracticeStep {
   /// What an event holds.
   static func steps(of event: ScoringEvent) -> [PracticeStep] {

@@ -56,6 +56,31 @@ public actor PracticeService {
     return try await state(of: user)
   }
 
+  /// Takes back what was recorded at once, as if it had never been; what was recorded after it stays.
+  ///
+  /// - Parameters:
+  ///   - id: As what it was recorded.
+  ///   - user: Whose practice it is.
+  ///   - now: When it is taken back.
+  /// - Throws: ``PracticeStoreFailure``.
+  public func takeBack(_ id: String, of user: UserID, at now: Timestamp) async throws(PracticeStoreFailure) {
+    let events = try await upToDate(user).events(recordedAs: id).map { event in
+      ScoringEvent(
+        id: EventID(rawValue: "\(event)-back"),
+        type: PracticeLog.eventType,
+        actor: user,
+        occurredAt: now,
+        retracts: event
+      )
+    }
+    if events.isEmpty { return }
+    do {
+      try await sessions.session(at: Self.path(of: user)).append(events, expecting: .any)
+    } catch {
+      throw .journal(error)
+    }
+  }
+
   private func upToDate(_ user: UserID) async throws(PracticeStoreFailure) -> PracticeLog {
     var log = cache[user] ?? PracticeLog()
     do {

@@ -1,0 +1,47 @@
+import AppPages
+import AppShell
+import ArgumentParser
+import Domain
+import Foundation
+import Pinball
+
+struct ImportPractice: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Takes a saved practice in, of this version or an older one.",
+    discussion: """
+      What is here stays; what is new in the file is added. Before that the file is kept in the store as it is.
+
+      Example: pinball-practice import practice.json --dry-run
+      """
+  )
+
+  @Argument(help: "A file, or - for what is typed or piped in.")
+  var file: String
+
+  @Flag(help: "Only say what would become of it.")
+  var dryRun = false
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
+    guard let data else { throw CommandFailure("\(file) cannot be read; is the path right?") }
+    let report = try await desk.app.importPractice(Array(data), of: desk.account, isTrial: dryRun)
+    try desk.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+  }
+}
+
+struct ExportPractice: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Prints all that you have practised as JSON of schema version 4, which 'import' takes.",
+    discussion: "Example: pinball-practice export > practice.json"
+  )
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    Terminal.say(String(decoding: try await desk.app.practice(of: desk.account).bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,175 @@
+import AppShell
+public import ArgumentParser
+import Domain
+public import Pinball
+
+struct LogCommands: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "Enters a score, a study, a practice or mechanics in your journal.",
+    subcommands: [LogScore.self, LogStudy.self, LogPractice.self, LogMechanics.self]
+  )
+}
+
+/// What every entry is given.
+struct EntryOptions: ParsableArguments {
+  @Flag(help: "The game is not in the library; keep its name as it is.")
+  var unlisted = false
+
+  @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
+  var id: String?
+}
+
+struct LogScore: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "score",
+    abstract: "Enters a score.",
+    discussion: """
+      Example: pinball-practice log score "Medieval Madness" 12,345,678
+               pinball-practice log score "Medieval Madness" 9000000 --context tournament --tournament "Spring Cup"
+      """
+  )
+
+  @Argument(help: "The game, by its name or its key.")
+  var game: String
+
+  @Argument(help: "The score, with or without commas.")
+  var score: String
+
+  @Option(help: "Where it was played: practice, league or tournament.")
+  var context = "practice"
+
+  @Option(help: "The tournament's name.")
+  var tournament: String?
+
+  @OptionGroup var entry: EntryOptions
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    var draft = EntryDraft(.score, game: try desk.game(game, isUnlisted: entry.unlisted))
+    (draft[.score], draft[.context], draft[.tournament]) = (score, context, tournament ?? "")
+    try await desk.enter(draft, as: entry.id)
+  }
+}
+
+struct LogStudy: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "study",
+    abstract: "Enters how far you have studied something of a game.",
+    discussion: """
+      Example: pinball-practice log study "Medieval Madness" rulesheet --percent 45
+               pinball-practice log study "Medieval Madness" tutorial --watched 0:12:34 --total 0:45:00
+               pinball-practice log study "Medieval Madness" gameplay --video "Gameplay 2" --percent 80
+               pinball-practice log study "Medieval Madness" playfield
+      """
+  )
+
+  @Argument(help: "The game, by its name or its key.")
+  var game: String
+
+  @Argument(help: "rulesheet, tutorial, gameplay or playfield.")
+  var activity: EntryDraft.Activity
+
+  @Option(help: "How far, from 0 to 100.")
+  var percent: String?
+
+  @Option(help: "Which video; the first unless told otherwise.")
+  var video: String?
+
+  @Option(help: ArgumentHelp("How much of a video was watched.", valueName: "h:mm:ss"))
+  var watched: String?
+
+  @Option(help: ArgumentHelp("How long the video is.", valueName: "h:mm:ss"))
+  var total: String?
+
+  @Option(help: "What else there is to say.")
+  var note: String?
+
+  @OptionGroup var entry: EntryOptions
+  @OptionGroup var options: LeagueOptions
+
+  func validate() throws {
+    guard activity.isVideo || video == nil && watched == nil && total == nil else {
+      throw ValidationError("--video, --watched and --total go with tutorial and gameplay.")
+    }
+    guard percent == nil || watched == nil && total == nil else {
+      throw ValidationError("Say --percent, or --watched and --total.")
+    }
+  }
+
+  func run(_ desk: PracticeDesk) async throws {
+    let key = try desk.game(game, isUnlisted: entry.unlisted)
+    var draft = EntryDraft(.study, activity, game: key)
+    draft[.video] = activity.isVideo ? video ?? desk.library.videoNames(of: key, activity).first ?? "" : ""
+    draft[.mode] = activity.isVideo ? (percent == nil ? "clock" : "percent") : ""
+    (draft[.percent], draft[.watched]) = (percent ?? "", watched ?? "")
+    (draft[.total], draft[.note]) = (total ?? "", note ?? "")
+    try await desk.enter(draft, as: entry.id)
+  }
+}
+
+struct LogPractice: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "practice",
+    abstract: "Enters a practice session.",
+    discussion: "Example: pinball-practice log practice \"Medieval Madness\" --minutes 30 --focus shots"
+  )
+
+  @Argument(help: "The game, by its name or its key.")
+  var game: String
+
+  @Option(help: "How long.")
+  var minutes: String?
+
+  @Option(help: "What it was about: general, modes, multiball or shots.")
+  var focus: String?
+
+  @Option(help: "What else there is to say.")
+  var note: String?
+
+  @OptionGroup var entry: EntryOptions
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    var draft = EntryDraft(.practice, game: try desk.game(game, isUnlisted: entry.unlisted))
+    (draft[.minutes], draft[.focus], draft[.note]) = (minutes ?? "", focus ?? "", note ?? "")
+    try await desk.enter(draft, as: entry.id)
+  }
+}
+
+struct LogMechanics: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mechanics",
+    abstract: "Enters how well you do something with the flippers, on a game or on none in particular.",
+    discussion: "Example: pinball-practice log mechanics \"Drop Catch\" --competency 4 --note \"left side\""
+  )
+
+  @Argument(help: "The skill; empty for mechanics in general.")
+  var skill: String
+
+  @Option(help: "How well it goes, from 1 to 5.")
+  var competency = 3
+
+  @Option(help: "The game, by its name or its key.")
+  var game: String?
+
+  @Option(help: "What else there is to say.")
+  var note: String?
+
+  @OptionGroup var entry: EntryOptions
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    let known = Skill.all.map(\.name)
+    let found = known.first { ComparedName($0) == ComparedName(skill) }
+    guard let skill = found ?? (skill.isEmpty ? "" : nil) else {
+      throw CommandFailure("there is no skill \"\(skill)\"; there are \(known.joined(separator: ", "))")
+    }
+    let key = try game.map { try desk.game($0, isUnlisted: entry.unlisted) } ?? ""
+    var draft = EntryDraft(.mechanics, game: key)
+    (draft[.skill], draft[.competency], draft[.note]) = (skill, "\(competency)", note ?? "")
+    try await desk.enter(draft, as: entry.id)
+  }
+}
+
+extension EntryDraft.Activity: ExpressibleByArgument {}

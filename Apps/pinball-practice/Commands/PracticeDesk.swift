@@ -1,0 +1,76 @@
+import AppPages
+import AppServing
+import AppShell
+import ArgumentParser
+import Domain
+import Foundation
+import Pinball
+
+/// A command about what one has practised; the league's files are not needed for it, but for the names of games.
+protocol PracticeCommand: AsyncParsableCommand {
+  var options: LeagueOptions { get }
+
+  /// Does the work and prints what came of it.
+  func run(_ desk: PracticeDesk) async throws
+}
+
+extension PracticeCommand {
+  func run() async throws {
+    try await options.store.withContainer(of: PinballPractice._commandName) { container in
+      let app = try await PinballApp(Installation(container, of: PinballPractice.self), content: options.content.choice)
+      try await run(try await PracticeDesk(app, options))
+    }
+  }
+}
+
+/// The practice at hand.
+struct PracticeDesk {
+  let app: PinballApp
+  let account: Account
+  let library: PinballLibrary
+  let keys: GameKeys
+  /// This machine's.
+  let zone: ZoneTable
+  private let options: LeagueOptions
+
+  init(_ app: PinballApp, _ options: LeagueOptions) async throws {
+    (self.app, self.options) = (app, options)
+    account = try await app.installation.me()
+    library = await app.league().library ?? PinballLibrary()
+    keys = GameKeys(library.games)
+    zone = try ZoneTable(named: TimeZone.current.identifier)
+  }
+
+  /// Prints a screen, as JSON where that is asked for.
+  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
+    if options.json { return try Terminal.sayJSON(screen) }
+    Terminal.say(lines().joined(separator: "\n"))
+  }
+
+  /// The key of a game.
+  ///
+  /// - Parameters:
+  ///   - text: Its name, key, id or slug.
+  ///   - isUnlisted: Whether it may be none of the library.
+  /// - Returns: The key, or the text itself for a game that is not listed.
+  /// - Throws: `CommandFailure` where none or several are meant.
+  func game(_ text: String, isUnlisted: Bool = false) throws -> String {
+    let key = keys.canonical(text)
+    if isUnlisted || library.games.contains(where: { $0.practiceKey == key }) { return key }
+    let name = ComparedName(text)
+    let found = library.games.filter { ComparedName($0.name) == name }
+    let close = found.isEmpty ? library.listing(LibraryQuery(search: text)).games : found
+    let meant = Set(close.map(\.practiceKey))
+    if meant.count == 1, let key = meant.first { return key }
+    let names = close.prefix(5).map { "\($0.name) (\($0.practiceKey))" }
+    let hint = names.isEmpty ? "--unlisted keeps the name as it is" : "is it \(names.joined(separator: ", "))?"
+    throw CommandFailure("no one game of the library is \"\(text)\"; \(hint)")
+  }
+
+  /// Enters something, and prints the row that it is now.
+  func enter(_ draft: EntryDraft, as ticket: String?) async throws {
+    let id = try await app.enter(draft, by: account, as: ticket)
+    guard let row = try await app.practice(of: account).journalRow(id, keys: keys) else { return }
+    try show(row, ["Saved: \(row.line)", "'pinball-practice journal delete \(id)' takes it away."])
+  }
+}

@@ -1,0 +1,193 @@
+import AppPages
+import Domain
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// Quick entry.
+  func entry(_ entry: EntryPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document(
+      "Log",
+      "entry",
+      EntryView(entry, ticket),
+      in: .practice,
+      scripts: ["choices.js", "entry.js", "zone.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What quick entry is about: what is being entered, and which games there are.
+struct EntryPage {
+  var draft: EntryDraft
+  /// A `LibrarySource` id; nil for all.
+  let source: String?
+  let library: PinballLibrary
+  /// What was just saved.
+  var done: JournalScreen.Row?
+  var isUndone = false
+  /// Why what was entered is not saved.
+  var problem: PracticeRefusal?
+  /// The name of a game that is not in the library.
+  var other: String?
+}
+
+extension TabView {
+  /// The pages of practice.
+  enum Practice: CaseIterable {
+    case log, journal, files
+
+    var tab: (label: String, address: WebAddress) {
+      switch self {
+      case .log: ("Log", PinballAddress.practice)
+      case .journal: ("Journal", PinballAddress.journal)
+      case .files: ("Import and export", PinballAddress.files)
+      }
+    }
+  }
+
+  static func practice(_ current: Practice?) -> [TabView] {
+    Practice.allCases.map { TabView($0.tab.label, $0.tab.address, isCurrent: $0 == current) }
+  }
+}
+
+/// What the template `entry` sees.
+private struct EntryView {
+  struct Done {
+    let line: String
+    let entry: String
+    let undo = PinballAddress.practice("undo").text
+    let kind: String
+  }
+
+  let tabs = TabView.practice(.log)
+  let practice = PinballAddress.practice.text
+  let done: Done?
+  let isUndone: Bool
+  let problem: String?
+  let kinds: [TabView]
+  let kind: String
+  let isScore: Bool
+  let isStudy: Bool
+  let isRulesheet: Bool
+  let isVideo: Bool
+  let isPractice: Bool
+  let isMechanics: Bool
+  let activities: [OptionView]
+  let sources: [OptionView]
+  let games: [OptionView]
+  let hidden: [HiddenField]
+  let score: String
+  let contexts: [OptionView]
+  let tournament: String
+  let percent: String
+  let videos: [OptionView]
+  let modes: [OptionView]
+  let watched: String
+  let total: String
+  let minutes: String
+  let focuses: [OptionView]
+  let skills: [OptionView]
+  let competencies: [OptionView]
+  let note: String
+  let other: String?
+
+  init(_ page: EntryPage, _ ticket: FormTicket) {
+    let draft = page.draft
+    let kind = draft.kind.rawValue
+    self.kind = kind
+    done = page.done.flatMap { row in row.entry.map { Done(line: row.line, entry: $0, kind: kind) } }
+    (isUndone, problem) = (page.isUndone, page.problem?.description)
+    kinds = EntryDraft.Kind.allCases.map { TabView($0.title, PinballAddress.entry($0), isCurrent: $0 == draft.kind) }
+    (isScore, isStudy) = (draft.kind == .score, draft.kind == .study)
+    (isPractice, isMechanics) = (draft.kind == .practice, draft.kind == .mechanics)
+    isRulesheet = isStudy && draft.activity == .rulesheet
+    isVideo = isStudy && draft.activity.isVideo
+    activities = Self.options(EntryDraft.Activity.allCases, draft.activity, \.title)
+    sources = page.sources
+    games = page.games
+    hidden = [
+      ticket.field(for: "log"), HiddenField(name: "kind", value: kind),
+      HiddenField(name: "activity", value: draft.activity.rawValue),
+      HiddenField(name: "source", value: page.source ?? "all"), HiddenField(name: "game", value: draft.game),
+    ]
+    score = draft[.score]
+    contexts = OptionView.contexts(draft[.context])
+    (tournament, percent) = (draft[.tournament], draft[.percent])
+    videos = page.library.videoNames(of: draft.game, draft.activity).map {
+      OptionView($0, $0, isChosen: $0 == draft[.video])
+    }
+    modes = [("clock", "The clock"), ("percent", "Percent")].map { OptionView($0, $1, isChosen: $0 == draft[.mode]) }
+    (watched, total, minutes, note) = (draft[.watched], draft[.total], draft[.minutes], draft[.note])
+    focuses = Self.options(PracticeNoteText.Focus.allCases, nil, \.rawValue.capitalizedFirst, chosen: draft[.focus])
+    skills =
+      Skill.all.map { OptionView($0.name, $0.name, isChosen: $0.name == draft[.skill]) }
+      + [OptionView("", "In general", isChosen: false)]
+    let competency = draft[.competency].isEmpty ? "3" : draft[.competency]
+    competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == competency) }
+    other = page.other
+  }
+
+  private static func options<Word: RawRepresentable<String> & Equatable>(
+    _ words: [Word],
+    _ current: Word?,
+    _ title: (Word) -> String,
+    chosen: String? = nil
+  ) -> [OptionView] {
+    words.map { OptionView($0.rawValue, title($0), isChosen: $0 == current || $0.rawValue == chosen) }
+  }
+}
+
+extension EntryPage {
+  fileprivate var sources: [OptionView] {
+    library.sources.map { OptionView($0.id, $0.name, isChosen: $0.id == source) }
+      + [OptionView("all", "Everywhere", isChosen: source == nil)]
+  }
+
+  fileprivate var games: [OptionView] {
+    let none = draft.kind == .mechanics ? "None" : "Choose a game"
+    return [OptionView("", none, isChosen: draft.game.isEmpty)]
+      + OptionView.games(library.games.filter { source == nil || $0.source == source }, chosen: draft.game)
+  }
+}
+
+extension OptionView {
+  /// Games to choose from, each once, by name and year.
+  static func games(_ games: [LibraryGame], chosen: String) -> [OptionView] {
+    var seen: Set<String> = []
+    let once = games.filter { !$0.practiceKey.isEmpty && seen.insert($0.practiceKey).inserted }
+    func order(_ game: LibraryGame) -> (String, Int, String) {
+      (game.name.lowercased(), game.year ?? .max, game.practiceKey)
+    }
+    return once.sorted { order($0) < order($1) }.map { game in
+      let year = game.year.map { " (\($0))" } ?? ""
+      return OptionView(game.practiceKey, game.name + year, isChosen: game.practiceKey == chosen)
+    }
+  }
+
+  static func contexts(_ chosen: String) -> [OptionView] {
+    ScoreContext.known.map { OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0.rawValue == chosen) }
+  }
+}
+
+extension EntryDraft.Kind {
+  var title: String {
+    switch self {
+    case .score: "Score"
+    case .study: "Study"
+    case .practice: "Practice"
+    case .mechanics: "Mechanics"
+    }
+  }
+}
+
+extension EntryDraft.Activity {
+  var title: String {
+    switch self {
+    case .rulesheet: "Rulesheet"
+    case .tutorial: "Tutorial video"
+    case .gameplay: "Gameplay video"
+    case .playfield: "Playfield"
+    }
+  }
+}

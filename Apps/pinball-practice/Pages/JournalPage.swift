@@ -1,0 +1,165 @@
+import AppPages
+import Domain
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// What was done, day by day.
+  func journal(_ page: JournalPage, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document("Journal", "journal", JournalView(page), in: .practice, scripts: ["zone.js"], signedIn: signedIn)
+  }
+
+  /// One row of the journal, to be changed.
+  func change(
+    _ row: JournalEntry,
+    library: PinballLibrary,
+    problem: PracticeRefusal?,
+    ticket: FormTicket,
+    signedIn: String
+  ) throws(TemplateFailure) -> HTML {
+    try document(
+      "Change an entry",
+      "change-entry",
+      ChangeView(row, library, problem, ticket),
+      in: .practice,
+      scripts: ["entry.js", "zone.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// The journal, and what was just done to it.
+struct JournalPage {
+  let screen: JournalScreen
+  let zone: ZoneTable
+  let shown: Int
+  /// How many rows were deleted, and what brings them back.
+  var deleted: (count: Int, back: String)?
+  var said: String?
+}
+
+extension JournalScreen.Row {
+  /// When it was, by the player's clock.
+  func clock(in zone: ZoneTable) -> String {
+    let local = time.advanced(byMilliseconds: zone.offsetSeconds(at: time) * 1000)
+    return String(local.iso8601.dropFirst(11).prefix(5))
+  }
+}
+
+/// What the template `journal` sees.
+private struct JournalView {
+  struct Restore {
+    let deleted: String
+    let action = PinballAddress.practice("restore").text
+    let back: String
+  }
+
+  struct Day {
+    let date: String
+    let title: String
+    let rows: [JournalRowView]
+  }
+
+  let tabs = TabView.practice(.journal)
+  let practice = PinballAddress.practice.text
+  let deletion = PinballAddress.practice("delete").text
+  let restore: Restore?
+  let said: String?
+  let filter: String
+  let filters: [TabView]
+  let days: [Day]
+  let hasEntries: Bool
+  let isEmpty: Bool
+  let more: String?
+
+  init(_ page: JournalPage) {
+    let screen = page.screen
+    filter = screen.filter.rawValue
+    restore = page.deleted.map { Restore(deleted: Words.count($0.count, "row", "rows"), back: $0.back) }
+    said = page.said
+    filters = TimelineFilter.allCases.map { filter in
+      TabView(
+        filter.rawValue.capitalizedFirst,
+        PinballAddress.journal.with("filter", filter.rawValue),
+        isCurrent: filter == screen.filter
+      )
+    }
+    days = screen.days.map { day in
+      let title = day.rows.first.map { row in
+        MomentView(row.time.advanced(byMilliseconds: page.zone.offsetSeconds(at: row.time) * 1000)).date
+      }
+      return Day(date: day.date, title: title ?? day.date, rows: day.rows.map { JournalRowView($0, page.zone) })
+    }
+    let rows = screen.days.flatMap(\.rows)
+    (hasEntries, isEmpty) = (rows.contains { $0.entry != nil }, rows.isEmpty)
+    more =
+      rows.count < screen.count
+      ? PinballAddress.journal.with("filter", filter).with("shown", "\(page.shown * 2)").text : nil
+  }
+}
+
+/// A row of the journal, as lists show it.
+struct JournalRowView {
+  let entry: String?
+  let heading: String
+  let value: String?
+  let note: String?
+  let game: String
+  let gameAddress: String
+  let clock: String
+  let change: String?
+  let line: String
+
+  init(_ row: JournalScreen.Row, _ zone: ZoneTable) {
+    (entry, heading, note, game, line) = (row.entry, row.heading, row.note, row.game, row.line)
+    value = row.value.map { $0.hasPrefix("\(row.heading): ") ? String($0.dropFirst(row.heading.count + 2)) : $0 }
+    gameAddress = row.gameID.isEmpty ? PinballAddress.library.text : PinballAddress.game(row.gameID).text
+    clock = row.clock(in: zone)
+    change = row.entry.map { PinballAddress.entry($0).text }
+  }
+}
+
+/// What the template `change-entry` sees.
+private struct ChangeView {
+  let journal = PinballAddress.journal.text
+  let deletion = PinballAddress.practice("delete").text
+  let action: String
+  let entry: String
+  let heading: String
+  let problem: String?
+  let hidden: [HiddenField]
+  let games: [OptionView]
+  let isScore: Bool
+  let isNote: Bool
+  let isVideo: Bool
+  let isStudy: Bool
+  let score: String
+  let contexts: [OptionView]
+  let tournament: String
+  let categories: [OptionView]
+  let detail: String
+  let value: String
+  let percent: String
+  let note: String
+
+  init(_ row: JournalEntry, _ library: PinballLibrary, _ problem: PracticeRefusal?, _ ticket: FormTicket) {
+    (action, entry) = (PinballAddress.entry(row.id.text).text, row.id.text)
+    (heading, self.problem) = (JournalText(row).heading, problem?.description)
+    hidden = [ticket.field(for: "change")]
+    let known = OptionView.games(library.games, chosen: row.gameID)
+    let isListed = known.contains(where: \.isChosen)
+    let own = isListed || row.gameID.isEmpty ? [] : [OptionView(row.gameID, row.gameID, isChosen: true)]
+    let none = row.action == .noteAdded ? [OptionView("", "None", isChosen: row.gameID.isEmpty)] : []
+    games = none + own + known
+    (isScore, isNote, isVideo) = (row.action == .scoreLogged, row.action == .noteAdded, row.action.isVideo)
+    isStudy = row.action.task != nil
+    score = row.score?.grouped ?? ""
+    contexts = OptionView.contexts(row.scoreContext?.rawValue ?? "practice")
+    (tournament, detail) = (row.tournamentName ?? "", row.noteDetail ?? "")
+    categories = NoteCategory.known.map {
+      OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0 == row.noteCategory)
+    }
+    (value, note) = (row.videoValue ?? "", row.note ?? "")
+    percent = row.progressPercent.map { "\($0)" } ?? ""
+  }
+}

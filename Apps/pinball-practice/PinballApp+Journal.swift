@@ -1,0 +1,77 @@
+import AppServing
+import AppShell
+import Domain
+import Pinball
+
+extension PinballApp {
+  /// How games are known and called.
+  func keys() async -> GameKeys { GameKeys(await league().library?.games ?? []) }
+
+  /// What somebody looked at in the library, newest first.
+  func libraryActivity(of account: Account) async throws(DocumentError) -> [LibraryActivity] {
+    try await installation.documents.value(.libraryActivity(of: account.user)).value?.events ?? []
+  }
+
+  /// Enters something in the journal.
+  ///
+  /// - Parameters:
+  ///   - draft: What is entered; its game may be a key or whatever else the library knows it by.
+  ///   - account: Whose journal it is.
+  ///   - ticket: The same for every try, so that a repeat is entered once.
+  /// - Returns: The row.
+  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  func enter(_ draft: EntryDraft, by account: Account, as ticket: String? = nil) async throws -> EntryID {
+    var draft = draft
+    draft.game = await keys().canonical(draft.game)
+    let id = draft.entryID(ticket ?? installation.newIdentity())
+    let steps = try draft.steps(QuickEntry(id: id, at: installation.now()))
+    do {
+      try await record(steps, by: account, as: id.text)
+    } catch {
+      // The same was entered a moment ago, and differs in its time only.
+      guard error.isRepeat else { throw error }
+    }
+    return id
+  }
+
+  /// Deletes rows of the journal, and what they stand for.
+  ///
+  /// - Parameters:
+  ///   - ids: The rows.
+  ///   - account: Whose they are.
+  ///   - zone: The player's.
+  /// - Returns: What ``PinballApp/takeBack(_:of:)`` takes to bring them back.
+  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  func delete(_ ids: [EntryID], of account: Account, zone: ZoneTable) async throws -> String {
+    var state = try await practice(of: account)
+    var all: [PracticeStep] = []
+    for id in ids {
+      let steps = try state.deletion(of: id, zone: zone)
+      state = state.applying(steps)
+      all += steps
+    }
+    let id = installation.newIdentity()
+    try await record(all, by: account, as: id)
+    return id
+  }
+
+  /// Takes back what was recorded under an id.
+  func takeBack(_ id: String, of account: Account) async throws(PracticeStoreFailure) {
+    try await practice.takeBack(id, of: account.user, at: installation.now())
+  }
+}
+
+extension PinballApp {
+  /// Changes a row of the journal, and what it stands for.
+  func change(_ id: EntryID, _ changes: [JournalChange], of account: Account, zone: ZoneTable) async throws {
+    let steps = try await practice(of: account).edit(id, changes, zone: zone)
+    try await record(steps, by: account)
+  }
+}
+
+extension PracticeStoreFailure {
+  /// Whether something was recorded under the same id before.
+  fileprivate var isRepeat: Bool {
+    if case .journal(.idempotencyConflict) = self { true } else { false }
+  }
+}

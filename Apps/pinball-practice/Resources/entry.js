@@ -1,0 +1,23 @@
+// Quick entry: a score keeps its digits only, in groups of three; of a video's fields those of the chosen way are shown.
+// Without this script all fields are shown, and a score may be typed with commas or without.
+
+for (const field of document.querySelectorAll("[data-score]")) {
+  field.addEventListener("input", () => {
+    const before = field.value.slice(0, field.selectionStart).replace(/\D/g, "").length;
+    field.value = field.value.replace(/\D/g, "").replace(/\B(?=(\d{3})+$)/g, ",");
+    // The caret stays behind the digit that it was behind.
+    let place = 0;
+    for (let digits = 0; digits < before; place += 1) if (/\d/.test(field.value[place])) digits += 1;
+    field.setSelectionRange(place, place);
+  });
+}
+
+for (const choice of document.querySelectorAll("select[data-shows]")) {
+  const show = () => {
+    for (const part of choice.form.querySelectorAll(`[data-when="${choice.name}"]`)) {
+      part.hidden = part.dataset.is !== choice.value;
+    }
+  };
+  choice.addEventListener("change", show);
+  show();
+}

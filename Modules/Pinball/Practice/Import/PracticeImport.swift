@@ -1,0 +1,167 @@
+public import Domain
+
+/// What taking a file of practice in comes to, before anything is changed.
+///
+/// What is here already stays as it is; the file adds to it. So the same file taken in twice is there once, and a file that is
+/// older than what was changed here since takes nothing back.
+public struct PracticeImport: Hashable, Sendable {
+  public let file: PracticeFile
+  /// What does it.
+  public let steps: [PracticeStep]
+  public let report: Report
+
+  /// What people are told; `import --json` prints it.
+  public struct Report: Hashable, Codable, Sendable {
+    public struct Part: Hashable, Codable, Sendable {
+      /// As the file calls it, such as `scoreEntries`.
+      public let name: String
+      public let new: Int
+      /// Of the file's, those that are here already.
+      public let known: Int
+    }
+
+    public struct Damage: Hashable, Codable, Sendable {
+      /// Where it was: `noteEntries[3]`.
+      public let path: String
+      public let reason: String
+    }
+
+    public struct Use: Hashable, Codable, Sendable {
+      public let name: String
+      public let count: Int
+    }
+
+    public let parts: [Part]
+    /// Games that were known by another name and are known by their key now.
+    public let renamedGames: Int
+    /// What of the file cannot be understood; it is in the backup.
+    public let setAside: [Damage]
+    /// Whether the text was broken, and what could be made out is taken.
+    public let isSalvaged: Bool
+    /// Older ways of writing that the file uses.
+    public let legacy: [Use]
+
+    /// How many entries and groups are new.
+    public var new: Int { parts.reduce(0) { $0 + $1.new } }
+  }
+
+  /// Why a file is not taken in; nothing is changed.
+  public enum Refusal: Error, Hashable, Sendable {
+    case unreadable(String)
+    /// A later version wrote it.
+    case newer(schemaVersion: Int)
+  }
+
+  /// - Parameters:
+  ///   - bytes: The file, of this version or an older one.
+  ///   - state: What is here.
+  ///   - keys: The library's games; none leaves the names of games as they are.
+  ///   - now: When this is.
+  /// - Throws: ``Refusal``.
+  public init(_ bytes: [UInt8], into state: PracticeState, keys: GameKeys, now: Timestamp) throws(Refusal) {
+    do {
+      file = try PracticeFile(bytes, now: now)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    if case .readOnly(let version) = file.access { throw .newer(schemaVersion: version) }
+    let rekeyed = file.state.rekeyed(by: keys)
+    let theirs = rekeyed.state
+    var (steps, parts): ([PracticeStep], [Report.Part]) = ([], [])
+    func take<Entry: PracticeEntry>(
+      _ name: EntryList,
+      _ list: KeyPath<PracticeState, Entries<Entry>>,
+      _ wrap: (Entry) -> AnyEntry
+    ) where Entry.ID == EntryID {
+      let new = theirs[keyPath: list].filter { state[keyPath: list][$0.id] == nil }
+      steps += new.map { .put(wrap($0)) }
+      let known = theirs[keyPath: list].count - new.count
+      parts.append(Report.Part(name: name.rawValue, new: new.count, known: known))
+    }
+    take(.studyEvents, \.studyEvents) { .study($0) }
+    take(.videoProgressEntries, \.videoProgressEntries) { .video($0) }
+    take(.scoreEntries, \.scoreEntries) { .score($0) }
+    take(.noteEntries, \.noteEntries) { .note($0) }
+    take(.journalEntries, \.journalEntries) { .journal($0) }
+    let groups = theirs.customGroups.filter { group in !state.customGroups.contains { $0.id == group.id } }
+    steps += groups.map { .putGroup($0, at: nil) }
+    parts.append(
+      Report.Part(name: "customGroups", new: groups.count, known: theirs.customGroups.count - groups.count)
+    )
+    self.steps = steps + Self.rest(theirs, into: state)
+    var use = file.legacyUse
+    use.add(rekeyed.legacyUse)
+    report = Report(
+      parts: parts,
+      renamedGames: Self.games(file.state).subtracting(Self.games(theirs)).count,
+      setAside: (file.setAside + rekeyed.setAside).map { .init(path: $0.path, reason: $0.reason.rawValue) },
+      isSalvaged: file.isSalvaged,
+      legacy: use.byName.map { .init(name: $0.name, count: $0.count) }
+    )
+  }
+
+  private static func games(_ state: PracticeState) -> Set<String> {
+    Set(state.journalEntries.map(\.gameID) + state.scoreEntries.map(\.gameID) + state.noteEntries.map(\.gameID))
+  }
+
+  /// What is no list: of offsets the larger, of notes both, and settings where nobody chose any here.
+  private static func rest(_ theirs: PracticeState, into state: PracticeState) -> [PracticeStep] {
+    var steps: [PracticeStep] = []
+    for (game, offset) in theirs.rulesheetResumeOffsets.sorted(by: { $0.key < $1.key })
+    where offset > state.rulesheetResumeOffsets[game] ?? -1 {
+      steps.append(.resumeOffset(game: game, offset))
+    }
+    for (game, hint) in theirs.videoResumeHints.sorted(by: { $0.key < $1.key })
+    where state.videoResumeHints[game] == nil {
+      steps.append(.videoHint(game: game, hint))
+    }
+    for (game, note) in theirs.gameSummaryNotes.sorted(by: { $0.key < $1.key }) {
+      let mine = state.gameSummaryNotes[game]
+      if mine?.contains(note) == true { continue }
+      steps.append(.gameNote(game: game, [mine, note].compactMap(\.self).joined(separator: "\n")))
+    }
+    let fresh = PracticeState()
+    if state.practiceSettings == fresh.practiceSettings, theirs.practiceSettings != fresh.practiceSettings {
+      steps.append(.practiceSettings(theirs.practiceSettings))
+    }
+    if state.leagueSettings.playerName.isEmpty, theirs.leagueSettings != fresh.leagueSettings {
+      steps.append(.leagueSettings(theirs.leagueSettings))
+    }
+    if state.analyticsSettings == fresh.analyticsSettings, theirs.analyticsSettings != fresh.analyticsSettings {
+      steps.append(.analyticsSettings(theirs.analyticsSettings))
+    }
+    return steps
+  }
+}
+
+extension PracticeImport.Refusal: CustomStringConvertible {
+  /// A sentence for the user.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason): "This is no practice file: \(reason)."
+    case .newer(let version):
+      "A later version of this program wrote the file (schema \(version)). Update this program, then import it again."
+    }
+  }
+}
+
+extension PracticeImport.Report {
+  /// Line by line, for people.
+  public var lines: [String] {
+    let words = [
+      "studyEvents": "study progress", "videoProgressEntries": "video progress", "scoreEntries": "scores",
+      "noteEntries": "notes", "journalEntries": "journal rows", "customGroups": "groups",
+    ]
+    var lines = parts.filter { $0.new + $0.known > 0 }.map { part in
+      "\(words[part.name] ?? part.name): \(part.new) new" + (part.known > 0 ? ", \(part.known) here already" : "")
+    }
+    if lines.isEmpty { lines = ["Nothing is in the file."] }
+    if renamedGames > 0 { lines.append("games with an older name, known by their key now: \(renamedGames)") }
+    if isSalvaged { lines.append("The file is damaged; what could be made out is taken.") }
+    lines += setAside.map { "cannot be understood, stays in the backup: \($0.path) (\($0.reason))" }
+    if !legacy.isEmpty {
+      lines.append("older ways of writing: \(legacy.map { "\($0.name) \($0.count)" }.joined(separator: ", "))")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,179 @@
+"""The practice pages at phone size, on the sample league, and by the rules of axe-core."""
+
+import json
+import pathlib
+import re
+import unittest
+
+from scorebook import PHONE, SCREEN, BrowserTest, expect
+
+PAGES = [
+    "/practice", "/practice?kind=study", "/practice?kind=study&activity=tutorial", "/practice?kind=practice",
+    "/practice?kind=mechanics", "/practice/journal", "/practice/files",
+]
+FIXTURE = pathlib.Path(__file__).parents[1] / "ConformanceTests" / "Fixtures" / "pinball-fixture.json"
+
+
+class PinballPracticeTest(BrowserTest):
+    def start(self, **options):
+        self.server = self.serve("--sample", app="pinball-practice")
+        page = self.open(self.server.link, **options or PHONE)
+        expect(page.get_by_role("link", name="Practice", exact=True)).to_be_visible()
+        return page
+
+    def go(self, page, address):
+        page.goto(self.server.url + address)
+
+    def journal(self, *options):
+        screen = json.loads(self.server.run("journal", "--json", *options))
+        return [row for day in screen["days"] for row in day["rows"] if row.get("entry")]
+
+    def log_score(self, page, score, game="Medieval Madness (1997)"):
+        self.go(page, "/practice?source=all")
+        page.get_by_label("Game", exact=True).select_option(game)
+        page.wait_for_url(re.compile("game=G"))
+        page.get_by_label("Score", exact=True).press_sequentially(score)
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("status").first).to_contain_text("Saved: Score")
+
+    def test_a_score_is_logged_grouped_as_it_is_typed_and_taken_back(self):
+        page = self.start()
+        self.log_score(page, "12345678")
+        expect(page.get_by_role("status").first).to_contain_text("12,345,678")
+        self.check_width(page)
+        # The next entry begins with the same game.
+        self.go(page, "/practice")
+        expect(page.get_by_label("Game", exact=True).locator("option:checked")).to_have_text("Medieval Madness (1997)")
+        page.go_back()
+        page.get_by_role("button", name="Undo").tap()
+        expect(page.get_by_role("status").first).to_have_text("Taken back.")
+        self.assertEqual(self.journal(), [])
+
+    def test_a_double_tap_logs_once_and_another_score_from_the_same_page_twice(self):
+        page = self.start()
+        self.go(page, "/practice?source=all")
+        page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
+        page.wait_for_url(re.compile("game=G"))
+        fields = dict(page.locator("form.card").evaluate("form => [...new FormData(form)]"))
+        for score in ["5000000", "5000000", "6000000"]:
+            answer = page.request.post(self.server.url + "/practice", form={**fields, "score": score})
+            self.assertEqual(answer.status, 200)
+        self.assertEqual([row["value"] for row in self.journal("--filter", "scores")][::-1],
+                         ["Score: 5,000,000 (Practice)", "Score: 6,000,000 (Practice)"])
+
+    def test_what_is_wrong_is_said_and_what_was_typed_stays(self):
+        page = self.start()
+        self.go(page, "/practice?kind=practice&game=")
+        page.get_by_label("Note").fill("Left orbit")
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("alert")).to_have_text("Choose a game.")
+        expect(page.get_by_label("Note")).to_have_value("Left orbit")
+        page.get_by_text("A game that is not in the list").tap()
+        page.get_by_label("Its name").fill("My own machine")
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("status").first).to_contain_text("My own machine")
+
+    def test_a_video_is_logged_by_the_clock(self):
+        page = self.start()
+        self.go(page, "/practice?kind=study&activity=tutorial&source=all")
+        page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
+        page.wait_for_url(re.compile("game=G"))
+        expect(page.get_by_label("Percent")).to_be_hidden()
+        page.get_by_label("Watched").fill("0:12:34")
+        page.get_by_label("Length").fill("0:45:00")
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("status").first).to_contain_text("00:12:34/00:45:00 (28%)")
+
+    def test_mechanics_are_logged_on_no_game(self):
+        page = self.start()
+        self.go(page, "/practice?kind=mechanics")
+        page.get_by_label("Skill").select_option("Drop Catch")
+        page.get_by_label("4", exact=True).check()
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("status").first).to_contain_text("#DropCatch competency 4/5.")
+        self.assertEqual(self.journal()[0]["game"], "None")
+
+    def test_a_row_is_changed_deleted_and_brought_back(self):
+        page = self.start()
+        self.log_score(page, "1000000")
+        self.log_score(page, "2000000")
+        self.go(page, "/practice/journal?filter=scores")
+        self.check_width(page)
+        page.get_by_role("link", name="Change Score: 2,000,000").tap()
+        page.get_by_label("Score", exact=True).fill("3000000")
+        page.get_by_label("Played in").select_option("Tournament")
+        page.get_by_role("button", name="Save").tap()
+        expect(page.get_by_role("alert")).to_have_text("A tournament score needs the tournament's name.")
+        page.get_by_label("Score", exact=True).fill("3000000")
+        page.get_by_label("Played in").select_option("League")
+        page.get_by_role("button", name="Save").tap()
+        expect(page.locator(".entry-row", has_text="3,000,000 (League)")).to_be_visible()
+        self.go(page, "/practice/journal?filter=scores")
+        for box in page.get_by_role("checkbox").all():
+            box.check()
+        page.get_by_role("button", name="Delete the chosen rows").tap()
+        expect(page.get_by_role("status").first).to_contain_text("2 rows deleted.")
+        expect(page.locator(".entry-row")).to_have_count(0)
+        page.get_by_role("button", name="Undo").tap()
+        expect(page.locator(".entry-row")).to_have_count(2)
+
+    def test_days_are_the_readers(self):
+        page = self.start(timezone_id="Pacific/Kiritimati", **PHONE)
+        self.log_score(page, "1000000")
+        self.go(page, "/practice/journal?filter=scores")
+        day = page.evaluate("new Intl.DateTimeFormat('en-CA', {timeZone: 'Pacific/Kiritimati'}).format(new Date())")
+        expect(page.locator("h2")).to_have_attribute("id", f"day-{day}")
+
+    def test_what_was_looked_at_is_in_the_journal(self):
+        page = self.start()
+        self.go(page, "/library?source=all")
+        page.locator(".game-link").first.tap()
+        self.go(page, "/practice/journal")
+        expect(page.locator(".entry-row").first).to_contain_text("Looked at")
+
+    def test_an_old_file_is_looked_at_imported_once_and_seen_in_the_journal(self):
+        page = self.start()
+        cases = json.loads(FIXTURE.read_text())["cases"]
+        old = next(case["input"]["payload"] for case in cases if case["id"] == "V13")
+        self.go(page, "/practice/files")
+        page.get_by_label("Saved practice").fill(json.dumps(old))
+        page.get_by_role("button", name="Look what is in it").tap()
+        expect(page.get_by_role("status").first).to_contain_text("Nothing is taken in yet.")
+        expect(page.locator("li", has_text="journal rows: 3 new")).to_be_visible()
+        expect(page.locator("li", has_text="flat shape")).to_be_visible()
+        self.assertEqual(self.journal(), [])
+        page.get_by_role("button", name="Import it").tap()
+        expect(page.get_by_role("status").first).to_have_text("Taken in.")
+        page.get_by_role("link", name="To the journal").tap()
+        expect(page.locator(".entry-row", has_text="2,500,000 (Tournament: Spring Cup)")).to_be_visible()
+        expect(page.locator(".entry-row", has_text="skipped modes")).to_contain_text("45%")
+        before = self.journal()
+        path = pathlib.Path(self.data_folder) / "old.json"
+        path.write_text(json.dumps(old))
+        again = json.loads(self.server.run("import", str(path), "--json"))
+        self.assertEqual(sum(part["new"] for part in again["parts"]), 0)
+        self.assertEqual(self.journal(), before)
+        exported = json.loads(self.server.run("export"))
+        self.assertEqual((exported["schemaVersion"], len(exported["journalEntries"])), (4, 3))
+
+    def test_a_file_of_a_later_version_is_refused(self):
+        page = self.start()
+        self.go(page, "/practice/files")
+        page.get_by_label("Saved practice").fill('{"schemaVersion": 5, "journalEntries": []}')
+        page.get_by_role("button", name="Import it").tap()
+        expect(page.get_by_role("alert")).to_contain_text("A later version of this program wrote the file (schema 5).")
+
+    def test_its_pages_are_accessible(self):
+        for options in [PHONE, {"color_scheme": "dark", **SCREEN}]:
+            page = self.start(**options)
+            self.server.run("log", "score", "Medieval Madness", "12,345,678")
+            row = self.journal()[0]["entry"]
+            found = []
+            for address in PAGES + [f"/practice/entries/{row}"]:
+                self.go(page, address)
+                found += self.violations(page, address)
+            self.assertEqual(found, [])
+
+
+if __name__ == "__main__":
+    unittest.main()
