@@ -55,7 +55,9 @@ class PinballPracticeTest(BrowserTest):
         self.go(page, "/practice?source=all")
         page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
         page.wait_for_url(re.compile("game=G"))
-        fields = dict(page.locator("form.card").evaluate("form => [...new FormData(form)]"))
+        expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
+        hidden = page.locator("form.card input[type=hidden]").all()
+        fields = {field.get_attribute("name"): field.get_attribute("value") for field in hidden}
         for score in ["5000000", "5000000", "6000000"]:
             answer = page.request.post(self.server.url + "/practice", form={**fields, "score": score})
             self.assertEqual(answer.status, 200)
