@@ -10,6 +10,7 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect
 PAGES = [
     "/practice", "/practice?kind=study", "/practice?kind=study&activity=tutorial", "/practice?kind=practice",
     "/practice?kind=mechanics", "/practice/journal", "/practice/files",
+    "/library/Gmdvl/practice",
 ]
 FIXTURE = pathlib.Path(__file__).parents[1] / "ConformanceTests" / "Fixtures" / "pinball-fixture.json"
 
@@ -54,7 +55,9 @@ class PinballPracticeTest(BrowserTest):
         self.go(page, "/practice?source=all")
         page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
         page.wait_for_url(re.compile("game=G"))
-        fields = dict(page.locator("form.card").evaluate("form => [...new FormData(form)]"))
+        expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
+        hidden = page.locator("form.card input[type=hidden]").all()
+        fields = {field.get_attribute("name"): field.get_attribute("value") for field in hidden}
         for score in ["5000000", "5000000", "6000000"]:
             answer = page.request.post(self.server.url + "/practice", form={**fields, "score": score})
             self.assertEqual(answer.status, 200)
@@ -130,6 +133,24 @@ class PinballPracticeTest(BrowserTest):
         page.locator(".game-link").first.tap()
         self.go(page, "/practice/journal")
         expect(page.locator(".entry-row").first).to_contain_text("Looked at")
+
+    def test_a_game_shows_what_was_done_with_it_and_keeps_a_note(self):
+        page = self.start()
+        for score in ["10", "20", "40", "80"]:
+            self.server.run("log", "score", "Medieval Madness", score)
+        self.go(page, "/library/Gmdvl")
+        page.get_by_role("link", name="My practice").tap()
+        expect(page.locator("tr", has_text="Median").locator("td")).to_have_text("30")
+        self.check_width(page)
+        expect(page.locator("tr", has_text="Upper quarter from").locator("td")).to_have_text("50")
+        expect(page.get_by_text("Next: Look at the playfield.")).to_be_visible()
+        expect(page.locator(".entry-row", has_text="(Practice)")).to_have_count(4)
+        page.get_by_label("My note of this game").fill("Castle first")
+        page.get_by_role("button", name="Save the note").tap()
+        expect(page.get_by_label("My note of this game")).to_have_value("Castle first")
+        expect(page.locator(".entry-row", has_text="Game note")).to_contain_text("Castle first")
+        page.get_by_role("link", name="Mechanics").tap()
+        expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
 
     def test_an_old_file_is_looked_at_imported_once_and_seen_in_the_journal(self):
         page = self.start()

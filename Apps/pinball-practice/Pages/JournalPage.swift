@@ -113,7 +113,10 @@ struct JournalRowView {
   init(_ row: JournalScreen.Row, _ zone: ZoneTable) {
     (entry, heading, note, game, line) = (row.entry, row.heading, row.note, row.game, row.line)
     value = row.value.map { $0.hasPrefix("\(row.heading): ") ? String($0.dropFirst(row.heading.count + 2)) : $0 }
-    gameAddress = row.gameID.isEmpty ? PinballAddress.library.text : PinballAddress.game(row.gameID).text
+    // A game that is in no library is known by its name only.
+    let isListed = row.game != row.gameID && !row.gameID.isEmpty
+    let rows = row.gameID.isEmpty ? PinballAddress.journal : PinballAddress.journal.with("game", row.gameID)
+    gameAddress = (isListed ? PinballAddress.workspace(row.gameID) : rows).text
     clock = row.clock(in: zone)
     change = row.entry.map { PinballAddress.entry($0).text }
   }

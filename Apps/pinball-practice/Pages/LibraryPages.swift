@@ -138,6 +138,7 @@ private struct GameView {
   }
 
   let library = PinballAddress.library.text
+  let practice: String
   let name: String
   let variant: String?
   let places: [GameScreen.Place]
@@ -156,6 +157,7 @@ private struct GameView {
   init(_ game: GameScreen, _ resources: GameReading) {
     (name, variant, places) = (game.name, game.variant, game.places)
     let key = game.practiceKey
+    practice = PinballAddress.workspace(key).text
     rulesheet = resources.hasRulesheet ? PinballAddress.rulesheet(key).text : nil
     information = resources.hasInformation ? PinballAddress.information(key).text : nil
     picture =

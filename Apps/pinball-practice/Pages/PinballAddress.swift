@@ -31,6 +31,12 @@ enum PinballAddress {
   /// A game, by its practice key.
   static func game(_ key: String) -> WebAddress { WebAddress("library", key) }
 
+  /// What one has done with a game.
+  static func workspace(_ key: String) -> WebAddress { WebAddress("library", key, "practice") }
+
+  /// Where one's note of a game is saved.
+  static func gameNote(_ key: String) -> WebAddress { WebAddress("library", key, "note") }
+
   static func rulesheet(_ key: String) -> WebAddress { WebAddress("library", key, "rulesheet") }
 
   static func playfield(_ key: String) -> WebAddress { WebAddress("library", key, "playfield") }

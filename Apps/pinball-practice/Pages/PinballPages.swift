@@ -57,6 +57,7 @@ struct PinballPages: Sendable {
     "standings": PackageResources.standings_mustache,
     "stats": PackageResources.stats_mustache,
     "targets": PackageResources.targets_mustache,
+    "workspace": PackageResources.workspace_mustache,
   ]
 
   /// The areas of the app, as every page links to them.

@@ -28,6 +28,7 @@ struct PinballWeb: Sendable {
     addEntry(to: router)
     addJournal(to: router)
     addFiles(to: router)
+    addWorkspace(to: router)
     addContent(to: router)
     addSettings(to: router)
     return router

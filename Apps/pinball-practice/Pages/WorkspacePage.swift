@@ -1,0 +1,84 @@
+import AppPages
+import Domain
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// What somebody has done with one game, and what could come next.
+  func workspace(
+    _ screen: WorkspaceScreen,
+    log: JournalScreen,
+    zone: ZoneTable,
+    isSaved: Bool,
+    ticket: FormTicket,
+    signedIn: String
+  ) throws(TemplateFailure) -> HTML {
+    try document(
+      "Practice · \(screen.name)",
+      "workspace",
+      WorkspaceView(screen, log, zone, isSaved: isSaved, ticket),
+      in: .practice,
+      scripts: ["zone.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What the template `workspace` sees.
+private struct WorkspaceView {
+  struct Figure {
+    let name: String
+    let value: String
+  }
+
+  struct Link {
+    let label: String
+    let address: String
+  }
+
+  struct Day {
+    let date: String
+    let rows: [JournalRowView]
+  }
+
+  let game: String
+  let name: String
+  let isSaved: Bool
+  let next: String
+  let alerts: [String]
+  let hasScores: Bool
+  let figures: [Figure]
+  let target: TargetView?
+  let inputs: [Link]
+  let noteAction: String
+  let hidden: [HiddenField]
+  let note: String
+  let days: [Day]
+  let isEmpty: Bool
+  let more: String?
+
+  init(_ screen: WorkspaceScreen, _ log: JournalScreen, _ zone: ZoneTable, isSaved: Bool, _ ticket: FormTicket) {
+    let key = screen.practiceKey
+    (game, name, self.isSaved) = (PinballAddress.game(key).text, screen.name, isSaved)
+    (next, alerts, hasScores) = (screen.next, screen.alerts, screen.scores != nil)
+    figures =
+      screen.scores.map { scores in
+        [
+          Figure(name: "Scores", value: "\(scores.count)"), Figure(name: "Best", value: scores.high.grouped),
+          Figure(name: "Mean", value: scores.average.grouped), Figure(name: "Median", value: scores.median.grouped),
+          Figure(name: "Upper quarter from", value: scores.upperQuartile.grouped),
+          Figure(name: "Lower quarter to", value: scores.lowerQuartile.grouped),
+          Figure(name: "Lowest", value: scores.low.grouped), Figure(name: "Deviation", value: scores.deviation.grouped),
+        ]
+      } ?? []
+    target = screen.target.map(TargetView.init)
+    inputs = EntryDraft.Kind.allCases.map { kind in
+      Link(label: kind.title, address: PinballAddress.entry(kind).with("game", key).text)
+    }
+    (noteAction, note) = (PinballAddress.gameNote(key).text, screen.note ?? "")
+    hidden = [ticket.field(for: "note")]
+    days = log.days.map { day in Day(date: day.date, rows: day.rows.map { JournalRowView($0, zone) }) }
+    isEmpty = log.days.isEmpty
+    more = log.count > log.days.reduce(0) { $0 + $1.rows.count } ? PinballAddress.journal.with("game", key).text : nil
+  }
+}

@@ -1,0 +1,90 @@
+import Domain
+import InMemory
+import Pinball
+import Testing
+
+@Suite struct `Practice from a file` {
+  private func plan(_ text: String, into state: PracticeState = PracticeState()) throws -> PracticeImport {
+    try PracticeImport(Array(text.utf8), into: state, keys: GameKeys([]), now: PracticeSample.now)
+  }
+
+  @Test(arguments: [PracticeSample.canonical, PracticeSample.flat, PracticeSample.referenceSeconds])
+  func `is all there, and once however often it is taken in`(text: String) throws {
+    let first = try plan(text)
+    let state = PracticeState().applying(first.steps)
+    let file = first.file.state
+    #expect(first.report.new > 0)
+    #expect(state.journalEntries == file.journalEntries)
+    #expect(state.scoreEntries == file.scoreEntries)
+    #expect(state.noteEntries == file.noteEntries)
+    #expect(state.customGroups == file.customGroups)
+    #expect(state.gameSummaryNotes == file.gameSummaryNotes)
+    #expect(state.leagueSettings == file.leagueSettings)
+    let again = try plan(text, into: state)
+    #expect(again.report.new == 0)
+    #expect(again.steps.isEmpty)
+  }
+
+  @Test func `takes back nothing that was changed here since`() throws {
+    var state = PracticeState().applying(try plan(PracticeSample.canonical).steps)
+    state = state.applying(try state.edit(try PracticeSample.entryID(5), [.score(700_000)], zone: .utc))
+    state = state.applying([.gameNote(game: "GwhRL", "left first"), .resumeOffset(game: "GwhRL", 0.9)])
+    let after = state.applying(try plan(PracticeSample.canonical, into: state).steps)
+    #expect(after.scoreEntries == state.scoreEntries)
+    #expect(after.journalEntries == state.journalEntries)
+    #expect(after.rulesheetResumeOffsets["GwhRL"] == 0.9)
+    // Both notes are worth keeping.
+    #expect(after.gameSummaryNotes["GwhRL"] == "left first\nfan ramp first")
+  }
+
+  @Test func `of a later version is refused, and so is what is no practice`() {
+    #expect(throws: PracticeImport.Refusal.newer(schemaVersion: 5)) { try plan(#"{"schemaVersion": 5}"#) }
+    #expect(throws: PracticeImport.Refusal.self) { try plan("Season,Player") }
+  }
+}
+
+@Suite struct `A draft of an entry` {
+  @Test func `is another entry when anything of it is different`() {
+    var draft = EntryDraft(.score, game: "G")
+    draft[.score] = "5"
+    var other = draft
+    other[.score] = "6"
+    #expect(draft.entryID("ticket") == draft.entryID("ticket"))
+    #expect(draft.entryID("ticket") != draft.entryID("other ticket"))
+    #expect(draft.entryID("ticket") != other.entryID("ticket"))
+    // No field runs into the next one.
+    var (left, right) = (EntryDraft(.practice, game: "G"), EntryDraft(.practice, game: "G"))
+    left[.minutes] = "1"
+    right[.focus] = "1"
+    #expect(left.entryID("ticket") != right.entryID("ticket"))
+  }
+
+  @Test func `of a tournament's score needs the tournament's name`() {
+    var draft = EntryDraft(.score, game: "G")
+    (draft[.score], draft[.context]) = ("5", "tournament")
+    let entry = QuickEntry(id: .named("journal", "test"), at: PracticeSample.now)
+    #expect(throws: PracticeRefusal.tournamentNameRequired) { try draft.steps(entry) }
+  }
+}
+
+@Suite struct `What was recorded` {
+  @Test func `is taken back, and what came after it stays`() async throws {
+    let service = PracticeService(
+      sessions: InMemoryStore(StoreSurroundings(now: { 1_000 }, newIdentity: { "identity" })).storage.sessions
+    )
+    func enter(_ score: String, _ id: String) async throws {
+      let entry = QuickEntry(id: .named("journal", id), at: PracticeSample.now)
+      try await service.record(try entry.score(score, game: "G"), of: "ann", as: id, at: PracticeSample.now)
+    }
+    try await enter("5", "first")
+    let row = EntryID.named("journal", "first")
+    let before = try await service.state(of: "ann")
+    try await service.record(try before.deletion(of: row, zone: .utc), of: "ann", as: "gone", at: PracticeSample.now)
+    try await enter("6", "second")
+    var scores = try await service.state(of: "ann").scoreEntries.map(\.score)
+    #expect(scores == [6])
+    for _ in 1...2 { try await service.takeBack("gone", of: "ann", at: PracticeSample.now) }
+    scores = try await service.state(of: "ann").scoreEntries.map(\.score)
+    #expect(scores == [5, 6])
+  }
+}
