@@ -18,8 +18,16 @@ extension PinballApp {
     let plan = try PracticeImport(bytes, into: try await practice(of: account), keys: await keys(), now: now)
     if isTrial || plan.steps.isEmpty { return plan.report }
     try await keep(bytes, of: account.user, at: now)
-    try await record(plan.steps, by: account)
+    let names = await league().names
+    try await record(plan.steps.map { $0.naming { names.player($0) ?? $0 } }, by: account)
     return plan.report
+  }
+
+  /// All that somebody has practised as a file; players stand in it by the names that are shown (decision 24), which an
+  /// import here understands.
+  func exportPractice(of account: Account) async throws(PracticeStoreFailure) -> [UInt8] {
+    let names = await league().names
+    return try await practice(of: account).naming { names.shown($0) }.bytes
   }
 
   /// Keeps a file as it is, in as many documents as it needs; the same file is kept once.

@@ -31,7 +31,7 @@ extension PinballWeb {
       return Response.html(try pages.files(view, signedIn: account.displayName), status: status)
     }
     router.get("practice/export.json") { _, context in
-      let bytes = try await app.practice(of: try context.requireAccount()).bytes
+      let bytes = try await app.exportPractice(of: try context.requireAccount())
       let headers: HTTPFields = [
         .contentType: "application/json", .contentDisposition: "attachment; filename=\"practice.json\"",
       ]
