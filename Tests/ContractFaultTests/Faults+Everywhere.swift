@@ -8,11 +8,24 @@ import Synchronization
 extension PlantedFault {
   static let everywhere: [PlantedFault] = [
     PlantedFault("does batches one by one") { store in
+      let glances = Glances()
+      store.documents.onList = { port, query throws(DocumentError) in
+        glances.count()
+        return try await port.list(query)
+      }
+      store.sessions.onEvents = { port, page throws(JournalError) in
+        glances.count()
+        return try await port.events(of: page.path, after: page.revision, limit: page.limit)
+      }
+      store.leaderboards.onPage = { port, query throws(LeaderboardError) in
+        glances.count()
+        return try await port.page(query)
+      }
       store.documents.onSave = { port, writes throws(DocumentError) in
         var heads: [DocumentHead] = []
         for write in writes {
           heads += try await port.save([write])
-          for _ in 1...1000 { await Task.yield() }
+          await glances.next()
         }
         return heads
       }
@@ -20,7 +33,7 @@ extension PlantedFault {
         var recorded: [RecordedEvent] = []
         for event in asked.events {
           recorded += try await port.append([event], to: asked.path, expecting: asked.expected)
-          for _ in 1...1000 { await Task.yield() }
+          await glances.next()
         }
         return recorded
       }
@@ -28,7 +41,7 @@ extension PlantedFault {
         var accepted: [AcceptedSubmission] = []
         for submission in submissions {
           accepted += try await port.submit([submission], at: now)
-          for _ in 1...1000 { await Task.yield() }
+          await glances.next()
         }
         return accepted
       }
@@ -183,6 +196,25 @@ private final class MeetingPlace: Sendable {
     arrived.withLock { $0[subject, default: 0] += 1 }
     let end = ContinuousClock.now.advanced(by: .seconds(5))
     while arrived.withLock({ $0[subject, default: 0] < 2 }), ContinuousClock.now < end { await Task.yield() }
+  }
+}
+
+/// Counts looks at a store, so that whoever does something by halves can wait until somebody has looked in between.
+private final class Glances: Sendable {
+  private let seen = Mutex((looks: 0, isAlone: false))
+
+  func count() { seen.withLock { $0.looks += 1 } }
+
+  /// Waits for a look that begins and ends from now on; once nobody has looked for a while, no more.
+  func next() async {
+    let (start, isAlone) = seen.withLock { $0 }
+    if isAlone { return await giveWay() }
+    let end = ContinuousClock.now.advanced(by: .milliseconds(500))
+    // Who looks does so again and again: the second look begins when the first has ended.
+    while seen.withLock({ $0.looks < start + 2 }) {
+      if ContinuousClock.now >= end { return seen.withLock { $0.isAlone = $0.looks == start } }
+      await Task.yield()
+    }
   }
 }
 

@@ -1,0 +1,91 @@
+import AppPages
+import AppServing
+import AppShell
+import ArgumentParser
+import Domain
+import Pinball
+
+/// What every command about the league is given.
+struct LeagueOptions: ParsableArguments {
+  @OptionGroup var content: ContentOption
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+}
+
+/// `--content`, as every command takes it.
+struct ContentOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Where the league keeps its files: a website, a folder, or 'sample' for the one that comes with the program.",
+      discussion: "Also SCOREBOOK_CONTENT. Default: where it was last time.",
+      valueName: "url"
+    )
+  )
+  var content: String?
+
+  /// nil for where it was last time.
+  var choice: ContentChoice? { content.map { ContentChoice($0) } ?? ContentChoice.ofEnvironment }
+}
+
+/// A command about the league.
+protocol LeagueCommand: AsyncParsableCommand {
+  var options: LeagueOptions { get }
+
+  /// Does the work and prints what came of it.
+  func run(_ desk: LeagueDesk) async throws
+}
+
+extension LeagueCommand {
+  func run() async throws {
+    try await options.store.withContainer(of: PinballPractice._commandName) { container in
+      let app = try await PinballApp(Installation(container, of: PinballPractice.self), content: options.content.choice)
+      try await run(try await LeagueDesk(app, options))
+    }
+  }
+}
+
+/// The league at hand.
+struct LeagueDesk {
+  let app: PinballApp
+  let account: Account
+  let league: League
+  private let options: LeagueOptions
+
+  init(_ app: PinballApp, _ options: LeagueOptions) async throws {
+    guard let content = app.content else {
+      throw CommandFailure("nobody has said where the league's files are; try --content sample, or --content https://…")
+    }
+    (self.app, self.options) = (app, options)
+    account = try await app.installation.me()
+    let meter = ProgressMeter()
+    league = await content.whole { done, count in meter.show(done, of: count, "files") }
+    meter.end()
+  }
+
+  /// Prints a screen, as JSON where that is asked for.
+  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
+    if options.json { return try Terminal.sayJSON(screen) }
+    Terminal.say(lines().joined(separator: "\n"))
+  }
+
+  /// Somebody of the league, as the files spell the name.
+  func player(_ text: String) throws -> String {
+    if let player = league.names.player(text) { return player }
+    let close = league.names.all.filter { $0.lowercased().contains(text.lowercased()) }.prefix(5)
+    let hint = close.isEmpty ? "'pinball-practice standings' prints who is" : "is it \(close.joined(separator: ", "))?"
+    throw CommandFailure("there is no player \"\(text)\" in the league; \(hint)")
+  }
+
+  /// What a file was to give.
+  ///
+  /// - Throws: `CommandFailure` with what is wrong with the file.
+  func need<Part>(_ part: Part?, _ file: League.File) throws -> Part {
+    if let part { return part }
+    throw CommandFailure(
+      "\(file.title.lowercased()) are not here: \(league.problems[file] ?? "the site does not have them")"
+    )
+  }
+}

@@ -1,0 +1,94 @@
+import AppPages
+import AppServing
+import AppShell
+import ArgumentParser
+import Domain
+import Pinball
+
+struct StatsCommand: LeagueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: "Prints scores by season, player, bank and machine, and a machine's figures.",
+    discussion: """
+      Example: pinball-practice stats --season 24 --bank 1 --machine Deadpool
+               pinball-practice stats --season all --player "Ann Lee" --limit 20
+      """
+  )
+
+  @Option(help: "Which season, or 'all'; the latest unless told otherwise.")
+  var season: String?
+
+  @Option(help: "Whose scores.")
+  var player: String?
+
+  @Option(help: "Of which bank.")
+  var bank: Int?
+
+  @Option(help: "On which machine, as the league calls it.")
+  var machine: String?
+
+  @Option(help: "How many rows at most.")
+  var limit = 200
+
+  @OptionGroup var options: LeagueOptions
+
+  func validate() throws {
+    guard limit >= 0 else { throw ValidationError("The limit is 0 or more.") }
+  }
+
+  func run(_ desk: LeagueDesk) async throws {
+    let stats = try desk.need(desk.league.stats, .stats)
+    let names = desk.league.names
+    let player = try player.map { names.shown(try desk.player($0)) }
+    let screen = stats.screen(
+      StatsChoice(season: season, player: player, bank: bank, machine: machine),
+      names,
+      limit: limit
+    )
+    try check("season", season.flatMap { $0 == StatsChoice.allSeasons ? nil : $0 }, screen.season)
+    try check("player", player, screen.player)
+    try check("bank", bank.map { "\($0)" }, screen.bank)
+    try check("machine", machine, screen.machine)
+    try desk.show(screen, screen.text)
+  }
+
+  /// What was asked for and is not what is shown does not exist.
+  private func check(_ what: String, _ asked: String?, _ choice: StatsScreen.Choice) throws {
+    guard let asked, choice.chosen != asked else { return }
+    throw CommandFailure(
+      "there is no \(what) \"\(asked)\" here; there are \(choice.options.joined(separator: ", "))"
+    )
+  }
+}
+
+extension StatsScreen {
+  fileprivate var text: [String] {
+    let table = TextTable(rows) { row in
+      [
+        "S\(row.season)B\(row.bank)", row.player, row.machine, row.score.map(\.grouped) ?? "-",
+        row.points.map(\.grouped) ?? "-",
+      ]
+    }
+    let rest = total - rows.count
+    return (panel?.text ?? []) + table.lines + (rest > 0 ? ["and \(rest) more; --limit shows more of them"] : [])
+  }
+}
+
+extension StatsScreen.Panel {
+  fileprivate var text: [String] {
+    func value(_ statistics: StatsScreen.Statistics?, _ value: (StatsScreen.Statistics) -> Double) -> String {
+      statistics.map { value($0).grouped } ?? "-"
+    }
+    let rows: [(String, (StatsScreen.Statistics) -> Double)] = [
+      ("High", \.high), ("Low", \.low), ("Mean", \.mean), ("Median", \.median), ("Deviation", \.deviation),
+      ("Scores", { Double($0.count) }),
+    ]
+    let table = TextTable(
+      [(machine, "this bank", "all seasons")]
+        + rows.map { name, read in
+          (name, value(selectedBank, read), value(allSeasons, read))
+        }
+    ) { [$0.0, $0.1, $0.2] }
+    return table.lines + [""]
+  }
+}

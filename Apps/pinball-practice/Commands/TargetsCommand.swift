@@ -1,0 +1,41 @@
+import AppPages
+import AppServing
+import AppShell
+public import ArgumentParser
+import Domain
+public import Pinball
+
+struct TargetsCommand: LeagueCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "targets",
+    abstract: "Prints the scores to aim for.",
+    discussion: "Example: pinball-practice targets --bank 5 --sort name"
+  )
+
+  @Option(help: "Only of this bank.")
+  var bank: Int?
+
+  @Option(help: "By area, bank or name.")
+  var sort = TargetSort.area
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: LeagueDesk) async throws {
+    let table = try desk.need(desk.league.targetTable, .targets)
+    let screen = table.screen(by: sort, bank: bank)
+    if let bank, screen.bank != bank {
+      throw CommandFailure(
+        "no target is known of bank \(bank); there are \(screen.banks.map { "\($0)" }.joined(separator: ", "))"
+      )
+    }
+    let lines = TextTable(screen.lines) { line in
+      [line.game, line.bank.map { "bank \($0)" } ?? ""] + [line.great, line.main, line.floor].map(shown)
+    }
+    try desk.show(
+      screen,
+      (screen.hasLibrary ? [] : ["The game library is not here, so banks are not known."]) + lines.lines
+    )
+  }
+}
+
+extension TargetSort: ExpressibleByArgument {}
