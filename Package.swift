@@ -239,8 +239,7 @@ let package = Package(
     tests(
       "PinballAppTests",
       [
-        "AppTestSupport", "Domain", "SQLite", "Server", "TestSupport", crypto, httpTypes, hummingbird,
-        hummingbirdTesting, logging, nioCore,
+        "AppTestSupport", "Domain", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore,
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -270,7 +269,7 @@ let package = Package(
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-league", at: "Benchmarks/League", ["BenchSupport", "Pinball"]),
     tool("bench-practice", at: "Benchmarks/Practice", ["BenchSupport", "Domain", "Pinball"]),
-    tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "RankIndex", "SeededRandom"]),
+    tool("bench-index", at: "Benchmarks/Index", ["BenchSupport", "Domain", "RankIndex", "SeededRandom"]),
     tool(
       "bench-shoot",
       at: "Benchmarks/Shoot",

@@ -71,7 +71,7 @@ extension PinballApp {
 
 extension PracticeStoreFailure {
   /// Whether something was recorded under the same id before.
-  fileprivate var isRepeat: Bool {
+  var isRepeat: Bool {
     if case .journal(.idempotencyConflict) = self { true } else { false }
   }
 }

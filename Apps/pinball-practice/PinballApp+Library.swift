@@ -46,7 +46,7 @@ extension PinballApp {
     var reading = GameReading()
     reading.hasRulesheet = (try? await text(resources.rulesheet)) != nil
     reading.hasInformation = (try? await text(resources.gameinfo)) != nil
-    reading.hasPlayfield = await picture(resources.playfield.gamePage) != nil
+    reading.hasPlayfield = await picture(PlayfieldImages.own(resources.playfield.gamePage)) != nil
     return reading
   }
 }

@@ -17,36 +17,6 @@ extension PinballApp {
     let id = id ?? installation.newIdentity()
     try await practice.record(steps, of: account.user, as: id, at: installation.now())
   }
-
-  /// Which player of the league somebody is; nil for nobody (spec pinball 1.6).
-  func player(of account: Account) async throws(PracticeStoreFailure) -> ComparedName? {
-    let name = ComparedName(try await practice(of: account).leagueSettings.playerName)
-    return name.isBlank ? nil : name
-  }
-
-  /// Says which player of the league somebody is.
-  ///
-  /// - Parameters:
-  ///   - text: The player, as shown or as the files spell the name; nil for nobody.
-  ///   - account: Who says it.
-  ///   - id: The same for every try.
-  /// - Throws: `PracticeStoreFailure`.
-  func setPlayer(_ text: String?, of account: Account, as id: String? = nil) async throws(PracticeStoreFailure) {
-    var settings = try await practice(of: account).leagueSettings
-    let names = await league().names
-    // Stored as the league spells it; redaction is for showing only.
-    settings.playerName = text.flatMap(names.player) ?? ""
-    try await record([.leagueSettings(settings)], by: account, as: id)
-  }
-
-  /// Makes whoever tries the sample its player, unless somebody was chosen before.
-  func chooseSamplePlayer(for account: Account) async throws(PracticeStoreFailure) {
-    guard try await player(of: account) == nil else { return }
-    let season = await content?.whole().standings?.season()
-    // Somebody in the middle, who has players above and below.
-    guard let lines = season?.lines, !lines.isEmpty else { return }
-    try await setPlayer(lines[lines.count / 2].row.player, of: account)
-  }
 }
 
 extension PinballApp {

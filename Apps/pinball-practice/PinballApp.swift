@@ -16,8 +16,13 @@ struct PinballApp: Sendable {
   /// - Parameters:
   ///   - installation: The store, and who is let in to it.
   ///   - choice: Where the league's files are; nil for where they were last time.
+  ///   - starter: What there is of them before anything was downloaded.
   /// - Throws: `ContentFailure` for what is no address; what the store throws.
-  init(_ installation: Installation, content choice: ContentChoice? = nil) async throws {
+  init(
+    _ installation: Installation,
+    content choice: ContentChoice? = nil,
+    starter: StarterPack? = nil
+  ) async throws {
     self.installation = installation
     practice = PracticeService(sessions: installation.storage.sessions)
     let last = try await Self.lastChoice(of: installation)
@@ -34,8 +39,8 @@ struct PinballApp: Sendable {
       source: source,
       folder: StoreChoice.dataFolder().appending(component: "pinball-content").appending(component: choice.folderName)
         .path,
-      metadata: .standard(in: "/pinball"),
-      starter: choice == .sample ? SampleLeague.starter : nil,
+      metadata: LeagueContent.metadata,
+      starter: choice == .sample ? SampleLeague.starter : starter,
       objection: LeagueContent.objection,
       now: { [now = installation.now] in now().rawValue }
     )

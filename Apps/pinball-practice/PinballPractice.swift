@@ -18,7 +18,9 @@ struct PinballPractice: ServedApp {
     subcommands: [
       StandingsCommand.self, StatsCommand.self, TargetsCommand.self, AroundCommand.self, CompareCommand.self,
       LibraryCommands.self, RefreshCommand.self, PlayerCommand.self,
-      LogCommands.self, JournalCommands.self, ImportPractice.self, ExportPractice.self,
+      LogCommands.self, JournalCommands.self, GroupCommands.self, InsightsCommand.self, MechanicsCommand.self,
+      ImportLeague.self, SettingsCommand.self, ResetCommand.self, BackupCommands.self,
+      ImportPractice.self, ExportPractice.self,
       Serve.self, LinkCommand<PinballPractice>.self, RotateKeysCommand<PinballPractice>.self,
       InboxCommand<PinballPractice>.self, SyncCommand<PinballPractice>.self, LostCommand<PinballPractice>.self,
       LeaveCommand<PinballPractice>.self, Copy.self, Repair.self, Login.self, Logout.self,

@@ -36,7 +36,7 @@ extension Response {
     Response(
       status: .ok,
       headers: [.contentType: "application/json"],
-      body: .init(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encoder.encode(value)))
+      body: .init(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encode(value)))
     )
   }
 }
@@ -44,6 +44,6 @@ extension Response {
 extension Encodable {
   /// On one line, as programs read it.
   public var json: String {
-    get throws { String(decoding: try CanonicalJSON.encoder.encode(self), as: UTF8.self) }
+    get throws { String(decoding: try CanonicalJSON.encode(self), as: UTF8.self) }
   }
 }

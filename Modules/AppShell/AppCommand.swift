@@ -28,7 +28,7 @@ extension AppCommand {
   private static func finish(after error: any Error) -> Never {
     let status = exitCode(for: error)
     if status.isSuccess || error is ExitCode { exit(withError: error) }
-    let isUsage = status == .validationFailure || error is any UsageError
+    let isUsage = status == .validationFailure || (error as? any UsageError)?.isUsage == true
     let text = status == .validationFailure ? message(for: error) : describe(error)
     let hint = isUsage && !text.contains("--help") ? " (see '\(_commandName) --help')" : ""
     FileHandle.standardError.write(Data("\(_commandName): \(text.singleLine)\(hint)\n".utf8))
@@ -41,7 +41,14 @@ extension AppCommand {
 }
 
 /// An error of the user's input rather than of the work: exit status 2.
-public protocol UsageError: Error {}
+public protocol UsageError: Error {
+  /// Whether this one is; `true` unless the type tells some of its errors apart.
+  var isUsage: Bool { get }
+}
+
+extension UsageError {
+  public var isUsage: Bool { true }
+}
 
 extension StoreAddressError: UsageError {}
 

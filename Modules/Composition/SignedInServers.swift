@@ -46,7 +46,7 @@ public struct SignedInServers: Sendable {
   private func read() throws(StoreFailure) -> [String: String] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
     do {
-      return try JSONDecoder().decode([String: String].self, from: try Data(contentsOf: file))
+      return try CanonicalJSON.decode([String: String].self, from: Array(try Data(contentsOf: file)))
     } catch {
       throw .damaged("\(file.path) cannot be read; remove it and sign in again: \(error)")
     }
@@ -54,7 +54,7 @@ public struct SignedInServers: Sendable {
 
   private func write(_ tokens: [String: String]) throws(StoreFailure) {
     do {
-      try PrivateFile.write(Array(try CanonicalJSON.encoder.encode(tokens)), to: file)
+      try PrivateFile.write(try CanonicalJSON.encode(tokens), to: file)
     } catch {
       throw .unavailable("\(file.path) cannot be written: \(error)")
     }

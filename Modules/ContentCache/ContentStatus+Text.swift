@@ -16,6 +16,7 @@ extension ContentStatus {
         + "\(downloadedCount) downloaded, \(starterCount) came with the program."
     )
     lines.append("\(absentCount) more are listed and not here; \(missingCount) are known to be missing.")
+    if isVerified { lines.append("The bytes of every file were checked.") }
     return lines + files.map { line($0) }
   }
 

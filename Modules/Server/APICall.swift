@@ -45,7 +45,7 @@ struct APICall: Sendable {
 
   func body<Value: Decodable>(_ type: Value.Type) async throws -> Value {
     let bytes = try await bytes()
-    do { return try JSONDecoder().decode(type, from: Data(bytes.readableBytesView)) } catch {
+    do { return try CanonicalJSON.decode(type, from: Array(buffer: bytes)) } catch {
       throw Problem(400, "malformed", "The body is not the JSON that belongs here.", detail: "\(error)")
     }
   }
@@ -70,10 +70,18 @@ extension Response {
     type: String = "application/json",
     tag: Revision? = nil
   ) throws {
+    self.init(json: ByteBuffer(bytes: try CanonicalJSON.encode(value)), status: status, type: type, tag: tag)
+  }
+
+  init(
+    json: ByteBuffer,
+    status: HTTPResponse.Status = .ok,
+    type: String = "application/json",
+    tag: Revision? = nil
+  ) {
     var headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
     headers[.eTag] = tag?.entityTag
-    let bytes = ByteBuffer(bytes: try CanonicalJSON.encoder.encode(value))
-    self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: bytes))
+    self.init(status: status, headers: headers, body: ResponseBody(byteBuffer: json))
   }
 }
 

@@ -32,12 +32,12 @@ public enum EventStream: Sendable {
   ///
   /// A state whose id the reader names as `Last-Event-ID` is not sent again. A failure is told as a last event `problem`.
   /// Before anything is sent, `isAllowed` is asked whether the reader may still have it.
-  static func response<States: AsyncSequence & Sendable, Value: Encodable & Sendable>(
+  static func response<States: AsyncSequence & Sendable>(
     to request: Request,
     while isAllowed: @escaping @Sendable () async throws -> Bool,
     each states: States,
     heartbeat: Duration = Self.heartbeat,
-    _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
+    _ event: @escaping @Sendable (States.Element) throws -> (id: String, json: ByteBuffer)
   ) -> Response where States.Element: Sendable {
     let seen = HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }
     return Response(
@@ -53,15 +53,16 @@ public enum EventStream: Sendable {
               case .end: return
               case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
               case .change(let state):
-                let (id, value) = event(state)
-                let text = isFirst && id == seen ? ": nothing new\n\n" : "id: \(id)\ndata: \(try json(value))\n\n"
+                let (id, json) = try event(state)
+                let text = isFirst && id == seen ? ByteBuffer(string: ": nothing new\n\n") : encoded(json, id: id)
                 isFirst = false
-                try await writer.write(ByteBuffer(string: text))
+                try await writer.write(text)
               }
             }
           } catch {
             guard let problem = Problem(portError: error) else { throw error }
-            try await writer.write(ByteBuffer(string: "event: problem\ndata: \(try json(problem))\n\n"))
+            let text = String(decoding: try CanonicalJSON.encode(problem), as: UTF8.self)
+            try await writer.write(ByteBuffer(string: "event: problem\ndata: \(text)\n\n"))
           }
         }
         try await writer.finish(nil)
@@ -69,8 +70,12 @@ public enum EventStream: Sendable {
     )
   }
 
-  private static func json(_ value: some Encodable) throws -> String {
-    String(decoding: try CanonicalJSON.encoder.encode(value), as: UTF8.self)
+  /// Such JSON has no line breaks.
+  private static func encoded(_ json: ByteBuffer, id: String) -> ByteBuffer {
+    var event = ByteBuffer(string: "id: \(id)\ndata: ")
+    event.writeImmutableBuffer(json)
+    event.writeStaticString("\n\n")
+    return event
   }
 
   /// Answers a request with a stream of texts, each one event.

@@ -1,5 +1,6 @@
 import Domain
 import Hummingbird
+import NIOCore
 import WireFormat
 
 extension PortAPI {
@@ -16,11 +17,11 @@ extension PortAPI {
     }
     on(.get, .boardPage, of: router) { call in
       let query = try await call.boardQuery()
-      return try await call.board(query.board) { try await $0.page(query) }
+      return try await call.board(query.board, json: { [pages] in try await pages.json(query, of: $0) })
     }
     on(.post, .boardPage, of: router) { call in
       let query = try await call.body(WirePage.self).query
-      return try await call.board(query.board) { try await $0.page(query) }
+      return try await call.board(query.board, json: { [pages] in try await pages.json(query, of: $0) })
     }
     on(.get, .boardBuckets, of: router) { call in
       let (path, period) = (try call.path(), try call.period())
@@ -48,8 +49,15 @@ extension APICall {
     _ path: Path,
     _ ask: (any LeaderboardRepository) async throws -> some Encodable
   ) async throws -> Response {
+    try await board(path, json: { ByteBuffer(bytes: try CanonicalJSON.encode(try await ask($0))) })
+  }
+
+  fileprivate func board(
+    _ path: Path,
+    json: (any LeaderboardRepository) async throws -> ByteBuffer
+  ) async throws -> Response {
     do {
-      return try Response(json: try await ask(storage.leaderboards))
+      return Response(json: try await json(storage.leaderboards))
     } catch LeaderboardError.store(.denied) {
       throw LeaderboardError.noSuchBoard(path)
     }

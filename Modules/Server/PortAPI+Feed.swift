@@ -1,6 +1,7 @@
 import Domain
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import WireFormat
 
 extension PortAPI {
@@ -29,8 +30,10 @@ extension PortAPI {
       return call.stream(heads) { ("\($0.revision.rawValue)", $0) }
     }
     on(.get, .boardStream, of: router) { call in
-      let pages = call.storage.leaderboards.follow(try await call.boardQuery())
-      return call.stream(pages) { ("\($0.revision.rawValue)", $0) }
+      let query = try await call.boardQuery()
+      return call.events(of: call.storage.leaderboards.follow(query)) { [pages] page in
+        ("\(page.revision.rawValue)", try pages.json(page, for: query))
+      }
     }
   }
 }
@@ -39,6 +42,16 @@ extension APICall {
   fileprivate func stream<States: AsyncSequence & Sendable, Value: Encodable & Sendable>(
     _ states: States,
     _ event: @escaping @Sendable (States.Element) -> (id: String, value: Value)
+  ) -> Response where States.Element: Sendable {
+    events(of: states) { state in
+      let (id, value) = event(state)
+      return (id, ByteBuffer(bytes: try CanonicalJSON.encode(value)))
+    }
+  }
+
+  fileprivate func events<States: AsyncSequence & Sendable>(
+    of states: States,
+    _ event: @escaping @Sendable (States.Element) throws -> (id: String, json: ByteBuffer)
   ) -> Response where States.Element: Sendable {
     EventStream.response(to: request, while: isStillAllowed, each: states, heartbeat: limits.heartbeat, event)
   }

@@ -12,6 +12,7 @@ public struct PortAPI<Context: RequestContext>: Sendable {
 
   private let storage: Opening
   private let limits: ServerLimits
+  let pages = PageCache()
   private let lasting: @Sendable (Context) -> @Sendable () async throws -> Bool
 
   /// - Parameters:

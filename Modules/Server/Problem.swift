@@ -49,7 +49,7 @@ extension Problem: ResponseGenerator {
     return Response(
       status: HTTPResponse.Status(code: status),
       headers: headers,
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encoder.encode(self)))
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encode(self)))
     )
   }
 }

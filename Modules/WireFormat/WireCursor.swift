@@ -7,7 +7,7 @@ extension ChangeCursor {
   /// nil for a text that no cursor has.
   public init?(wireText text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard parts.count == 2, let store = WireQuery.unescaped(parts[0]), let word = String(parts[1]),
+    guard parts.count == 2, let store = WireQuery.unescaped(Array(parts[0])[...]), let word = String(parts[1]),
       let sequence = Int64(word)
     else { return nil }
     self.init(store: store, sequence: sequence)

@@ -6,13 +6,16 @@ import Logging
 import Server
 import WireFormat
 
-/// Serves the API over a store in memory, as an app does, for tools that test servers from outside.
+/// Serves the API over a store, as an app does, for tools that test or measure servers from outside.
 ///
-/// Prints its address and a token of the owner's, with a space between them. SIGTERM ends it.
+///     api-server [STORE-URL]
+///
+/// The store is one in memory unless another is named. Prints its address and a token of the owner's, with a space between them. SIGTERM ends it.
 @main
 enum APIServer {
   static func main() async throws {
-    try await Container.with(StoreChoice(url: "memory:")) { container in
+    let store = CommandLine.arguments.dropFirst().first ?? "memory:"
+    try await Container.with(StoreChoice(url: store)) { container in
       let documents = container.storage.documents
       let signIn = SignIn(documents: documents, now: container.now, newIdentity: container.newIdentity)
       let link = try await signIn.newLink(for: try await signIn.owner(named: "Owner"))
@@ -28,9 +31,12 @@ enum APIServer {
     }
   }
 
-  /// A tool asks as fast as it can.
+  /// A tool asks as fast as it can, and is all readers at once.
   private static var limits: ServerLimits {
     var limits = ServerLimits()
+    limits.connections = 10_000
+    limits.streams = limits.connections
+    limits.streamsPerCaller = limits.streams
     limits.account = RequestRate(perSecond: 100_000, burst: 100_000)
     limits.stranger = limits.account
     return limits

@@ -21,6 +21,17 @@ public struct Served: Sendable {
     _ options: String...,
     body: (Served) async throws -> Result
   ) async throws -> Result {
+    try await run(app, in: folder, store: store, options, body: body)
+  }
+
+  /// The same with options that are a list.
+  public static func run<Result: Sendable>(
+    _ app: String,
+    in folder: URL,
+    store: String,
+    _ options: [String],
+    body: (Served) async throws -> Result
+  ) async throws -> Result {
     let arguments = ["serve", "--port", "0", "--store", store] + options
     let process = Program(app, dataFolder: folder).process(arguments)
     let output = Pipe()

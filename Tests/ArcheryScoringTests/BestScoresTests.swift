@@ -161,7 +161,7 @@ import Testing
     #expect(try await bests.publish(shoot.tournament, at: Self.now).isEmpty)
     try shoot.perform(.complete(force: false), by: Shoot.organiser)
     #expect(try await bests.publish(shoot.tournament, at: Self.now).isEmpty)
-    let json = try CanonicalJSON.encoder.encode(try #require(RoundCatalogue.round("bray_i")))
+    let json = try CanonicalJSON.encode(try #require(RoundCatalogue.round("bray_i")))
     let text = String(decoding: json, as: UTF8.self).replacing("\"ends\":10", with: "\"ends\":1")
     let easy = try JSONDecoder().decode(Round.self, from: Data(text.utf8))
     #expect(easy.ends == 1 && easy.code == "bray_i")

@@ -92,7 +92,7 @@ import Testing
     let tournament = try shoot().tournament
     let viewer = BoardViewer("ana", now: 5000)
     func roundTrip<Screen: Codable & Equatable>(_ screen: Screen) throws {
-      #expect(try JSONDecoder().decode(Screen.self, from: CanonicalJSON.encoder.encode(screen)) == screen)
+      #expect(try JSONDecoder().decode(Screen.self, from: Data(CanonicalJSON.encode(screen))) == screen)
     }
     try roundTrip(tournament.summary(for: "ana"))
     try roundTrip(tournament.screen(for: "ana"))

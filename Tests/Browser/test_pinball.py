@@ -1,14 +1,50 @@
 """The pinball app at phone size, on the sample league, and its pages by the rules of axe-core."""
 
+import functools
+import http.server
+import pathlib
 import re
+import threading
 import unittest
 
 from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 PAGES = [
     "/", "/league/standings", "/league/stats", "/league/targets", "/league/compare", "/library", "/about", "/content",
-    "/settings",
+    "/settings", "/people",
 ]
+
+
+LEAGUE = pathlib.Path(__file__).parents[2] / "Apps/pinball-practice/Starter"
+
+
+class SlowSite(http.server.ThreadingHTTPServer):
+    """A league's website that answers nobody before it is told to."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def do_GET(self):
+            self.server.is_open.wait(60)
+            super().do_GET()
+
+        def log_message(self, *_):
+            pass
+
+    def __init__(self):
+        self.is_open = threading.Event()
+        super().__init__(("127.0.0.1", 0), functools.partial(self.Handler, directory=LEAGUE))
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.server_port}"
+
+    def handle_error(self, *_):
+        """Whoever waited may have gone meanwhile."""
+
+    def end(self):
+        self.is_open.set()
+        self.shutdown()
+        self.server_close()
 
 
 class PinballTest(BrowserTest):
@@ -96,6 +132,34 @@ class PinballTest(BrowserTest):
         page.wait_for_url(re.compile("one="))
         page.get_by_label("Against").select_option(names[1])
         expect(page.locator(".lead")).to_contain_text(re.compile(r"\d+ to \d+"))
+
+    def test_a_page_says_what_is_fetched_and_shows_it_by_itself(self):
+        site = SlowSite()
+        self.addCleanup(site.end)
+        server = self.serve("--content", site.url, app="pinball-practice")
+        page = self.open(server.link, **PHONE)
+        expect(page.get_by_text("Fetching the league: 0 of 5 files.")).to_be_visible()
+        page.goto(server.url + "/league/standings")
+        expect(page.get_by_text("Fetching the league: 0 of 5 files.")).to_be_visible()
+        expect(page.get_by_text("yet.")).to_have_count(0)
+        site.is_open.set()
+        # Nobody does anything here: the page asks again by itself.
+        expect(page.locator(".standings tbody tr").first).to_be_visible(timeout=30_000)
+        expect(page.get_by_text("Fetching the league")).to_have_count(0)
+
+    def test_others_come_in_by_an_invite(self):
+        page = self.start()
+        page.goto(self.server.url + "/people")
+        page.get_by_role("button", name="Make an invite").tap()
+        link = page.locator("a.secret").inner_text()
+        self.check_width(page)
+        self.assertEqual(list(self.violations(page, "an invite")), [])
+        other = self.open(link, **PHONE)
+        other.get_by_label("Your name").fill("Ben")
+        other.get_by_role("button", name="Join").tap()
+        expect(other.get_by_role("link", name="Standings", exact=True)).to_be_visible()
+        other.goto(self.server.url + "/people")
+        expect(other.get_by_text("Whoever runs this installation lets others in.")).to_be_visible()
 
     def test_without_a_league_the_front_page_says_what_to_do(self):
         server = self.serve(app="pinball-practice")

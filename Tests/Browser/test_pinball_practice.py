@@ -9,7 +9,7 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect
 
 PAGES = [
     "/practice", "/practice?kind=study", "/practice?kind=study&activity=tutorial", "/practice?kind=practice",
-    "/practice?kind=mechanics", "/practice/journal", "/practice/files",
+    "/practice?kind=mechanics", "/practice/journal", "/practice/files", "/practice/insights", "/practice/mechanics", "/practice/mechanics?skill=Drop%20Catch",
     "/library/Gmdvl/practice",
 ]
 FIXTURE = pathlib.Path(__file__).parents[1] / "ConformanceTests" / "Fixtures" / "pinball-fixture.json"
@@ -131,6 +131,7 @@ class PinballPracticeTest(BrowserTest):
         page = self.start()
         self.go(page, "/library?source=all")
         page.locator(".game-link").first.tap()
+        expect(page.get_by_role("link", name="My practice")).to_be_visible()
         self.go(page, "/practice/journal")
         expect(page.locator(".entry-row").first).to_contain_text("Looked at")
 

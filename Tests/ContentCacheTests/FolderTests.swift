@@ -41,11 +41,16 @@ struct FolderTests {
     try await Self.filled { bench in
       let file = try #require(bench.files(".csv").first)
       try bench.overwrite(file, "onE")
-      #expect(try await bench.cache().status().files.first?.isIntact == false)
+      #expect(try await bench.cache().status().files.first?.isIntact == true, "nobody read it")
+      #expect(try await bench.cache().status(verifying: true).files.first?.isIntact == false)
       let cache = try bench.cache(starter: try StarterPack([stats.text: "bundled"], at: day(1)))
       #expect(try await cache.load(stats).text == "bundled")
       #expect(try await bench.cache().load(stats).text == "one")
-      #expect(try await bench.cache().status().files.first?.isIntact == true)
+      let whole = try await bench.cache().status(verifying: true)
+      #expect(whole.files.first?.isIntact == true && whole.lines.contains("The bytes of every file were checked."))
+      try bench.overwrite(file, "on")
+      let cut = try await bench.cache().status()
+      #expect(cut.files.first?.isIntact == false, "it lacks bytes")
     }
   }
 
@@ -113,7 +118,7 @@ struct FolderTests {
           }
           try await group.waitForAll()
         }
-        let status = await caches[0].status()
+        let status = await caches[0].status(verifying: true)
         #expect(status.files.count == 12 && status.files.allSatisfy { $0.isIntact && $0.isListed == true })
       }
     }

@@ -1,6 +1,22 @@
 import ContentCache
 import Foundation
+import Synchronization
 import Testing
+
+/// A site behind a network that is down at first.
+private final class Network: ContentSource {
+  let isUp = Atomic(false)
+  private let site: WebContent
+
+  init(site: WebContent) { self.site = site }
+
+  var address: String { site.address }
+
+  func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer {
+    guard isUp.load(ordering: .relaxed) else { throw .unreachable("no network") }
+    return try await site.fetch(path, unless: known)
+  }
+}
 
 @Suite("Content is read", .timeLimit(.minutes(2)))
 struct ReadingTests {
@@ -151,6 +167,54 @@ struct ReadingTests {
     }
   }
 
+  @Test func `without fetching what was no good again and again`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one", targets.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      _ = try await cache.load(stats)
+      bench.site.publish([stats.text: "two", targets.text: "one"], at: day(2))
+      for path in [stats, targets] { bench.site.change { $0.manners[path.text] = .bytes(Array("broken".utf8)) } }
+      await #expect(throws: ContentFailure.wrongHash) { try await cache.load(targets) }
+      bench.clock.pass(seconds: 301)
+      _ = bench.site.asked()
+      for seconds: Int64 in [0, 90, 89] {
+        bench.clock.pass(seconds: seconds)
+        #expect(try await cache.loadAtOnce(stats)?.text == "one")
+        await cache.revalidate()
+      }
+      #expect(try await cache.loadAtOnce(stats)?.outcome == .stale(.wrongHash))
+      #expect(bench.site.asked() == [Site.manifest, Site.log, stats.text], "once in 180 seconds")
+      // What is not here at all is looked at as seldom, but by whoever waits for it.
+      #expect(try await cache.loadAtOnce(targets) == nil)
+      await #expect(throws: ContentFailure.wrongHash) { try await cache.load(targets) }
+      await #expect(throws: ContentFailure.wrongHash) { try await cache.loadAtOnce(targets) }
+      _ = bench.site.asked()
+      bench.clock.pass(seconds: 1)
+      _ = try await cache.loadAtOnce(stats)
+      await cache.revalidate()
+      #expect(bench.site.asked() == [stats.text], "its time has come")
+      bench.site.change { $0.manners = [:] }
+      #expect(try await cache.refresh(stats).text == "two", "who forces it waits for no time")
+      #expect(try await cache.load(targets).text == "one")
+    }
+  }
+
+  @Test func `from a site that is back as soon as it is`() async throws {
+    try await Bench.run { bench in
+      bench.site.change { $0.files = [stats.text: Array("one".utf8)] }
+      _ = try await bench.cache().load(stats)
+      bench.clock.pass(seconds: 400)
+      let network = Network(site: try WebContent(bench.url))
+      let cache = ContentCache(source: network, folder: bench.folder, metadata: nil, now: { bench.clock.now })
+      _ = try await cache.load(stats)
+      await cache.revalidate()
+      #expect(try await cache.load(stats).outcome == .stale(.unreachable("no network")))
+      network.isUp.store(true, ordering: .relaxed)
+      await cache.revalidate()
+      #expect(try await cache.load(stats).outcome == .cached)
+    }
+  }
+
   /// A hotel's sign-in page stands in the place of everything.
   @Test func `from nobody who answers for the site`() async throws {
     try await Bench.run { bench in
@@ -228,7 +292,7 @@ struct ReadingTests {
       #expect(kept.text == "good" && kept.outcome == .stale(.unusable("It is bad.")))
       await #expect(throws: ContentFailure.unusable("It is bad.")) { try await cache.load(targets) }
       #expect(try await cache.loadAtOnce(stats)?.text == "good")
-      #expect(try await cache.loadAtOnce(targets) == nil)
+      await #expect(throws: ContentFailure.unusable("It is bad.")) { try await cache.loadAtOnce(targets) }
       bench.site.publish([stats.text: "better"], at: day(3))
       #expect(try await cache.refresh(stats).outcome == .fresh)
     }

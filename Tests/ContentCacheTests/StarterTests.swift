@@ -1,4 +1,5 @@
 import ContentCache
+import Foundation
 import Testing
 
 @Suite("A starter pack", .timeLimit(.minutes(2)))
@@ -51,6 +52,31 @@ struct StarterTests {
       _ = try await bench.cache().load(stats)
       let cache = try bench.cache(starter: try StarterPack([stats.text: "bundled"], at: day(5)))
       #expect(try await cache.load(stats).text == "downloaded")
+    }
+  }
+
+  @Test func `lies in a folder, as somebody copied a site`() async throws {
+    try await Bench.run { (bench: Bench) in
+      bench.site.publish([stats.text: "newer", targets.text: "newer"], at: day(2))
+    } offline: { bench in
+      let copy = "\(bench.folder)-copy"
+      let data = "\(copy)/pinball/data"
+      try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+      let listed = [stats.text: Array("copied".utf8), targets.text: Array("copied".utf8)]
+      for (path, text) in [
+        (stats.text, "copied"), (targets.text, "cut o"), ("/pinball/data/other.csv", "unlisted"),
+        (Site.manifest, String(decoding: manifestJSON(listed, at: day(1)), as: UTF8.self)),
+      ] {
+        try Data(text.utf8).write(to: URL(filePath: copy + path))
+      }
+      let pack = StarterPack(folder: copy, metadata: .standard(in: "/pinball"))
+      #expect(pack.paths == [stats, targets, "/pinball/data/other.csv"])
+      let cache = try bench.cache(starter: pack)
+      let content = try await cache.load(stats)
+      #expect(content.text == "copied" && content.origin == .starter && content.isVerified)
+      #expect(try await cache.load("/pinball/data/other.csv").isVerified == false)
+      await #expect(throws: ContentFailure.self) { try await cache.load(targets) }
+      #expect(StarterPack(folder: copy + "/nothing", metadata: .standard(in: "/pinball")).paths.isEmpty)
     }
   }
 

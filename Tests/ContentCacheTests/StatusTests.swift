@@ -23,6 +23,7 @@ struct StatusTests {
       let cache = try bench.cache(starter: try StarterPack([targets.text: "bundled"], at: day(1)))
       await cache.refreshMetadata(force: true)
       let status = await cache.status()
+      #expect(await cache.status(verifying: true).files == status.files)
       #expect(status.files.map(\.path) == [stats.text, targets.text])
       #expect(status.absentCount == 800 && status.downloadedCount == 1 && status.starterCount == 1 && status.size == 10)
       let file = try #require(status.files.first)

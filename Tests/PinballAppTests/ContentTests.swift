@@ -78,6 +78,30 @@ struct ContentTests {
     }
   }
 
+  @Test func `a page says how old the oldest of its files is`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { site, url in
+        try await arcade.say("standings", "--content", url)
+        let targets = "/pinball/data/LPL_Targets.csv"
+        site.put(targets, site.text(targets) + "Gorgar,3,2,1\n", listedAt: nil)
+        let old = site.text(LeagueSite.standings)
+        site.put(LeagueSite.standings, old + "3,Leo Ardent,99.0,1,No,1,99,0,0,0,0,0,0,0\n", listedAt: 2)
+        let report = try await arcade.say("refresh")
+        #expect(report.contains("2 files are new"))
+        try await arcade.serve { served in
+          let olga = try await served.owner()
+          func fetched(_ page: String) async throws -> Substring? {
+            try await olga.get(page).text.firstMatch(of: /Fetched <time datetime="([^"]+)"/)?.output.1
+          }
+          let (home, stats, standings) = (
+            try await fetched("/"), try await fetched("/league/stats"), try await fetched("/league/standings")
+          )
+          #expect(home != nil && home == stats && home != standings)
+        }
+      }
+    }
+  }
+
   @Test func `a page says what is being fetched, and waits for nobody`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in
@@ -108,6 +132,39 @@ struct ContentTests {
       }
       let failure = try await arcade.fail("standings")
       #expect(failure.status == 1 && failure.line.contains("standings are not here: The site cannot be reached"))
+    }
+  }
+
+  @Test func `a copy in a folder serves the first start, until the site is reached`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { site, url in
+        site.beGone(true)
+        let arguments = ["--content", url, "--starter", Arcade.files.path]
+        try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, arguments) { served in
+          let olga = try await served.owner()
+          for page in ["/", "/league/standings", "/league/stats", "/league/targets", "/library?source=all"] {
+            let answer = try await olga.get(page)
+            #expect(answer.status == 200 && !answer.text.contains("Fetching"), "\(page)")
+            #expect(!answer.text.contains("yet.</p>") && !answer.text.contains("Fetched <time"), "\(page)")
+          }
+          let standings = try await olga.get("/league/standings").text
+          #expect(standings.contains("Standings of season 2"))
+          let rules = try await olga.get("/library/Gmdvl/rulesheet")
+          #expect(rules.status == 200)
+          let files = try await olga.get("/content").text
+          #expect(files.contains("the program") && files.contains("status 500"))
+          site.beGone(false)
+          let old = site.text(LeagueSite.standings)
+          site.put(LeagueSite.standings, old + "3,Leo Ardent,99.0,1,No,1,99,0,0,0,0,0,0,0\n", listedAt: 2)
+          _ = try await olga.post("/content/refresh")
+          let newer = try await olga.get("/league/standings").text
+          #expect(newer.contains("Standings of season 3") && newer.contains("Fetched <time"))
+        }
+        let text = try await arcade.say("standings")
+        #expect(text.hasPrefix("Season 3\n"), "what was fetched stays without the copy")
+      }
+      let failure = try await arcade.fail("standings", "--starter", arcade.folder.appending(path: "nothing").path)
+      #expect(failure.line.hasSuffix("nothing holds no files"))
     }
   }
 

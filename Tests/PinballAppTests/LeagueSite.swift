@@ -15,6 +15,8 @@ final class LeagueSite: Sendable {
     var files: [String: [UInt8]] = [:]
     /// Whether whoever asks has to wait.
     var isStuck = false
+    /// Whether nothing is to be had.
+    var isGone = false
   }
 
   private let state = Mutex(State())
@@ -54,13 +56,15 @@ final class LeagueSite: Sendable {
 
   func beStuck(_ isStuck: Bool) { state.withLock { $0.isStuck = isStuck } }
 
+  func beGone(_ isGone: Bool) { state.withLock { $0.isGone = isGone } }
+
   private func list(at day: Int) {
     state.withLock { state in
       let files = state.files.filter { $0.key.contains("/data/") }.map { path, bytes in
         let hash = SHA256.hash(data: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         return "\"\(path)\": {\"hash\": \"\(hash)\", \"size\": \(bytes.count), \"contentType\": \"text/csv\"}"
       }
-      let time = "2026-01-\(day < 10 ? "0" : "")\(day)T13:08:04.380Z"
+      let time = "2027-01-\(day < 10 ? "0" : "")\(day)T13:08:04.380Z"
       let manifest =
         "{\"schemaVersion\": 1, \"generatedAt\": \"\(time)\", \"files\": {\(files.sorted().joined(separator: ", "))}}"
       state.files["/pinball/cache-manifest.json"] = Array(manifest.utf8)
@@ -70,6 +74,7 @@ final class LeagueSite: Sendable {
 
   private func response(to request: Request) async -> Response {
     while state.withLock({ $0.isStuck }), !Task.isCancelled { await Task.yield() }
+    if state.withLock({ $0.isGone }) { return Response(status: .internalServerError) }
     guard let bytes = state.withLock({ $0.files[request.uri.path] }) else { return Response(status: .notFound) }
     return Response(status: .ok, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
   }

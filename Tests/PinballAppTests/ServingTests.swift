@@ -1,8 +1,6 @@
 import AppTestSupport
 import Domain
 import Foundation
-import SQLite
-import Server
 import TestSupport
 import Testing
 
@@ -10,7 +8,8 @@ import Testing
 struct ServingTests {
   private static let pages = [
     "/", "/league/standings", "/league/stats", "/league/targets", "/league/compare", "/league/players/Leo%20Ardent",
-    "/library", "/library?source=all", "/about", "/content", "/settings",
+    "/library", "/library?source=all", "/about", "/content", "/settings", "/people",
+    "/practice/insights",
   ]
 
   @Test func `pages are for who is signed in`() async throws {
@@ -52,9 +51,9 @@ struct ServingTests {
   }
 
   @Test func `the league player is each member's own`() async throws {
-    try await withServedSample { served, arcade in
+    try await withServedSample { served, _ in
       let olga = try await served.owner()
-      let ben = try await served.newcomer("Ben", with: try await invite(arcade))
+      let ben = try await served.newcomer("Ben", with: try await invite(olga))
       let before = try await ben.get("/settings")
       #expect(before.text.contains("<option value=\"\" selected>Nobody"))
       _ = try await ben.post("/settings", ["player": "Cleo Farrow", "id": "one"])
@@ -70,8 +69,8 @@ struct ServingTests {
   }
 
   @Test func `a member looks for newer files, too`() async throws {
-    try await withServedSample { served, arcade in
-      let ben = try await served.newcomer("Ben", with: try await invite(arcade))
+    try await withServedSample { served, _ in
+      let ben = try await served.newcomer("Ben", with: try await invite(try await served.owner()))
       let page = try await ben.post("/content/refresh")
       #expect(page.status == 200 && page.text.contains("0 could not be refreshed"))
       let again = try await ben.get("/league/standings")
@@ -95,18 +94,45 @@ struct ServingTests {
     }
   }
 
-  /// Lets somebody in, as an owner's program can.
-  private func invite(_ arcade: Arcade) async throws -> String {
-    let now: @Sendable () -> Timestamp = { Timestamp(rawValue: Int64(Date.now.timeIntervalSince1970 * 1000)) }
-    let identity: @Sendable () -> String = { UUID().uuidString }
-    let path = String(arcade.store.dropFirst("sqlite:".count))
-    let storage = try SQLiteStore(path: path, StoreSurroundings(now: now, newIdentity: identity)).storage
-    let keys = SessionKeys(file: arcade.folder.appending(path: "keys"), newIdentity: identity)
-    let signIn = SignIn(documents: storage.documents, keys: keys, now: now, newIdentity: identity)
-    let owner = try #require(try await signIn.knownOwner())
-    let invites = Invites(signIn, storage: storage, rules: AccessRules())
-    let secret = try await invites.make(.organiser, by: owner).secret
-    await storage.close()
-    return secret
+  @Test func `a game without a picture has a stand-in, which says so`() async throws {
+    try await withServedSample { served, _ in
+      let olga = try await served.owner()
+      let (with, without) = (try await olga.get("/library/Gmdvl").text, try await olga.get("/library/Gjaws").text)
+      #expect(with.contains("alt=\"Playfield of Medieval Madness\""))
+      #expect(without.contains("alt=\"There is no picture of the playfield of Jaws here\""))
+      let (own, bare) = (
+        try await olga.get("/library/Gmdvl/playfield.image").text,
+        try await olga.get("/library/Gjaws/playfield.image?size=full")
+      )
+      #expect(own.contains("Medieval Madness, a drawing"))
+      #expect(bare.status == 200 && bare.text.contains("A bare playfield"))
+    }
+  }
+
+  @Test func `others come in by an invite, which only the owner makes and ends`() async throws {
+    try await withServedSample { served, _ in
+      let olga = try await served.owner()
+      let ben = try await served.newcomer("Ben", with: try await invite(olga))
+      let his = try await ben.get("/people")
+      #expect(his.status == 200 && his.text.contains("Whoever runs this installation"))
+      let refused = try await ben.post("/people/invite")
+      #expect(refused.status == 404)
+      let open = try await olga.get("/people").text
+      #expect(open.contains("Invite for 29 more"))
+      let id = try #require(open.firstMatch(of: /name="invite" value="([^"]+)"/)?.output.1)
+      let notHis = try await ben.post("/people/revoke", ["invite": String(id)])
+      #expect(notHis.status == 404)
+      _ = try await olga.post("/people/revoke", ["invite": String(id)])
+      let after = try await olga.get("/people").text
+      #expect(!after.contains("Still good"))
+      let page = try await Visitor(server: served.address, token: "", user: "").get("/join")
+      #expect(page.status == 200 && page.text.contains("<h1>Come in</h1>"))
+    }
+  }
+
+  /// What the page that makes an invite shows: the link's secret.
+  private func invite(_ owner: Visitor) async throws -> String {
+    let page = try await owner.post("/people/invite").text
+    return String(try #require(page.firstMatch(of: /href="[^"]*\/join\/([^"]+)"/)?.output.1))
   }
 }

@@ -160,7 +160,7 @@ struct SQLiteStoreTests {
 }
 
 extension Sequence {
-  fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows -> [Value] {
+  func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows -> [Value] {
     var values: [Value] = []
     for element in self { values.append(try await transform(element)) }
     return values

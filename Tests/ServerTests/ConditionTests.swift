@@ -190,6 +190,21 @@ struct ResumingTests {
     }
   }
 
+  @Test func `a board's event is the page that is asked for, as it is now`() async throws {
+    try await Service.run { service in
+      try await service.store.leaderboards.define(BoardDefinition(), at: "a/board")
+      for number in 1...2 {
+        try await Self.write(number, 2, to: service.store)
+        for window in ["", "&limit=0", "&around=ana"] {
+          let query = "path=a%2Fboard\(window)"
+          let event = try await Self.read(service, "board/stream?\(query)", last: nil) { $0.hasSuffix("\n\n") }
+          let page = try await service.send(.GET, "board/page?\(query)").text
+          #expect(event == "id: \(number)\ndata: \(page)\n\n")
+        }
+      }
+    }
+  }
+
   private static func write(_ number: Int, _ port: Int, to store: Storage) async throws {
     switch port {
     case 0:

@@ -14,7 +14,7 @@ struct Fields {
     values = (object ?? [:]).mapValues { $0 as? String ?? "\($0)" }
   }
 
-  func bytes() throws -> [UInt8] { Array(try CanonicalJSON.encoder.encode(values)) }
+  func bytes() throws -> [UInt8] { try CanonicalJSON.encode(values) }
 }
 
 extension Replica.Content {

@@ -17,7 +17,8 @@ struct ArcheryPagesTests {
 
   private func people(of shoot: SampleShoots, named name: String) throws -> PeopleView {
     let tournament = try shoot.tournament
-    let (space, made) = (tournament.id.space, PeopleView.Made.invite(link: name, code: name, at: name))
+    let space = tournament.id.space
+    let made = MadeLink(title: name, hint: name, link: name, code: name, codeAddress: name)
     return PeopleView(
       tournament,
       members: [SpaceMember(id: "ana", displayName: name, role: .member)],

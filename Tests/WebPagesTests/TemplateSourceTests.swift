@@ -15,7 +15,9 @@ struct TemplateSourceTests {
     "shell": PackageResources.shell_mustache, "message": PackageResources.message_mustache,
   ]
 
-  private static let shared = [own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources]
+  private static let shared = [
+    own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates,
+  ]
   private static let apps = ["archery": ArcheryPages.sources, "fitness-challenge": FitnessPages.sources]
 
   /// Every template by its name, with the app's before its own.

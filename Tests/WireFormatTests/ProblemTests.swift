@@ -100,8 +100,8 @@ struct ProblemTests {
   private func sent(_ error: any WireFailure) throws -> Problem {
     let problem = error.wireProblem
     #expect((400..<600).contains(problem.status))
-    let json = try CanonicalJSON.encoder.encode(problem)
-    let read = try JSONDecoder().decode(Problem.self, from: json)
+    let json = try CanonicalJSON.encode(problem)
+    let read = try CanonicalJSON.decode(Problem.self, from: json)
     #expect(read == problem)
     return read
   }

@@ -35,8 +35,8 @@ struct WireAddressTests {
     BoardQuery("a/b", .allTime, .around("ana", radius: 0, fill: false)),
   ])
   func `a page's question comes back from its JSON`(query: BoardQuery) throws {
-    let json = try CanonicalJSON.encoder.encode(WirePage(query))
-    let read = try JSONDecoder().decode(WirePage.self, from: json).query
+    let json = try CanonicalJSON.encode(WirePage(query))
+    let read = try CanonicalJSON.decode(WirePage.self, from: json).query
     #expect(read.board == query.board && read.bucket == query.bucket && read.window == query.window)
     #expect(read.attributes == query.attributes && read.players == query.players)
   }

@@ -24,7 +24,7 @@ struct ArcheryPages: Sendable {
       strip: StripRoutes.address
     )
     common = try CommonPages(shell: shell, words: Archery.words)
-    templates = try TemplateLibrary(Self.sources)
+    templates = try TemplateLibrary(Self.sources.merging(OpenLinks.templates) { $1 })
     let own = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "board.js", bytes: PackageResources.board_js),

@@ -19,41 +19,6 @@ extension ArcheryPages {
 
 /// What the template `people` sees.
 struct PeopleView {
-  /// What was just made, which is shown once.
-  struct Made {
-    let title: String
-    let hint: String
-    let link: String
-    var code: String?
-    var codeAddress: String?
-
-    static func invite(link: String, code: String, at address: String) -> Made {
-      Made(
-        title: "Send this link",
-        hint: "Whoever opens it types a name, and is in. It is shown once.",
-        link: link,
-        code: code,
-        codeAddress: address
-      )
-    }
-
-    static func view(_ link: String) -> Made {
-      Made(
-        title: "Open this link on the screen",
-        hint: "It shows the live board, and nothing else, until you end it below. It is shown once.",
-        link: link
-      )
-    }
-
-    static func rejoin(_ link: String) -> Made {
-      Made(
-        title: "Send this link",
-        hint: "It works once. Wherever this archer was signed in, that has ended.",
-        link: link
-      )
-    }
-  }
-
   struct Member {
     let displayName: String
     let role: String
@@ -67,30 +32,21 @@ struct PeopleView {
     let user: HiddenField
   }
 
-  struct Open {
-    let text: String
-    let date: String?
-    let timestamp: String?
-    let field: HiddenField
-    let revoke: String
-  }
-
   let name: String
   let shoot: String
   let isLocal: Bool
-  let made: Made?
+  let made: MadeLink?
   let invite: String
   let view: String
   let members: [Member]
-  let hasOpen: Bool
-  let open: [Open]
+  let open: OpenLinks?
 
   init(
     _ tournament: Tournament,
     members: [SpaceMember],
     invites: [OpenInvite],
     links: [OpenViewerLink],
-    made: Made?,
+    made: MadeLink?,
     isLocal: Bool
   ) {
     let id = tournament.id
@@ -107,9 +63,33 @@ struct PeopleView {
         commands: isPlain ? Commands(on: member.id, in: id) : nil
       )
     }
-    let revoke = ShootAddress.people("revoke", id).text
-    open = invites.map { Open($0, revoke) } + links.enumerated().map { Open($1, number: $0 + 1, revoke) }
-    hasOpen = !open.isEmpty
+    let revoke = ShootAddress.people("revoke", id)
+    let screens = links.enumerated().map { number, link in
+      OpenLinks.Link(
+        text: "Link for a screen, number \(number + 1)",
+        field: HiddenField(name: "link", value: link.id),
+        revoke: revoke
+      )
+    }
+    open = OpenLinks(invites.map { OpenLinks.Link($0, revoke: revoke) } + screens)
+  }
+}
+
+extension MadeLink {
+  static func view(_ link: String) -> MadeLink {
+    MadeLink(
+      title: "Open this link on the screen",
+      hint: "It shows the live board, and nothing else, until you end it below. It is shown once.",
+      link: link
+    )
+  }
+
+  static func rejoin(_ link: String) -> MadeLink {
+    MadeLink(
+      title: "Send this link",
+      hint: "It works once. Wherever this archer was signed in, that has ended.",
+      link: link
+    )
   }
 }
 
@@ -119,29 +99,6 @@ extension PeopleView.Commands {
       rejoin: ShootAddress.people("rejoin", id).text,
       remove: ShootAddress.people("remove", id).text,
       user: HiddenField(name: "user", value: user.rawValue)
-    )
-  }
-}
-
-extension PeopleView.Open {
-  fileprivate init(_ invite: OpenInvite, _ revoke: String) {
-    let moment = MomentView(invite.expiresAt)
-    self.init(
-      text: "Invite for \(invite.usesLeft) more, until",
-      date: moment.date,
-      timestamp: moment.timestamp,
-      field: HiddenField(name: "invite", value: invite.id),
-      revoke: revoke
-    )
-  }
-
-  fileprivate init(_ link: OpenViewerLink, number: Int, _ revoke: String) {
-    self.init(
-      text: "Link for a screen, number \(number)",
-      date: nil,
-      timestamp: nil,
-      field: HiddenField(name: "link", value: link.id),
-      revoke: revoke
     )
   }
 }

@@ -34,7 +34,7 @@ extension ArcheryWeb {
     }
   }
 
-  private func people(_ context: SignedInContext, made: PeopleView.Made? = nil) async throws -> Response {
+  private func people(_ context: SignedInContext, made: MadeLink? = nil) async throws -> Response {
     let (account, id) = try await visit(context)
     let view = PeopleView(
       try await app.tournaments.tournament(id),
@@ -47,16 +47,15 @@ extension ArcheryWeb {
     return .html(try pages.people(view, signedIn: account.displayName))
   }
 
-  private func invite(_ form: Form, _ context: SignedInContext) async throws -> PeopleView.Made {
+  private func invite(_ form: Form, _ context: SignedInContext) async throws -> MadeLink {
     let (account, id) = try await visit(context)
     let uses = min(max(try form.number("uses"), 1), Invites.largestUses)
     try await checkMayInvite(into: id, account)
     let invite = try await app.invites.make(.role(.member, in: id.space), by: account, withCode: true, uses: uses)
-    let address = frame.address(context)
-    return .invite(link: address + JoinRoutes.path(of: invite.secret), code: invite.code ?? "", at: "\(address)/join")
+    return .invite(invite, at: frame.address(context))
   }
 
-  private func rejoin(_ form: Form, _ context: SignedInContext) async throws -> PeopleView.Made {
+  private func rejoin(_ form: Form, _ context: SignedInContext) async throws -> MadeLink {
     let (account, id) = try await visit(context)
     let user = UserID(rawValue: try form.text("user"))
     let secret = try await app.invites.rejoinLink(for: user, in: id.space, by: account)

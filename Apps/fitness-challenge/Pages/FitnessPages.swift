@@ -20,7 +20,7 @@ struct FitnessPages: Sendable {
       strip: StripRoutes.address
     )
     common = try CommonPages(shell: shell, words: FitnessChallenge.words)
-    templates = try TemplateLibrary(Self.sources)
+    templates = try TemplateLibrary(Self.sources.merging(OpenLinks.templates) { $1 })
     assets =
       Asset.shared + [
         Asset(name: "fitness.css", bytes: PackageResources.fitness_css),

@@ -13,14 +13,6 @@ extension FitnessPages {
 
 /// What the template `people` sees.
 struct PeopleView {
-  /// A link that was just made, which is shown once.
-  struct Made {
-    let link: String
-    let hint: String
-    var code: String?
-    var codeAddress: String?
-  }
-
   struct Invite {
     let action: String
   }
@@ -50,32 +42,20 @@ struct PeopleView {
     let commands: Commands?
   }
 
-  struct OpenInvite {
-    let text: String
-    let date: String
-    let timestamp: String
-    let action: String
-    let field: HiddenField
-  }
-
-  struct Open {
-    let invites: [OpenInvite]
-  }
-
   let group: String
   let name: String
   let today: String
   let isLocal: Bool
-  let made: Made?
+  let made: MadeLink?
   let invite: Invite?
   let members: [Member]
-  let open: Open?
+  let open: OpenLinks?
 
   init(
     _ view: GroupView,
     _ people: [SpaceMember],
-    invites: [Server.OpenInvite],
-    made: Made?,
+    invites: [OpenInvite],
+    made: MadeLink?,
     isLocal: Bool,
     today: String,
     ticket: FormTicket
@@ -93,8 +73,8 @@ struct PeopleView {
         commands: Commands(on: member.user, role, key: key, view, ticket)
       )
     }
-    let revoke = GroupAddress.part("people", "revoke", of: id).text
-    open = invites.isEmpty ? nil : Open(invites: invites.map { OpenInvite($0, revoke) })
+    let revoke = GroupAddress.part("people", "revoke", of: id)
+    open = OpenLinks(invites.map { OpenLinks.Link($0, revoke: revoke) })
   }
 }
 
@@ -123,19 +103,6 @@ extension PeopleView.Commands {
       ? PeopleView.Excuse(action: action("excuse"), key: key, ticket: ticket.field(for: "excuse-\(key)")) : nil
     if buttons.isEmpty, excuse == nil { return nil }
     self.init(user: HiddenField(name: "user", value: user.rawValue), excuse: excuse, buttons: buttons)
-  }
-}
-
-extension PeopleView.OpenInvite {
-  fileprivate init(_ invite: Server.OpenInvite, _ action: String) {
-    let moment = MomentView(invite.expiresAt)
-    self.init(
-      text: "Invite for \(invite.usesLeft) more, until",
-      date: moment.date,
-      timestamp: moment.timestamp,
-      action: action,
-      field: HiddenField(name: "invite", value: invite.id)
-    )
   }
 }
 

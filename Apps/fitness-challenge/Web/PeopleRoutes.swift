@@ -19,13 +19,7 @@ extension FitnessWeb {
         withCode: true,
         uses: Self.inviteUses
       )
-      let address = frame.address(context)
-      let made = PeopleView.Made(
-        link: address + JoinRoutes.path(of: invite.secret),
-        hint: "Whoever opens it types a name, and is in. It is shown once.",
-        code: invite.code,
-        codeAddress: "\(address)/join"
-      )
+      let made = MadeLink.invite(invite, at: frame.address(context))
       return try await people(context, made: made)
     }
     router.post("groups/:group/people/rejoin") { request, context in
@@ -33,7 +27,7 @@ extension FitnessWeb {
       let secret = try await app.installation.invites.rejoinLink(for: user, in: view.id.space, by: account)
       let hint = "It works once. Wherever this member was signed in, that has ended."
       let link = frame.address(context) + SignInRoutes.path(of: secret)
-      return try await people(context, made: PeopleView.Made(link: link, hint: hint))
+      return try await people(context, made: MadeLink(title: "Send this link", hint: hint, link: link))
     }
     router.post("groups/:group/people/remove") { request, context in
       let (account, view, user) = try await command(request, context)
@@ -74,7 +68,7 @@ extension FitnessWeb {
     return (account, view, user)
   }
 
-  private func people(_ context: SignedInContext, made: PeopleView.Made? = nil) async throws -> Response {
+  private func people(_ context: SignedInContext, made: MadeLink? = nil) async throws -> Response {
     let (account, view) = try await visit(context)
     let invites = app.installation.invites
     let page = PeopleView(

@@ -13,19 +13,22 @@ struct RefreshCommand: LeagueCommand {
       What is the same is not downloaded again; what is broken or cut off on the way never takes a good copy's place.
 
       Example: pinball-practice refresh
-               pinball-practice refresh --status
+               pinball-practice refresh --status --verify
       """
   )
 
   @Flag(help: "Only say what is here, without asking the site.")
   var status = false
 
+  @Flag(help: "Read and check all files that are here.")
+  var verify = false
+
   @OptionGroup var options: LeagueOptions
 
   func run(_ desk: LeagueDesk) async throws {
     guard let cache = desk.app.content?.cache else { return }
     if status {
-      let state = await cache.status()
+      let state = await cache.status(verifying: verify)
       return try desk.show(state, state.lines)
     }
     let meter = ProgressMeter()
@@ -33,7 +36,7 @@ struct RefreshCommand: LeagueCommand {
       meter.show(progress.done, of: progress.known, "files")
     }
     meter.end()
-    let state = await cache.status()
+    let state = await cache.status(verifying: verify)
     try desk.show(state, report.lines + [""] + state.lines)
   }
 }

@@ -42,6 +42,6 @@ struct ExportPractice: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ desk: PracticeDesk) async throws {
-    Terminal.say(String(decoding: try await desk.app.exportPractice(of: desk.account), as: UTF8.self))
+    Terminal.say(String(decoding: try await desk.app.exportPractice(of: desk.account, zone: desk.zone), as: UTF8.self))
   }
 }

@@ -2,6 +2,7 @@ import AppPages
 import AppServing
 import AppShell
 import ArgumentParser
+import ContentCache
 import Domain
 import Pinball
 
@@ -26,8 +27,27 @@ struct ContentOption: ParsableArguments {
   )
   var content: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A copy of the league's files, for as long as the site was never reached: a folder with 'pinball' in it.",
+      discussion: "Also SCOREBOOK_STARTER. What the site has takes its place.",
+      valueName: "folder"
+    )
+  )
+  var starter: String?
+
   /// nil for where it was last time.
   var choice: ContentChoice? { content.map { ContentChoice($0) } ?? ContentChoice.ofEnvironment }
+
+  /// What there is before anything was downloaded.
+  ///
+  /// - Throws: `CommandFailure` for a folder that holds nothing of a league.
+  func pack() throws -> StarterPack? {
+    guard let folder = starter ?? ContentChoice.starterOfEnvironment else { return nil }
+    let pack = StarterPack(folder: folder, metadata: LeagueContent.metadata)
+    guard !pack.paths.isEmpty else { throw CommandFailure("the starter folder \(folder) holds no files") }
+    return pack
+  }
 }
 
 /// A command about the league.
@@ -41,7 +61,11 @@ protocol LeagueCommand: AsyncParsableCommand {
 extension LeagueCommand {
   func run() async throws {
     try await options.store.withContainer(of: PinballPractice._commandName) { container in
-      let app = try await PinballApp(Installation(container, of: PinballPractice.self), content: options.content.choice)
+      let app = try await PinballApp(
+        Installation(container, of: PinballPractice.self),
+        content: options.content.choice,
+        starter: options.content.pack()
+      )
       try await run(try await LeagueDesk(app, options))
     }
   }

@@ -160,11 +160,7 @@ struct LogMechanics: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ desk: PracticeDesk) async throws {
-    let known = Skill.all.map(\.name)
-    let found = known.first { ComparedName($0) == ComparedName(skill) }
-    guard let skill = found ?? (skill.isEmpty ? "" : nil) else {
-      throw CommandFailure("there is no skill \"\(skill)\"; there are \(known.joined(separator: ", "))")
-    }
+    let skill = try skill.isEmpty ? "" : Skill(spelled: skill).name
     let key = try game.map { try desk.game($0, isUnlisted: entry.unlisted) } ?? ""
     var draft = EntryDraft(.mechanics, game: key)
     (draft[.skill], draft[.competency], draft[.note]) = (skill, "\(competency)", note ?? "")
@@ -173,3 +169,16 @@ struct LogMechanics: PracticeCommand {
 }
 
 extension EntryDraft.Activity: ExpressibleByArgument {}
+
+extension Skill {
+  /// The skill that a command names, however it is spelled.
+  ///
+  /// - Throws: `CommandFailure` where there is none such.
+  init(spelled text: String) throws {
+    guard let skill = Skill.all.first(where: { ComparedName($0.name) == ComparedName(text) }) else {
+      let known = Skill.all.map(\.name).joined(separator: ", ")
+      throw CommandFailure("there is no skill \"\(text)\"; there are \(known)")
+    }
+    self = skill
+  }
+}

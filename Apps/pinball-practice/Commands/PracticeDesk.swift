@@ -1,10 +1,10 @@
 import AppPages
 import AppServing
-import AppShell
+public import AppShell
 import ArgumentParser
 import Domain
 import Foundation
-import Pinball
+public import Pinball
 
 /// A command about what one has practised; the league's files are not needed for it, but for the names of games.
 protocol PracticeCommand: AsyncParsableCommand {
@@ -17,7 +17,11 @@ protocol PracticeCommand: AsyncParsableCommand {
 extension PracticeCommand {
   func run() async throws {
     try await options.store.withContainer(of: PinballPractice._commandName) { container in
-      let app = try await PinballApp(Installation(container, of: PinballPractice.self), content: options.content.choice)
+      let app = try await PinballApp(
+        Installation(container, of: PinballPractice.self),
+        content: options.content.choice,
+        starter: options.content.pack()
+      )
       try await run(try await PracticeDesk(app, options))
     }
   }
@@ -33,6 +37,8 @@ struct PracticeDesk {
   let zone: ZoneTable
   private let options: LeagueOptions
 
+  var now: Timestamp { app.installation.now() }
+
   init(_ app: PinballApp, _ options: LeagueOptions) async throws {
     (self.app, self.options) = (app, options)
     account = try await app.installation.me()
@@ -46,6 +52,9 @@ struct PracticeDesk {
     if options.json { return try Terminal.sayJSON(screen) }
     Terminal.say(lines().joined(separator: "\n"))
   }
+
+  /// The league with all that has to be fetched for it; empty where nobody has said where it is.
+  func wholeLeague() async -> League { await app.content?.whole() ?? League() }
 
   /// The key of a game.
   ///
@@ -72,5 +81,15 @@ struct PracticeDesk {
     let id = try await app.enter(draft, by: account, as: ticket)
     guard let row = try await app.practice(of: account).journalRow(id, keys: keys) else { return }
     try show(row, ["Saved: \(row.line)", "'pinball-practice journal delete \(id)' takes it away."])
+  }
+}
+
+extension PracticeRefusal: UsageError {
+  /// What is missing or not there is no fault of how the command was written.
+  public var isUsage: Bool {
+    switch self {
+    case .noPlayer, .noLeague, .unknownBackup, .unknownGroup, .unknownEntry, .readOnlyEntry, .notConfirmed: false
+    default: true
+    }
   }
 }

@@ -13,6 +13,7 @@ struct Serve: AsyncParsableCommand {
 
       Example: pinball-practice serve --sample
                pinball-practice serve --content https://league.example
+               pinball-practice serve --content https://league.example --starter copies/league
       """
   )
 
@@ -25,11 +26,16 @@ struct Serve: AsyncParsableCommand {
 
   func validate() throws {
     guard !sample || content.content == nil else { throw ValidationError("Say --sample or --content, not both.") }
+    guard !sample || content.starter == nil else { throw ValidationError("Say --sample or --starter, not both.") }
   }
 
   func run() async throws {
     try await options.serve(PinballPractice.self) { serving in
-      let app = try await PinballApp(serving.installation, content: sample ? .sample : content.choice)
+      let app = try await PinballApp(
+        serving.installation,
+        content: sample ? .sample : content.choice,
+        starter: content.pack()
+      )
       if sample { try await app.chooseSamplePlayer(for: serving.owner) }
       let web = PinballWeb(app: app, frame: serving.frame, pages: try PinballPages())
       try await withThrowingDiscardingTaskGroup { group in

@@ -61,6 +61,11 @@ extension DocumentKey where Value == ContentChoice {
 extension ContentChoice {
   /// What `SCOREBOOK_CONTENT` says; nil where it says nothing.
   static var ofEnvironment: ContentChoice? {
-    ConfigReader(provider: EnvironmentVariablesProvider()).string(forKey: "scorebook.content").map { ContentChoice($0) }
+    environment.string(forKey: "scorebook.content").map { ContentChoice($0) }
   }
+
+  /// The folder that `SCOREBOOK_STARTER` names; nil where it says nothing.
+  static var starterOfEnvironment: String? { environment.string(forKey: "scorebook.starter") }
+
+  private static var environment: ConfigReader { ConfigReader(provider: EnvironmentVariablesProvider()) }
 }

@@ -32,6 +32,9 @@ actor LeagueContent {
     (self.cache, self.choice) = (cache, choice)
   }
 
+  /// Where a site lists its files.
+  static let metadata = ContentMetadata.standard(in: "/pinball")
+
   /// What keeps a file from being read, so that it does not take a good one's place; nil for every other path.
   static let objection: @Sendable (ContentPath, [UInt8]) -> String? = { path, bytes in
     League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }

@@ -73,6 +73,7 @@ extension ContentView.File {
     size = Double(file.size).grouped
     origin = file.origin == .starter ? "the program" : "the site, \(status.age(file.fetchedAt))"
     checked = status.age(file.validatedAt)
-    state = file.problem ?? (file.isIntact ? (file.isListed == false ? "the site has another" : "good") : "damaged")
+    let good = status.isVerified ? "good" : "here"
+    state = file.problem ?? (file.isIntact ? (file.isListed == false ? "the site has another" : good) : "damaged")
   }
 }

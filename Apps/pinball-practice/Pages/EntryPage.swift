@@ -23,6 +23,8 @@ struct EntryPage {
   /// A `LibrarySource` id; nil for all.
   let source: String?
   let library: PinballLibrary
+  /// What to call the player.
+  var greeting: String?
   /// What was just saved.
   var done: JournalScreen.Row?
   var isUndone = false
@@ -35,12 +37,15 @@ struct EntryPage {
 extension TabView {
   /// The pages of practice.
   enum Practice: CaseIterable {
-    case log, journal, files
+    case log, journal, groups, insights, mechanics, files
 
     var tab: (label: String, address: WebAddress) {
       switch self {
       case .log: ("Log", PinballAddress.practice)
       case .journal: ("Journal", PinballAddress.journal)
+      case .groups: ("Groups", PinballAddress.groups)
+      case .insights: ("Insights", PinballAddress.insights)
+      case .mechanics: ("Mechanics", PinballAddress.mechanics)
       case .files: ("Import and export", PinballAddress.files)
       }
     }
@@ -62,6 +67,7 @@ private struct EntryView {
 
   let tabs = TabView.practice(.log)
   let practice = PinballAddress.practice.text
+  let greeting: String?
   let done: Done?
   let isUndone: Bool
   let problem: String?
@@ -98,6 +104,7 @@ private struct EntryView {
     self.kind = kind
     done = page.done.flatMap { row in row.entry.map { Done(line: row.line, entry: $0, kind: kind) } }
     (isUndone, problem) = (page.isUndone, page.problem?.description)
+    greeting = page.greeting
     kinds = EntryDraft.Kind.allCases.map { TabView($0.title, PinballAddress.entry($0), isCurrent: $0 == draft.kind) }
     (isScore, isStudy) = (draft.kind == .score, draft.kind == .study)
     (isPractice, isMechanics) = (draft.kind == .practice, draft.kind == .mechanics)

@@ -1,26 +1,85 @@
 import AppPages
+import Domain
 import Pinball
 import WebPages
 
 extension PinballPages {
   /// Taking practice in, and out.
   func files(_ view: FilesView, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document("Import and export", "files", view, in: .practice, scripts: ["file.js"], signedIn: signedIn)
+    try document(
+      "Import and export",
+      "files",
+      view,
+      in: .practice,
+      scripts: ["file.js", "times.js", "zone.js"],
+      signedIn: signedIn
+    )
   }
 }
 
 /// What the template `files` sees.
 struct FilesView {
+  struct Undo {
+    let action = PinballAddress.practice("league", "undo").text
+    let back: String
+  }
+
+  struct Backup {
+    let kept: MomentView
+    let size: String
+    let download: String
+    let restore: String
+    let name: String
+  }
+
   let tabs = TabView.practice(.files)
   let action = PinballAddress.practice("import").text
   let export = PinballAddress.practice("export.json").text
   let journal = PinballAddress.journal.text
+  let league: LeagueScoresView
+  let backups: [Backup]
+  let hasBackups: Bool
   /// What was, or would be, taken in.
   var outcome: String?
   var lines: [String] = [] { didSet { hasLines = !lines.isEmpty } }
   private(set) var hasLines = false
   var isDone = false
+  var undo: Undo?
   var problem: String?
   /// The file, shown again until it is taken.
   var list = ""
+
+  init(_ league: LeagueScoresView, _ backups: [PracticeBackup]) {
+    self.league = league
+    self.backups = backups.map { backup in
+      Backup(
+        kept: MomentView(backup.keptAt),
+        size: "\((Double(backup.bytes) / 1024).rounded(.up).grouped) KB",
+        download: PinballAddress.backup(backup.name, "practice.json").text,
+        restore: PinballAddress.backup(backup.name, "restore").text,
+        name: backup.name
+      )
+    }
+    hasBackups = !backups.isEmpty
+  }
+}
+
+/// What is to be said about league scores in the practice.
+struct LeagueScoresView {
+  let action = PinballAddress.leagueScores.text
+  let purge = PinballAddress.practice("league", "purge").text
+  let settings = PinballAddress.settings.text
+  /// As shown; nil for nobody.
+  let player: String?
+  let last: MomentView?
+  let count: String?
+  let isAutomatic: Bool
+
+  init(_ state: PracticeState, _ names: LeagueNames) {
+    let screen = state.settings(names)
+    (player, isAutomatic) = (screen.player, screen.fillsFromLeague)
+    last = screen.lastImportAt.map { MomentView($0) }
+    let imported = state.scoreEntries.count { $0.leagueImported }
+    count = imported > 0 ? Words.count(imported, "league score", "league scores") : nil
+  }
 }

@@ -12,7 +12,7 @@ extension PinballPages {
       "home",
       HomeView(screen, notes, hasContent: hasContent),
       in: .home,
-      scripts: ["cards.js", "times.js"],
+      scripts: ["cards.js", "times.js", "zone.js"],
       signedIn: signedIn
     )
   }
@@ -28,12 +28,33 @@ private struct HomeView {
   let recent: RecentView?
   let standings: StandingsCardView?
   let targets: TargetsCardView?
+  let practice: PracticeCardView?
 
   init(_ screen: HomeScreen, _ notes: NotesView, hasContent: Bool) {
     (self.notes, self.hasContent, player) = (notes, hasContent, screen.player)
     recent = screen.recent.map(RecentView.init)
     standings = screen.standings.map(StandingsCardView.init)
     targets = screen.targets.map(TargetsCardView.init)
+    practice = screen.practice.flatMap { PracticeCardView($0) }
+  }
+}
+
+/// What to go on with: the last game, and the groups that are worked on.
+private struct PracticeCardView {
+  struct Game {
+    let name: String
+    let address: String
+  }
+
+  let address = PinballAddress.groups.text
+  let game: Game?
+  let groups: [GroupCardView]
+
+  /// nil where there is nothing to go on with.
+  init?(_ practice: HomeScreen.Practice) {
+    game = practice.lastGame.map { Game(name: $0.name, address: PinballAddress.workspace($0.practiceKey).text) }
+    groups = practice.groups.map { GroupCardView($0) }
+    if game == nil, groups.isEmpty { return nil }
   }
 }
 

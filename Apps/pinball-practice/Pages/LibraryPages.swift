@@ -135,6 +135,14 @@ private struct GameView {
   struct Picture {
     let address: String
     let page: String
+    let alt: String
+
+    /// A stand-in is no picture of the game, and says so.
+    init(_ game: GameScreen, isOwn: Bool) {
+      address = PinballAddress.picture(game.practiceKey).text
+      page = PinballAddress.playfield(game.practiceKey).text
+      alt = isOwn ? "Playfield of \(game.name)" : "There is no picture of the playfield of \(game.name) here"
+    }
   }
 
   let library = PinballAddress.library.text
@@ -144,7 +152,7 @@ private struct GameView {
   let places: [GameScreen.Place]
   let rulesheet: String?
   let information: String?
-  let picture: Picture?
+  let picture: Picture
   let rulesheetURL: String?
   let playfieldURL: String?
   let hasVideos: Bool
@@ -160,9 +168,7 @@ private struct GameView {
     practice = PinballAddress.workspace(key).text
     rulesheet = resources.hasRulesheet ? PinballAddress.rulesheet(key).text : nil
     information = resources.hasInformation ? PinballAddress.information(key).text : nil
-    picture =
-      resources.hasPlayfield
-      ? Picture(address: PinballAddress.picture(key).text, page: PinballAddress.playfield(key).text) : nil
+    picture = Picture(game, isOwn: resources.hasPlayfield)
     (rulesheetURL, playfieldURL) = (game.rulesheetURL, game.playfieldURL)
     (hasVideos, videos) = (!game.videos.isEmpty, game.videos)
     watched = PinballAddress.watched(key).text

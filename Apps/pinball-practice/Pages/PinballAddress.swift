@@ -12,15 +12,30 @@ enum PinballAddress {
   static let practice = WebAddress("practice")
   static let journal = WebAddress("practice", "journal")
   static let files = WebAddress("practice", "files")
+  static let insights = WebAddress("practice", "insights")
+  static let mechanics = WebAddress("practice", "mechanics")
+  /// Where it is said whom to compare with.
+  static let opponent = WebAddress("practice", "insights", "opponent")
+  /// League scores, coming in.
+  static let leagueScores = WebAddress("practice", "league")
   static let about = WebAddress("about")
   static let content = WebAddress("content")
   static let settings = WebAddress("settings")
+  static let people = WebAddress("people")
+
+  /// A command about who may come in.
+  static func people(_ command: String) -> WebAddress { WebAddress("people", command) }
 
   /// Quick entry of one kind.
   static func entry(_ kind: EntryDraft.Kind) -> WebAddress { practice.with("kind", kind.rawValue) }
 
   /// A command of the practice pages.
-  static func practice(_ command: String) -> WebAddress { WebAddress("practice", command) }
+  static func practice(_ command: String, _ part: String = "") -> WebAddress { WebAddress("practice", command, part) }
+
+  /// A kept file, and what is done with it.
+  static func backup(_ name: String, _ command: String) -> WebAddress {
+    WebAddress("practice", "backups", name, command)
+  }
 
   /// A row of the journal, to be changed.
   static func entry(_ id: String) -> WebAddress { WebAddress("practice", "entries", id) }
@@ -45,6 +60,9 @@ enum PinballAddress {
 
   /// The picture of its playfield.
   static func picture(_ key: String) -> WebAddress { WebAddress("library", key, "playfield.image") }
+
+  /// What is shown where there is no picture of a playfield.
+  static let whitewood = WebAddress("assets", "whitewood.svg")
 
   /// Where it is told that a film was opened.
   static func watched(_ key: String) -> WebAddress { WebAddress("library", key, "watched") }

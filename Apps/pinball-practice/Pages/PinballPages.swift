@@ -18,21 +18,24 @@ struct PinballPages: Sendable {
       manifest: "/assets/pinball.webmanifest",
       accountLinks: [
         Page.Link("Settings", PinballAddress.settings), Page.Link("Files", PinballAddress.content),
-        Page.Link("Notices", WebAddress("inbox")),
+        Page.Link("Others", PinballAddress.people), Page.Link("Notices", WebAddress("inbox")),
       ],
       strip: StripRoutes.address
     )
     common = try CommonPages(shell: shell, words: PinballPractice.words)
-    templates = try TemplateLibrary(Self.sources)
+    templates = try TemplateLibrary(Self.sources.merging(OpenLinks.templates) { $1 })
     assets =
       Asset.shared + [
         Asset(name: "pinball.css", bytes: PackageResources.pinball_css),
         Asset(name: "cards.js", bytes: PackageResources.cards_js),
         Asset(name: "choices.js", bytes: PackageResources.choices_js),
         Asset(name: "entry.js", bytes: PackageResources.entry_js),
+        Asset(name: "find.js", bytes: PackageResources.find_js),
+        Asset(name: "order.js", bytes: PackageResources.order_js),
         Asset(name: "reading.js", bytes: PackageResources.reading_js),
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
         Asset(name: "pinball.webmanifest", bytes: PackageResources.pinball_webmanifest),
+        Asset(name: "whitewood.svg", bytes: PackageResources.whitewood_svg),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ]
   }
@@ -46,10 +49,23 @@ struct PinballPages: Sendable {
     "entry": PackageResources.entry_mustache,
     "files": PackageResources.files_mustache,
     "game": PackageResources.game_mustache,
+    "group": PackageResources.group_mustache,
+    "group-form": PackageResources.group_form_mustache,
+    "group-games": PackageResources.group_games_mustache,
+    "group-list": PackageResources.group_list_mustache,
+    "groups": PackageResources.groups_mustache,
     "home": PackageResources.home_mustache,
+    "insights": PackageResources.insights_mustache,
+    "trend": PackageResources.trend_mustache,
+    "versus": PackageResources.versus_mustache,
+    "distribution": PackageResources.distribution_mustache,
     "journal": PackageResources.journal_mustache,
     "library": PackageResources.library_mustache,
+    "mechanics": PackageResources.mechanics_mustache,
+    "competency": PackageResources.competency_mustache,
     "notes": PackageResources.notes_mustache,
+    "people": PackageResources.people_mustache,
+    "order": PackageResources.order_mustache,
     "player": PackageResources.player_mustache,
     "playfield": PackageResources.playfield_mustache,
     "rulesheet": PackageResources.rulesheet_mustache,

@@ -1,28 +1,77 @@
 import AppPages
+import Domain
+import Pinball
 import WebPages
 
 extension PinballPages {
   /// What somebody has chosen.
-  func settings(
-    player: String?,
-    players: [String],
-    isSaved: Bool,
-    ticket: FormTicket,
-    signedIn: String
-  ) throws(TemplateFailure) -> HTML {
-    let view = SettingsView(
-      isSaved: isSaved,
-      hidden: [ticket.field(for: "settings")],
-      players: [OptionView("", "Nobody", isChosen: player == nil)]
-        + players.map { OptionView($0, $0, isChosen: $0 == player) }
-    )
-    return try document("Settings", "settings", view, in: nil, signedIn: signedIn)
+  func settings(_ page: SettingsPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document("Settings", "settings", SettingsView(page, ticket), in: nil, signedIn: signedIn)
   }
+}
+
+/// What somebody has chosen, and what was just done to it.
+struct SettingsPage {
+  let screen: SettingsScreen
+  /// Everybody of the league, as shown.
+  let players: [String]
+  var said: String?
+  /// What brings back what was reset.
+  var back: String?
+  var problem: PracticeRefusal?
 }
 
 /// What the template `settings` sees.
 private struct SettingsView {
-  let isSaved: Bool
+  struct Undo {
+    let action = PinballAddress.practice("reset", "undo").text
+    let back: String
+  }
+
+  let action = PinballAddress.settings.text
+  let reset = PinballAddress.practice("reset").text
+  let files = PinballAddress.files.text
+  let said: String?
+  let undo: Undo?
+  let problem: String?
   let hidden: [HiddenField]
+  let name: String
   let players: [OptionView]
+  let opponents: [OptionView]
+  let gaps: [OptionView]
+  let middles: [OptionView]
+  let fills: Bool
+
+  init(_ page: SettingsPage, _ ticket: FormTicket) {
+    let screen = page.screen
+    (said, undo, problem) = (page.said, page.back.map { Undo(back: $0) }, page.problem?.description)
+    // A box that is not ticked is not sent, so the form says that it has boxes.
+    hidden = [ticket.field(for: "settings"), HiddenField(name: "boxes", value: "yes")]
+    name = screen.name ?? ""
+    func options(_ chosen: String?, without other: String?) -> [OptionView] {
+      [OptionView("", "Nobody", isChosen: chosen == nil)]
+        + page.players.filter { $0 != other }.map { OptionView($0, $0, isChosen: $0 == chosen) }
+    }
+    players = options(screen.player, without: nil)
+    opponents = options(screen.opponent, without: screen.player)
+    gaps = GapMode.known.map { OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == screen.gapMode) }
+    middles = [
+      OptionView("median", "Median", isChosen: screen.usesMedian),
+      OptionView("mean", "Mean", isChosen: !screen.usesMedian),
+    ]
+    fills = screen.fillsFromLeague
+  }
+}
+
+extension GapMode {
+  /// What people call it.
+  var title: String {
+    switch self {
+    case .realTimeline: "As long as they were"
+    case .compressInactive: "Never longer than two weeks"
+    case .activeSessionsOnly: "Not at all: one score after the other"
+    case .brokenAxis: "Never longer than two weeks, and the line is broken"
+    default: rawValue
+    }
+  }
 }

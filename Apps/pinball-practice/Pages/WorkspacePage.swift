@@ -26,11 +26,6 @@ extension PinballPages {
 
 /// What the template `workspace` sees.
 private struct WorkspaceView {
-  struct Figure {
-    let name: String
-    let value: String
-  }
-
   struct Link {
     let label: String
     let address: String
@@ -44,12 +39,14 @@ private struct WorkspaceView {
   let game: String
   let name: String
   let isSaved: Bool
+  let group: Link?
   let next: String
   let alerts: [String]
   let hasScores: Bool
-  let figures: [Figure]
+  let figures: [FigureView]
   let target: TargetView?
   let inputs: [Link]
+  let insights: String
   let noteAction: String
   let hidden: [HiddenField]
   let note: String
@@ -60,21 +57,14 @@ private struct WorkspaceView {
   init(_ screen: WorkspaceScreen, _ log: JournalScreen, _ zone: ZoneTable, isSaved: Bool, _ ticket: FormTicket) {
     let key = screen.practiceKey
     (game, name, self.isSaved) = (PinballAddress.game(key).text, screen.name, isSaved)
+    group = screen.group.map { Link(label: $0.name, address: PinballAddress.group($0.id).text) }
     (next, alerts, hasScores) = (screen.next, screen.alerts, screen.scores != nil)
-    figures =
-      screen.scores.map { scores in
-        [
-          Figure(name: "Scores", value: "\(scores.count)"), Figure(name: "Best", value: scores.high.grouped),
-          Figure(name: "Mean", value: scores.average.grouped), Figure(name: "Median", value: scores.median.grouped),
-          Figure(name: "Upper quarter from", value: scores.upperQuartile.grouped),
-          Figure(name: "Lower quarter to", value: scores.lowerQuartile.grouped),
-          Figure(name: "Lowest", value: scores.low.grouped), Figure(name: "Deviation", value: scores.deviation.grouped),
-        ]
-      } ?? []
+    figures = screen.scores.map(FigureView.all) ?? []
     target = screen.target.map(TargetView.init)
     inputs = EntryDraft.Kind.allCases.map { kind in
       Link(label: kind.title, address: PinballAddress.entry(kind).with("game", key).text)
     }
+    insights = PinballAddress.insights.with("game", key).text
     (noteAction, note) = (PinballAddress.gameNote(key).text, screen.note ?? "")
     hidden = [ticket.field(for: "note")]
     days = log.days.map { day in Day(date: day.date, rows: day.rows.map { JournalRowView($0, zone) }) }

@@ -12,7 +12,7 @@ extension PinballWeb {
   func addContent(to router: Router<SignedInContext>) {
     router.get("content") { request, context in
       let account = try context.requireAccount()
-      let status = await app.content?.cache.status()
+      let status = await app.content?.cache.status(verifying: request.formQuery["check"] != nil)
       if request.wantsJSON { return try Response.json(try status ?? Problem.orNotFound()) }
       return Response.html(try pages.content(status, signedIn: account.displayName))
     }

@@ -69,7 +69,9 @@ extension PinballWeb {
       // A game that stands elsewhere is shown with all others, unless just another place was chosen.
       if query["source"] == nil { source = nil } else { draft.game = "" }
     }
-    return EntryPage(draft: draft, source: source, library: library)
+    var page = EntryPage(draft: draft, source: source, library: library)
+    page.greeting = state.settings(await app.league().names).greeting
+    return page
   }
 }
 

@@ -1,4 +1,5 @@
 import AppPages
+import AppServing
 import Domain
 import Hummingbird
 import Pinball
@@ -11,7 +12,8 @@ extension PinballWeb {
     router.get("/") { request, context in
       guard let account = context.account else { return Response.html(try pages.common.signInNeeded()) }
       let league = await app.league()
-      let screen = league.home(for: try await app.player(of: account))
+      var screen = league.home(for: try await app.player(of: account))
+      screen.practice = try await practice(of: account, in: league, zone(request))
       if request.wantsJSON { return try Response.json(screen) }
       let notes = await notes([.stats, .standings, .targets], of: league)
       let hasContent = app.content != nil
@@ -24,5 +26,14 @@ extension PinballWeb {
       }
       return Response.html(try pages.about(site: site, signedIn: account.displayName))
     }
+  }
+
+  private func practice(of account: Account, in league: League, _ zone: ZoneTable) async throws -> HomeScreen.Practice {
+    try await app.practice(of: account, zone: zone).home(
+      try await app.libraryActivity(of: account),
+      in: league.library ?? PinballLibrary(),
+      now: app.installation.now(),
+      zone: zone
+    )
   }
 }

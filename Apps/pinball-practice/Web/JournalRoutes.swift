@@ -12,9 +12,11 @@ extension PinballWeb {
   func addJournal(to router: Router<SignedInContext>) {
     router.get("practice/journal") { request, context in
       let (account, query) = (try context.requireAccount(), request.formQuery)
-      let filter = query["filter"].flatMap { TimelineFilter(rawValue: $0) } ?? .all
+      let asked = query["filter"].flatMap { TimelineFilter(rawValue: $0) }
+      let filter = asked ?? rememberedFilter(request) ?? .all
       let shown = min(max(query["shown"].flatMap { Int($0) } ?? Self.shown, 1), 1_000_000)
       let zone = zone(request)
+      try await app.fillFromLeague(await app.league(), for: account, zone: zone)
       let screen = try await app.practice(of: account).journal(
         filter,
         library: try await app.libraryActivity(of: account),
@@ -27,7 +29,13 @@ extension PinballWeb {
       var page = JournalPage(screen: screen, zone: zone, shown: shown)
       page.deleted = query["deleted"].flatMap { Int($0) }.flatMap { count in query["back"].map { (count, $0) } }
       page.said = query["restored"] == nil ? query["saved"].map { _ in "Saved." } : "They are back."
-      return Response.html(try pages.journal(page, signedIn: account.displayName))
+      var response = Response.html(try pages.journal(page, signedIn: account.displayName))
+      if let asked {
+        response.setCookie(
+          Cookie(name: Self.filterCookie, value: asked.rawValue, maxAge: 31_536_000, path: "/practice", sameSite: .lax)
+        )
+      }
+      return response
     }
     router.post("practice/delete") { request, context in
       let (account, form) = (try context.requireAccount(), try await Form(request, context))
@@ -65,6 +73,14 @@ extension PinballWeb {
       return Response.redirect(to: PinballAddress.journal.with("saved", "yes"))
     }
   }
+
+  /// What the journal showed last in this browser; all rows where it is about one game, or asked by a program.
+  private func rememberedFilter(_ request: Request) -> TimelineFilter? {
+    guard !request.wantsJSON, request.formQuery["game"] == nil else { return nil }
+    return request.cookies[Self.filterCookie].flatMap { TimelineFilter(rawValue: $0.value) }
+  }
+
+  private static let filterCookie = "journal-filter"
 
   private func row(_ context: SignedInContext) async throws -> (account: Account, row: JournalEntry) {
     let account = try context.requireAccount()

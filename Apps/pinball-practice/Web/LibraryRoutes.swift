@@ -78,7 +78,7 @@ extension PinballWeb {
       let (_, visit) = try await visit(context)
       let images = visit.resources.playfield
       let candidates = request.formQuery["size"] == "full" ? images.fullScreen : images.gamePage
-      guard let picture = await app.picture(candidates) else { throw Problem.notFound }
+      guard let picture = await app.picture(candidates) else { return Response.redirect(to: PinballAddress.whitewood) }
       return Response(picture, to: request)
     }
   }

@@ -27,10 +27,15 @@ struct PinballWeb: Sendable {
     addLibrary(to: router)
     addEntry(to: router)
     addJournal(to: router)
+    addGroups(to: router)
     addFiles(to: router)
+    addLeagueScores(to: router)
+    addInsights(to: router)
+    addMechanics(to: router)
     addWorkspace(to: router)
     addContent(to: router)
     addSettings(to: router)
+    addPeople(to: router)
     return router
   }
 
@@ -56,6 +61,9 @@ extension Problem {
     switch error {
     case ContentFailure.missing: self = .notFound
     case let failure as ContentFailure: self.init(.serviceUnavailable, "contentUnavailable", failure.description)
+    case PracticeRefusal.unknownBackup: self = .notFound
+    case let refusal as PracticeImport.Refusal:
+      self.init(.unprocessableContent, "unreadablePractice", refusal.description)
     case PracticeStoreFailure.tooLarge:
       self.init(.unprocessableContent, "tooLarge", PracticeStoreFailure.tooLarge.description)
     case let refusal as PracticeRefusal:

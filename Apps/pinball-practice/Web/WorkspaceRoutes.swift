@@ -12,9 +12,12 @@ extension PinballWeb {
   func addWorkspace(to router: Router<SignedInContext>) {
     router.get("library/:game/practice") { request, context in
       let (account, game) = try await game(context)
-      let (state, zone) = (try await app.practice(of: account), zone(request))
-      let screen = state.workspace(of: game, now: app.installation.now())
+      let (zone, now) = (zone(request), app.installation.now())
+      let state = try await app.practice(of: account, zone: zone)
+      let screen = state.workspace(of: game, now: now)
       if request.wantsJSON { return try Response.json(screen) }
+      let visit = QuickEntry(id: .named("browse", app.installation.newIdentity()), at: now)
+      try await app.record(visit.browse(game: game.practiceKey, in: state), by: account)
       let log = state.journal(
         library: try await app.libraryActivity(of: account),
         game: game.practiceKey,

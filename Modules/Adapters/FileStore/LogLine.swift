@@ -33,11 +33,11 @@ enum LogLine {
   private static let tailCount = marker.count + 8 + end.count
 
   static func encoded(_ header: LogHeader) throws -> [UInt8] {
-    sealed(Array(try CanonicalJSON.encoder.encode(header)).dropLast())
+    sealed(try CanonicalJSON.encode(header).dropLast())
   }
 
   static func encoded(_ changes: [StoreChange], number: Int64) throws -> [UInt8] {
-    sealed(Array(#"{"n":\#(number),"changes":"#.utf8) + (try CanonicalJSON.encoder.encode(changes)))
+    sealed(Array(#"{"n":\#(number),"changes":"#.utf8) + (try CanonicalJSON.encode(changes)))
   }
 
   /// Whether the line, which ends before its line end, is as it was written.

@@ -10,7 +10,7 @@ enum FoundLine {
 
   init(_ line: (bytes: ArraySlice<UInt8>, isEnded: Bool)) {
     if line.isEnded, LogLine.isWhole(line.bytes),
-      let commit = try? TapeDecoder.decode(LogCommit.self, from: Array(line.bytes))
+      let commit = try? CanonicalJSON.decode(LogCommit.self, from: Array(line.bytes))
     {
       self = .commit(commit, length: Int64(line.bytes.count) + 1)
     } else {
@@ -101,10 +101,10 @@ extension LogHeader {
   static func read(from file: any OpenFile, path: String) throws(StoreFailure) -> (header: LogHeader, length: Int64) {
     let start = try FileError.translated { () throws(FileError) in try file.readBytes(at: 0, count: 4096) }
     guard let line = start.logLines.first, line.isEnded, LogLine.isWhole(line.bytes),
-      let header = try? JSONDecoder().decode(Version.self, from: Data(line.bytes)), header.format == format
+      let header = try? CanonicalJSON.decode(Version.self, from: Array(line.bytes)), header.format == format
     else { throw .damaged("\(path) line 1: this is no header of a log, or not as it was written") }
     guard header.version <= version else { throw .newerSchema("\(path): version \(header.version) of its format") }
-    guard let whole = try? JSONDecoder().decode(LogHeader.self, from: Data(line.bytes)) else {
+    guard let whole = try? CanonicalJSON.decode(LogHeader.self, from: Array(line.bytes)) else {
       throw .damaged("\(path) line 1: the header lacks something")
     }
     return (whole, Int64(line.bytes.count) + 1)

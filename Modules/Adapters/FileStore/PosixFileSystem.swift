@@ -93,7 +93,8 @@ final class PosixFile: OpenFile, FileLock {
     #if canImport(Darwin)
     let result = fcntl(try usable(), F_FULLFSYNC)
     #else
-    let result = fsync(try usable())
+    // The length is written with the bytes; only the times may be older, which nobody reads.
+    let result = fdatasync(try usable())
     #endif
     if result != 0 { throw FileError(path: path, code: errno) }
   }

@@ -37,8 +37,8 @@ extension Link {
 
   private static func cursor(_ event: EventParser.Event) throws -> ChangeCursor {
     if event.name == "problem" {
-      throw StoreFailure(try JSONDecoder().decode(Problem.self, from: Data(event.data.utf8)))
+      throw StoreFailure(try CanonicalJSON.decode(Problem.self, from: Array(event.data.utf8)))
     }
-    return try JSONDecoder().decode(ChangeCursor.self, from: Data(event.data.utf8))
+    return try CanonicalJSON.decode(ChangeCursor.self, from: Array(event.data.utf8))
   }
 }

@@ -43,7 +43,7 @@ extension Link {
   }
 
   func encoded<Failure: WireFailure>(_ body: some Encodable, throwing: Failure.Type) throws(Failure) -> [UInt8] {
-    do { return Array(try CanonicalJSON.encoder.encode(body)) } catch {
+    do { return try CanonicalJSON.encode(body) } catch {
       throw .store(.invalid("this cannot be sent: \(error)"))
     }
   }
@@ -52,7 +52,7 @@ extension Link {
     _ answer: ByteBuffer,
     throwing: Failure.Type
   ) throws(Failure) -> Answer {
-    do { return try JSONDecoder().decode(Answer.self, from: Data(answer.readableBytesView)) } catch {
+    do { return try CanonicalJSON.decode(Answer.self, from: Array(buffer: answer)) } catch {
       throw .store(.damaged("the server's answer cannot be read: \(error)"))
     }
   }

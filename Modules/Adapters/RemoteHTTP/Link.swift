@@ -190,7 +190,7 @@ final class Link: Sendable {
 
   private static func problem(in response: HTTPClientResponse, _ body: ByteBuffer) -> Problem? {
     guard response.headers.first(name: "Content-Type")?.hasPrefix(Problem.mediaType) == true else { return nil }
-    return try? JSONDecoder().decode(Problem.self, from: Data(body.readableBytesView))
+    return try? CanonicalJSON.decode(Problem.self, from: Array(buffer: body))
   }
 
   /// What the server's clock shows.

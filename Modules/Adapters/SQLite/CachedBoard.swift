@@ -1,33 +1,18 @@
 import Domain
-import Foundation
 import GRDB
+import Synchronization
 
-/// A board's row without its entries.
-struct BoardRow {
-  let id: Int64
-  let definition: BoardDefinition
-  let revision: Revision
-  let lastStamp: Stamp?
+/// The boards whose rankings this process has in memory; used only on the file's queue, where one comes after the other.
+final class CachedBoards: Sendable {
+  private let boards = Mutex<[Path: CachedBoard]>([:])
 
-  static func load(_ path: Path, from db: Database) throws -> BoardRow? {
-    guard
-      let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM board WHERE path = ?"), arguments: [path.text])
-    else {
-      return nil
-    }
-    return BoardRow(
-      id: row["id"],
-      definition: try JSONDecoder().decode(BoardDefinition.self, from: row["definition"] as Data),
-      revision: Revision(rawValue: row["revision"]),
-      lastStamp: lastStamp(row)
-    )
+  func withAll<Value>(_ work: (inout sending [Path: CachedBoard]) throws -> sending Value) rethrows -> sending Value {
+    try boards.withLock(work)
   }
 
-  static func lastStamp(_ row: Row) -> Stamp? {
-    guard let time = row["last_stamp_time"] as Int64?, let device = row["last_stamp_device"] as String? else {
-      return nil
-    }
-    return Stamp(time: Timestamp(rawValue: time), device: DeviceID(rawValue: device))
+  /// Has every board read again before its next use, for some may have taken in what the file does not hold.
+  func doubt() {
+    boards.withLock { boards in for path in boards.keys { boards[path]?.isSuspect = true } }
   }
 }
 
@@ -37,133 +22,42 @@ struct CachedBoard {
   var state: BoardState
   /// A write was begun on it that the file does not hold; it is read again before its next use.
   var isSuspect = false
+  /// What the file's version was when the ranking was up to date last; it changes with every commit of another process.
+  private var version: Int64
+
+  /// Whether nobody else has written since the ranking was up to date.
+  func isCurrent(in db: Database) throws -> Bool {
+    try !isSuspect && version == db.version
+  }
 
   /// Brings the board in the cache up to what the file says; without one in the file there is none in the cache.
   static func refresh(_ path: Path, in cache: inout [Path: CachedBoard], from db: Database) throws {
-    guard let cached = cache[path], !cached.isSuspect else {
-      cache[path] = try BoardRow.load(path, from: db).map {
-        CachedBoard(row: $0.id, state: BoardState($0.definition, revision: $0.revision, lastStamp: $0.lastStamp))
-      }
-      return
-    }
+    guard let cached = cache[path], !cached.isSuspect else { return cache[path] = try load(path, from: db) }
+    let version = try db.version
+    if version == cached.version { return }
     let sql = "SELECT revision, last_stamp_time, last_stamp_device FROM board WHERE id = ?"
     guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [cached.row]) else {
       return cache[path] = nil
     }
     let revision = Revision(rawValue: row["revision"])
-    if revision == cached.state.revision { return }
-    if revision < cached.state.revision {
-      // A commit failed after the copy had taken its submissions in.
-      cache[path]?.isSuspect = true
-      return try refresh(path, in: &cache, from: db)
+    if revision < cached.state.revision { return cache[path] = try load(path, from: db) }
+    if revision > cached.state.revision {
+      let changes = try SQLiteBoardRecords(db: db, board: cached.row).entries(changedAfter: cached.state.revision)
+      cache[path]?.state.catchUp(to: revision, lastStamp: BoardRow.lastStamp(row), with: changes)
     }
-    let changes = try SQLiteBoardRecords(db: db, board: cached.row).entries(changedAfter: cached.state.revision)
-    cache[path]?.state.catchUp(to: revision, lastStamp: BoardRow.lastStamp(row), with: changes)
+    cache[path]?.version = version
+  }
+
+  private static func load(_ path: Path, from db: Database) throws -> CachedBoard? {
+    guard let row = try BoardRow.load(path, from: db) else { return nil }
+    let state = BoardState(row.definition, revision: row.revision, lastStamp: row.lastStamp)
+    return CachedBoard(row: row.id, state: state, version: try db.version)
   }
 }
 
-/// What the file keeps of one board.
-struct SQLiteBoardRecords: BoardRecords {
-  let db: Database
-  let board: Int64
-
-  func entries(in bucket: Bucket) throws(LeaderboardError) -> [BoardEntry] {
-    try mapped {
-      try Data.fetchAll(
-        db.cachedStatement(
-          sql: "SELECT content FROM entry WHERE board = ? AND period = ? AND bucket = ? AND content IS NOT NULL"
-        ),
-        arguments: [board, bucket.period.rawValue, bucket.id]
-      )
-      .map { try JSONDecoder().decode(BoardEntry.self, from: $0) }
-    }
-  }
-
-  func submission(_ id: SubmissionID) throws(LeaderboardError) -> Submission? {
-    try accepted(id)?.submission
-  }
-
-  func history(of player: PlayerID) throws(LeaderboardError) -> [Submission] {
-    try mapped {
-      try Data.fetchAll(
-        db.cachedStatement(
-          sql: """
-            SELECT content FROM submission WHERE board = ?1 AND player = ?2 AND NOT is_reset
-            UNION ALL SELECT content FROM submission WHERE board = ?1 AND is_reset
-            """
-        ),
-        arguments: [board, player.rawValue]
-      )
-      .map { try JSONDecoder().decode(AcceptedSubmission.self, from: $0).submission }
-    }
-  }
-
-  /// The stored answer to a submission that is already known; nil for a new one.
-  func answer(toRepeat submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
-    guard let known = try accepted(submission.id) else { return nil }
-    guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
-    return known
-  }
-
-  func accepted(_ id: SubmissionID) throws(LeaderboardError) -> AcceptedSubmission? {
-    try mapped {
-      let sql = "SELECT content FROM submission WHERE board = ? AND id = ?"
-      return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [board, id.rawValue])
-        .map { try JSONDecoder().decode(AcceptedSubmission.self, from: $0) }
-    }
-  }
-
-  func entries(
-    changedAfter revision: Revision
-  ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)] {
-    let sql = "SELECT period, bucket, starts, ends, player, content FROM entry WHERE board = ? AND revision > ?"
-    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [board, revision.rawValue]).compactMap { row in
-      guard let period = Period(rawValue: row["period"]) else { return nil }
-      let entry = try (row["content"] as Data?).map { try JSONDecoder().decode(BoardEntry.self, from: $0) }
-      return (Bucket(row, period), PlayerID(rawValue: row["player"]), entry)
-    }
-  }
-
-  /// Writes what a submission did.
-  func keep(_ acceptance: BoardState.Acceptance) throws {
-    let accepted = acceptance.accepted
-    try db.cachedStatement(sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
-      board, accepted.revision.rawValue, accepted.submission.id.rawValue, accepted.submission.player.rawValue,
-      accepted.submission.action == .reset, try CanonicalJSON.encoder.encode(accepted),
-    ]
-    )
-    for change in acceptance.changes { try keep(change, revision: accepted.revision) }
-    try db.cachedStatement(
-      sql: """
-        UPDATE board SET revision = ?1, last_stamp_time = ?2, last_stamp_device = ?3 WHERE id = ?4
-        """
-    ).execute(arguments: [
-      accepted.revision.rawValue, acceptance.lastStamp?.time.rawValue, acceptance.lastStamp?.device.rawValue, board,
-    ]
-    )
-  }
-
-  private func keep(_ change: BoardState.EntryChange, revision: Revision) throws {
-    try db.cachedStatement(sql: "INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
-      board, change.bucket.period.rawValue, change.bucket.id, change.player.rawValue,
-      change.bucket.start?.rawValue, change.bucket.end?.rawValue, revision.rawValue,
-      try change.after.map { try CanonicalJSON.encoder.encode($0) }, change.after?.isDisqualified == false,
-    ]
-    )
-  }
-
-  private func mapped<Value>(_ work: () throws -> Value) throws(LeaderboardError) -> Value {
-    do { return try work() } catch { throw .store(StoreFailure(error)) }
-  }
-}
-
-extension Bucket {
-  init(_ row: Row, _ period: Period) {
-    self.init(
-      period: period,
-      id: row["bucket"],
-      start: (row["starts"] as Int64?).map(Timestamp.init(rawValue:)),
-      end: (row["ends"] as Int64?).map(Timestamp.init(rawValue:))
-    )
+extension Database {
+  /// Another one after every commit of another connection, this process's own commits apart.
+  fileprivate var version: Int64 {
+    get throws { try Int64.fetchOne(cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
   }
 }

@@ -4,7 +4,7 @@ import GRDB
 
 extension SQLiteStore: DocumentRepository {
   public func load(_ path: Path) async throws(DocumentError) -> Document? {
-    try await read(throwing: DocumentError.self) { db in try Document.load(path, from: db) }
+    try await read(throwing: DocumentError.self, isQuick: true) { db in try Document.load(path, from: db) }
   }
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
@@ -37,30 +37,30 @@ extension SQLiteStore: DocumentRepository {
         arguments += [label.rawValue]
       }
       let rows = try Row.fetchAll(
-        db.cachedStatement(sql: "\(DocumentHead.selection) WHERE \(sql) ORDER BY path LIMIT ?"),
+        db.cachedStatement(sql: "\(DocumentHead.selection) FROM document WHERE \(sql) ORDER BY path LIMIT ?"),
         arguments: arguments + [query.limit]
       )
-      return try rows.map { try DocumentHead($0, in: db) }
+      return try rows.map { try DocumentHead($0) }
     }
   }
 }
 
 extension DocumentHead {
-  fileprivate static let selection =
-    "SELECT path, revision, stamp_time, stamp_device, write_id, length(body) AS size FROM document"
+  /// With its labels as a JSON list, so that one question reads a head as it is at one moment.
+  fileprivate static let selection = """
+    SELECT path, revision, stamp_time, stamp_device, write_id, length(body) AS size,
+      (SELECT json_group_array(label) FROM document_label WHERE document_label.path = document.path) AS labels
+    """
 
-  fileprivate init(_ row: Row, in db: Database) throws {
+  fileprivate init(_ row: Row) throws {
     let path: String = row["path"]
-    let labels = try String.fetchAll(
-      db.cachedStatement(sql: "SELECT label FROM document_label WHERE path = ?"),
-      arguments: [path]
-    )
+    let labels: String = row["labels"]
     self.init(
       path: Path(path),
       revision: Revision(rawValue: row["revision"]),
       stamp: Stamp(time: Timestamp(rawValue: row["stamp_time"]), device: DeviceID(rawValue: row["stamp_device"])),
       write: WriteID(rawValue: row["write_id"]),
-      labels: Set(labels.map(Label.init(rawValue:))),
+      labels: Set(try CanonicalJSON.decode([Label].self, from: Array(labels.utf8))),
       size: row["size"]
     )
   }
@@ -68,13 +68,9 @@ extension DocumentHead {
 
 extension Document {
   fileprivate static func load(_ path: Path, from db: Database) throws -> Document? {
-    let sql = "\(DocumentHead.selection) WHERE path = ?"
+    let sql = "\(DocumentHead.selection), body FROM document WHERE path = ?"
     guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else { return nil }
-    let body = try Data.fetchOne(
-      db.cachedStatement(sql: "SELECT body FROM document WHERE path = ?"),
-      arguments: [path.text]
-    )
-    return Document(head: try DocumentHead(row, in: db), body: body.map(Array.init) ?? [])
+    return Document(head: try DocumentHead(row), body: (row["body"] as Data?).map(Array.init) ?? [])
   }
 
   fileprivate func save(to db: Database) throws {

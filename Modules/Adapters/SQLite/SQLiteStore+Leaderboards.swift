@@ -13,7 +13,7 @@ extension SQLiteStore: LeaderboardRepository {
         return
       }
       try transaction.db.cachedStatement(sql: "INSERT INTO board (path, definition, revision) VALUES (?, ?, 0)")
-        .execute(arguments: [board.text, try CanonicalJSON.encoder.encode(definition)]
+        .execute(arguments: [board.text, Data(try CanonicalJSON.encode(definition))]
         )
       transaction.record(.leaderboards, board)
     }
@@ -29,30 +29,35 @@ extension SQLiteStore: LeaderboardRepository {
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.check(batch: submissions)
     let touched = Set(submissions.map(\.board))
-    do throws(LeaderboardError) {
-      return try await write(throwing: LeaderboardError.self) { [self] transaction in
-        try boards.withLock { cache in
-          for path in touched { try CachedBoard.refresh(path, in: &cache, from: transaction.db) }
-          return try Self.accept(submissions, at: now, in: &cache, transaction)
-        }
+    return try await write(throwing: LeaderboardError.self) { [boards] transaction in
+      try boards.withAll { cache in
+        for path in touched { try CachedBoard.refresh(path, in: &cache, from: transaction.db) }
+        return try Self.accept(submissions, at: now, in: &cache, transaction)
       }
-    } catch .store(let failure) {
-      // The commit failed after the copies in memory had taken it in; the file holds nothing of it.
-      boards.withLock { cache in for path in touched { cache[path]?.isSuspect = true } }
-      throw .store(failure)
     }
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try query.check()
-    return try await read(throwing: LeaderboardError.self) { [self] db in
-      try boards.withLock { cache in
+    if let page = try await pageFromMemory(query) { return page }
+    return try await read(throwing: LeaderboardError.self) { [boards] db in
+      try boards.withAll { cache in
         try CachedBoard.refresh(query.board, in: &cache, from: db)
         guard var board = cache.removeValue(forKey: query.board) else {
           throw LeaderboardError.noSuchBoard(query.board)
         }
         defer { cache[query.board] = board }
         return try board.state.page(query, records: SQLiteBoardRecords(db: db, board: board.row))
+      }
+    }
+  }
+
+  /// The page where nobody else has written to the file since the board was read, which costs one question to it.
+  private func pageFromMemory(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage? {
+    try await read(throwing: LeaderboardError.self, isQuick: true) { [boards] db in
+      try boards.withAll { cache in
+        guard let board = cache[query.board], try board.isCurrent(in: db) else { return nil }
+        return try board.state.pageFromMemory(query)
       }
     }
   }
@@ -90,7 +95,7 @@ extension SQLiteStore: LeaderboardRepository {
         ),
         arguments: [row.id, revision.rawValue] + filter.arguments + [limit]
       )
-      .map { try JSONDecoder().decode(AcceptedSubmission.self, from: $0) }
+      .map { try CanonicalJSON.decode(AcceptedSubmission.self, from: Array($0)) }
     }
   }
 

@@ -13,11 +13,12 @@ public final class SQLiteStore: Sendable {
   /// Whoever works with the file holds it, so that it is released after the last work in hand.
   private let file: Mutex<DatabaseQueue?>
   private let identity: StoreIdentity
-  private let now: @Sendable () -> Timestamp
+  let commits: GroupCommit
+  /// How much the file's thread has to do, quick reads apart.
+  private let inHand = Atomic(0)
   private let followers: Followers
   private let watch: Mutex<Task<Void, Never>?>
-  /// Touched only inside the queue's closures, which run one after the other.
-  let boards = Mutex<[Path: CachedBoard]>([:])
+  let boards = CachedBoards()
 
   /// Opens the store at a file path, and makes it where there is none.
   ///
@@ -37,7 +38,12 @@ public final class SQLiteStore: Sendable {
     } catch {
       throw StoreFailure(opening: path, error)
     }
-    now = surroundings.now
+    commits = GroupCommit(
+      device: identity.device,
+      now: surroundings.now,
+      committed: { [identity, followers] sequence, paths in followers.announce(identity.cursor(sequence), for: paths) },
+      undone: { [boards] in boards.doubt() }
+    )
     watch = Mutex(nil)
     let watching = Task { [weak self] in
       await Self.announceForeignWrites(after: sequence, to: { [weak self] in self })
@@ -67,6 +73,11 @@ public final class SQLiteStore: Sendable {
     configuration.journalMode = .wal
     configuration.busyMode = .timeout(10)
     configuration.label = "scorebook"
+    configuration.prepareDatabase { db in
+      // 32 MiB each, of pages in memory and of log before it is worked into the file: a page that changes often is then
+      // neither read nor written each time.
+      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 8192")
+    }
     return configuration
   }
 }
@@ -79,12 +90,20 @@ extension SQLiteStore {
     return queue
   }
 
+  /// Reads the file as it is at one moment.
+  ///
+  /// What is quick asks the file one small question. While the file has nothing else to do, that is asked on the spot, for
+  /// going to the file's own thread and back takes many times as long.
   func read<Value: Sendable, Failure: StorePortError>(
     throwing failure: Failure.Type,
+    isQuick: Bool = false,
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(Failure) -> Value {
     do {
-      return try await open().read(work)
+      if isQuick, inHand.load(ordering: .relaxed) == 0 { return try readNow(work) }
+      inHand.add(1, ordering: .relaxed)
+      defer { inHand.subtract(1, ordering: .relaxed) }
+      return try await isQuick ? open().unsafeRead(work) : open().read(work)
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -92,19 +111,20 @@ extension SQLiteStore {
     }
   }
 
+  /// Waits for the file's thread, if only for the moment of another quick read.
+  private func readNow<Value>(_ work: (Database) throws -> Value) throws -> Value { try open().unsafeRead(work) }
+
   /// Does all of `work` in one transaction, tells the followers once it is committed, and changes nothing when it throws.
+  ///
+  /// `work` may be done more than once, of which only the last counts (``GroupCommit``).
   func write<Value: Sendable, Failure: StorePortError>(
     throwing failure: Failure.Type,
     _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
     do {
-      let (value, changed) = try await open().write { [identity, now] db in
-        let transaction = try Transaction(db, device: identity.device, now: now)
-        let value = try work(transaction)
-        return (value, try transaction.finish())
-      }
-      if let sequence = changed.sequence { followers.announce(identity.cursor(sequence), for: changed.paths) }
-      return value
+      inHand.add(1, ordering: .relaxed)
+      defer { inHand.subtract(1, ordering: .relaxed) }
+      return try await commits.run(on: open(), work)
     } catch let failure as Failure {
       throw failure
     } catch {

@@ -1,13 +1,19 @@
 import Domain
 import GRDB
 
-/// One write to the file: stamps what is written, and enters it into the feed in the same commit.
+/// One commit to the file: stamps what is written, and enters it into the feed.
 final class Transaction {
   let db: Database
   private let device: DeviceID
   private let now: @Sendable () -> Timestamp
-  private var lastStampTime: Timestamp?
-  private var changed: [ChangedItem] = []
+  /// Put back as they were where a write is taken back.
+  var notes: Notes
+
+  /// What is written once for the whole commit.
+  struct Notes {
+    fileprivate(set) var lastStampTime: Timestamp?
+    fileprivate(set) var changed: [ChangedItem] = []
+  }
 
   struct ChangedItem: Hashable {
     enum Port: Int { case documents, sessions, leaderboards }
@@ -20,27 +26,26 @@ final class Transaction {
     self.db = db
     self.device = device
     self.now = now
-    lastStampTime = try Int64.fetchOne(db.cachedStatement(sql: "SELECT last_stamp FROM store WHERE id = 1")).map(
-      Timestamp.init(rawValue:)
-    )
+    let lastStampTime = try Int64.fetchOne(db.cachedStatement(sql: "SELECT last_stamp FROM store WHERE id = 1"))
+    notes = Notes(lastStampTime: lastStampTime.map(Timestamp.init(rawValue:)))
   }
 
   /// The stamp of the next record, or the given one, which moves this store's clock on.
   func stamp(_ given: Stamp?) -> Stamp {
-    let stamp = given ?? .next(now: now(), after: lastStampTime, on: device)
-    lastStampTime = max(lastStampTime ?? stamp.time, stamp.time)
+    let stamp = given ?? .next(now: now(), after: notes.lastStampTime, on: device)
+    notes.lastStampTime = max(notes.lastStampTime ?? stamp.time, stamp.time)
     return stamp
   }
 
   func record(_ port: ChangedItem.Port, _ path: Path) {
     let item = ChangedItem(port: port, path: path)
-    if !changed.contains(item) { changed.append(item) }
+    if !notes.changed.contains(item) { notes.changed.append(item) }
   }
 
-  /// Writes what the records share: the feed's entries and the clock.
-  func finish() throws -> (sequence: Int64?, paths: [Path]) {
-    if changed.isEmpty { return (nil, []) }
-    for item in changed {
+  /// Writes what the records share: the feed's entries and the clock; nil where nothing was written.
+  func finish() throws -> (sequence: Int64, paths: [Path])? {
+    if notes.changed.isEmpty { return nil }
+    for item in notes.changed {
       try db.cachedStatement(sql: "INSERT OR REPLACE INTO change (port, path) VALUES (?, ?)").execute(arguments: [
         item.port.rawValue, item.path.text,
       ]
@@ -48,9 +53,9 @@ final class Transaction {
     }
     let sequence = db.lastInsertedRowID
     try db.cachedStatement(sql: "UPDATE store SET last_stamp = ? WHERE id = 1").execute(arguments: [
-      lastStampTime?.rawValue
+      notes.lastStampTime?.rawValue
     ])
-    return (sequence, changed.map(\.path))
+    return (sequence, notes.changed.map(\.path))
   }
 }
 

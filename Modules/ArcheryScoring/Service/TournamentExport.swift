@@ -53,8 +53,8 @@ public enum TournamentExport: Sendable {
   /// - Throws: ``ScoringRefusal/Code/unreadable`` where a text cannot be written as JSON.
   public static func text(_ log: TournamentLog) throws(ScoringRefusal) -> String {
     do {
-      var lines = [try CanonicalJSON.encoder.encode(Header(format: format, tournament: log.id, version: version))]
-      for event in log.events { lines.append(try CanonicalJSON.encoder.encode(Line(event))) }
+      var lines = [try CanonicalJSON.encode(Header(format: format, tournament: log.id, version: version))]
+      for event in log.events { lines.append(try CanonicalJSON.encode(Line(event))) }
       return lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     } catch {
       throw ScoringRefusal(.unreadable, "The journal cannot be written as text: \(error).")
@@ -79,7 +79,7 @@ public enum TournamentExport: Sendable {
   }
 
   private static func header(_ line: Substring) throws(TournamentReplayError) -> TournamentID {
-    guard let header = try? JSONDecoder().decode(Header.self, from: Data(line.utf8)), header.format == format else {
+    guard let header = try? CanonicalJSON.decode(Header.self, from: Array(line.utf8)), header.format == format else {
       throw .init(line: 1, .noHeader)
     }
     guard header.version == version else { throw .init(line: 1, .unknownVersion(header.version)) }
@@ -87,7 +87,7 @@ public enum TournamentExport: Sendable {
   }
 
   private static func event(_ text: Substring, at line: Int) throws(TournamentReplayError) -> ScoringEvent {
-    guard let event = try? JSONDecoder().decode(Line.self, from: Data(text.utf8)).event else {
+    guard let event = try? CanonicalJSON.decode(Line.self, from: Array(text.utf8)).event else {
       throw .init(line: line, .unreadableEvent)
     }
     guard event.stamp != nil else { throw .init(line: line, .unstampedEvent(event.id)) }

@@ -49,7 +49,7 @@ extension TournamentAction {
   }
 
   private func encoded(_ body: some Encodable) throws(ScoringRefusal) -> [UInt8] {
-    do { return Array(try CanonicalJSON.encoder.encode(body)) } catch {
+    do { return try CanonicalJSON.encode(body) } catch {
       throw ScoringRefusal(.unreadable, "This cannot be written down: \(error).")
     }
   }
@@ -67,7 +67,7 @@ extension TournamentAction {
   }
 
   private static func reading(_ event: ScoringEvent) throws -> TournamentAction? {
-    func body<Body: Decodable>() throws -> Body { try JSONDecoder().decode(Body.self, from: Data(event.body)) }
+    func body<Body: Decodable>() throws -> Body { try CanonicalJSON.decode(Body.self, from: event.body) }
     return switch event.type {
     case "created": .created(try body())
     case "changed": .changed(try body())

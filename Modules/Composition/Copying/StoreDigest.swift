@@ -69,7 +69,7 @@ public struct StoreDigest: Hashable, Sendable {
       labels: head.labels,
       size: head.size
     )
-    return SHA256.hash(data: try CanonicalJSON.encoder.encode(Document(head: portable, body: document.body)))
+    return SHA256.hash(data: try CanonicalJSON.encode(Document(head: portable, body: document.body)))
   }
 
   private mutating func digest(
@@ -80,7 +80,7 @@ public struct StoreDigest: Hashable, Sendable {
     var (hasher, last) = (SHA256(), Revision.zero)
     while true {
       let page = try await port.events(of: path, after: last, limit: Limits.pageItems)
-      for recorded in page { hasher.update(data: try CanonicalJSON.encoder.encode(recorded.event)) }
+      for recorded in page { hasher.update(data: try CanonicalJSON.encode(recorded.event)) }
       events += page.count
       last = page.last?.revision ?? last
       if page.count < Limits.pageItems { break }
@@ -97,11 +97,11 @@ public struct StoreDigest: Hashable, Sendable {
     boards += 1
     var (hasher, last) = (SHA256(), Revision.zero)
     if let definition = try await port.definition(of: path) {
-      hasher.update(data: try CanonicalJSON.encoder.encode(definition))
+      hasher.update(data: try CanonicalJSON.encode(definition))
     }
     while true {
       let page = try await port.submissions(of: path, player: nil, after: last, limit: Limits.pageItems)
-      for accepted in page { hasher.update(data: try CanonicalJSON.encoder.encode(accepted.submission)) }
+      for accepted in page { hasher.update(data: try CanonicalJSON.encode(accepted.submission)) }
       submissions += page.count
       last = page.last?.revision ?? last
       if page.count < Limits.pageItems { return hasher.finalize() }

@@ -81,8 +81,8 @@ extension ContentCache {
     case .paths(let paths): return paths
     case .listed: return (manifest()?.files.keys).map { $0.sorted() } ?? []
     case .kept:
-      let downloaded = folder.entries().filter { !$0.isMissing }.compactMap { ContentPath($0.path) }
-      return Set(downloaded).union(starter?.files.keys.map { $0 } ?? []).sorted()
+      let downloaded = folder.inventory().entries.filter { !$0.value.isMissing }.keys
+      return Set(downloaded).union(starter?.paths ?? []).sorted()
     }
   }
 }

@@ -5,8 +5,8 @@ extension ContentCache {
       return try await check(path, believingManifest: believingManifest)
     } catch {
       let local = local(path)
+      note(error, path, local)
       if let copy = local.copy {
-        note(error, path, local)
         return content(path, copy, .stale(error))
       }
       if error.isOffline, local.entry?.isMissing == true { throw .missing }
@@ -92,7 +92,7 @@ extension ContentCache {
         try folder.store(bytes, entry, at: path)
       }
     } catch {
-      problems[path] = error
+      problems[path] = (error, now())
     }
   }
 
@@ -115,7 +115,7 @@ extension ContentCache {
 
   private func note(_ failure: ContentFailure, _ path: ContentPath, _ local: Local) {
     if failure == .cancelled { return }
-    problems[path] = failure
+    problems[path] = (failure, now())
     guard var entry = local.copy?.entry, entry.problem != failure else { return }
     entry.problem = failure
     try? update(entry, path)

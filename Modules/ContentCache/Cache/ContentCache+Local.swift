@@ -17,16 +17,10 @@ extension ContentCache {
 
   /// The downloaded copy, or the starter pack's where that is newer or there is no other.
   func local(_ path: ContentPath) -> Local {
-    let file = starter?.files[path]
-    let starterCopy = file.map {
-      Copy(bytes: $0.bytes, hash: $0.hash, origin: .starter, isVerified: $0.isVerified)
-    }
     guard let (entry, bytes) = folder.copy(path, preferring: listing(path)?.hash) else {
-      return Local(copy: starterCopy)
+      return Local(copy: starterCopy(of: path))
     }
-    if let starterCopy, starterCopy.hash != entry.hash, isStarterNewer(than: entry) {
-      return Local(entry: entry, copy: starterCopy)
-    }
+    if let newer = newerStarterCopy(of: path, than: entry) { return Local(entry: entry, copy: newer) }
     guard let hash = entry.hash else { return Local(entry: entry) }
     let isVerified = entry.listedAt != nil || listing(path)?.hash == hash
     return Local(
@@ -35,12 +29,18 @@ extension ContentCache {
     )
   }
 
-  /// Whether the program is newer than all that the site was ever seen to list.
+  private func starterCopy(of path: ContentPath) -> Copy? {
+    starter?.file(path).map { Copy(bytes: $0.bytes, hash: $0.hash, origin: .starter, isVerified: $0.isVerified) }
+  }
+
+  /// The starter pack's other copy, where the program is newer than all that the site was ever seen to list.
   ///
   /// A copy that nobody listed has no time to compare, and stays.
-  private func isStarterNewer(than entry: ContentEntry) -> Bool {
-    guard let time = starter?.manifest?.generatedAt, entry.isMissing || entry.listedAt != nil else { return false }
-    return time > max(manifest()?.generatedAt ?? .min, entry.listedAt ?? .min)
+  func newerStarterCopy(of path: ContentPath, than entry: ContentEntry) -> Copy? {
+    guard let time = starter?.manifest?.generatedAt, entry.isMissing || entry.listedAt != nil,
+      time > max(manifest()?.generatedAt ?? .min, entry.listedAt ?? .min), let copy = starterCopy(of: path)
+    else { return nil }
+    return copy.hash == entry.hash ? nil : copy
   }
 
   /// The site's manifest as it is here; one that cannot be read is put aside.
@@ -60,16 +60,18 @@ extension ContentCache {
   func listing(_ path: ContentPath) -> ContentManifest.Listing? { manifest()?.files[path] }
 
   /// When the source was last known to have what is here.
-  func validatedAt(_ copy: Copy, _ path: ContentPath) -> Int64? {
-    let looked = copy.entry?.validatedAt
-    guard listing(path)?.hash == copy.hash, let listed = folder.index().fetchedAt else { return looked }
+  func validatedAt(_ hash: String, _ entry: ContentEntry?, _ path: ContentPath) -> Int64? {
+    let looked = entry?.validatedAt
+    guard listing(path)?.hash == hash, let listed = folder.index().fetchedAt else { return looked }
     return max(listed, looked ?? listed)
   }
 
-  func isValid(_ copy: Copy, _ path: ContentPath) -> Bool { isRecent(validatedAt(copy, path), Self.validity) }
+  func isValid(_ copy: Copy, _ path: ContentPath) -> Bool {
+    isRecent(validatedAt(copy.hash, copy.entry, path), Self.validity)
+  }
 
-  func problem(_ path: ContentPath, _ local: Local) -> ContentFailure? {
-    problems[path] ?? local.copy?.entry?.problem
+  func problem(_ path: ContentPath, _ entry: ContentEntry?) -> ContentFailure? {
+    problems[path]?.failure ?? entry?.problem
   }
 
   func content(_ path: ContentPath, _ copy: Copy, _ outcome: ContentOutcome) -> Content {
@@ -81,7 +83,7 @@ extension ContentCache {
       hash: copy.hash,
       isVerified: copy.isVerified,
       fetchedAt: copy.entry?.fetchedAt,
-      validatedAt: validatedAt(copy, path)
+      validatedAt: validatedAt(copy.hash, copy.entry, path)
     )
   }
 }

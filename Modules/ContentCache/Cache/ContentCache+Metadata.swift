@@ -82,7 +82,7 @@ extension ContentCache {
   /// Notes that a path is gone, where that makes a difference; only while the folder is changed.
   private func bury(_ path: ContentPath) throws(ContentFailure) -> Bool {
     let entry = folder.readableEntry(path)
-    guard entry?.hash != nil || entry == nil && (starter?.files[path] != nil || folder.hasBytes(path)) else {
+    guard entry?.hash != nil || entry == nil && (starter?.has(path) == true || folder.hasBytes(path)) else {
       return false
     }
     problems[path] = nil

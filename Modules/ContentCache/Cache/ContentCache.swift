@@ -32,8 +32,8 @@ public actor ContentCache {
   /// What is waiting to be looked at, in order, and what is being looked at.
   var queue: [ContentPath] = []
   var inFlight: Set<ContentPath> = []
-  /// What the last look at a path failed with, where there is no entry that could say so.
-  var problems: [ContentPath: ContentFailure] = [:]
+  /// What the last look at a path failed with, and when that was.
+  var problems: [ContentPath: (failure: ContentFailure, at: Int64)] = [:]
   /// How often the metadata was asked for, and what kept it from being good the last time.
   var metadataRounds = 0
   var lastProblem: ContentFailure?
@@ -83,12 +83,19 @@ public actor ContentCache {
 
   /// The file where it can be had without asking the source; nil where the source has to be asked.
   ///
-  /// - Throws: ``ContentFailure/missing`` for what the source is known not to have.
+  /// - Throws: ``ContentFailure/missing`` for what the source is known not to have; for what is not here, why it was no
+  ///   good a moment ago.
   public func loadAtOnce(_ path: ContentPath) throws(ContentFailure) -> Content? {
+    if let content = try here(path) { return content }
+    if let failure = recentFailure(path) { throw failure }
+    return nil
+  }
+
+  private func here(_ path: ContentPath) throws(ContentFailure) -> Content? {
     let local = local(path)
     if let copy = local.copy {
-      if !isValid(copy, path) { enqueue(path) }
-      return content(path, copy, problem(path, local).map { .stale($0) } ?? .cached)
+      if !isValid(copy, path), recentFailure(path) == nil { enqueue(path) }
+      return content(path, copy, problem(path, copy.entry).map { .stale($0) } ?? .cached)
     }
     if let entry = local.entry, entry.isMissing, listing(path) == nil, isRecent(entry.validatedAt, Self.validity) {
       throw .missing
@@ -107,11 +114,19 @@ public actor ContentCache {
   }
 
   private func load(_ path: ContentPath, believingManifest: Bool) async throws(ContentFailure) -> Content {
-    if let content = try loadAtOnce(path) { return content }
+    if let content = try here(path) { return content }
     return try await turns.take(path.text) { () async throws(ContentFailure) in
-      if let content = try loadAtOnce(path) { return content }
+      if let content = try here(path) { return content }
       return try await checked(path, believingManifest: believingManifest)
     }
+  }
+
+  /// What a look a moment ago failed with, so that another one so soon would only fetch the same once more.
+  ///
+  /// Where nobody answered, the next reader may ask again.
+  private func recentFailure(_ path: ContentPath) -> ContentFailure? {
+    guard let last = problems[path], !last.failure.isOffline, isRecent(last.at, Self.validity) else { return nil }
+    return last.failure
   }
 
   func isRecent(_ time: Int64?, _ span: Int64) -> Bool {

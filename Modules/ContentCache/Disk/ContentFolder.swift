@@ -82,11 +82,28 @@ struct ContentFolder: Sendable {
     if entry.isMissing { removeBytes(path, but: nil) }
   }
 
-  /// The entries that can be read.
-  func entries() -> [ContentEntry] {
-    DiskFile.names(in: "\(root)/resources").compactMap {
-      read(ContentEntry.self, at: "\(root)/resources/\($0)/entry.json")
+  /// What the entries tell, and the folders of paths whose entry cannot be read.
+  struct Inventory {
+    var entries: [ContentPath: ContentEntry] = [:]
+    var lost: Set<String> = []
+
+    func hasLost(_ path: ContentPath) -> Bool { lost.contains(ContentFolder.name(path)) }
+  }
+
+  func inventory() -> Inventory {
+    DiskFile.names(in: "\(root)/resources").reduce(into: Inventory()) { inventory, name in
+      let entry = read(ContentEntry.self, at: "\(root)/resources/\(name)/entry.json")
+      if let entry, let path = ContentPath(entry.path) {
+        inventory.entries[path] = entry
+      } else {
+        inventory.lost.insert(name)
+      }
     }
+  }
+
+  /// Whether as many bytes are here as an entry names.
+  func hasAll(_ entry: ContentEntry, at path: ContentPath) -> Bool {
+    entry.hash.flatMap { DiskFile.version(bytesFile(path, $0)) }?.size == UInt64(entry.size)
   }
 
   /// Whether bytes lie here, with an entry or without.
@@ -135,7 +152,8 @@ struct ContentFolder: Sendable {
 
   // MARK: Files
 
-  private func folder(_ path: ContentPath) -> String { "\(root)/resources/\(SHA256Text.of(path.text.utf8))" }
+  private static func name(_ path: ContentPath) -> String { SHA256Text.of(path.text.utf8) }
+  private func folder(_ path: ContentPath) -> String { "\(root)/resources/\(Self.name(path))" }
   private func entryFile(_ path: ContentPath) -> String { "\(folder(path))/entry.json" }
   private func bytesFile(_ path: ContentPath, _ hash: String) -> String {
     "\(folder(path))/\(hash)\(path.fileExtension.map { "." + $0 } ?? "")"

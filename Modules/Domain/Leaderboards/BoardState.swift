@@ -83,13 +83,18 @@ public struct BoardState: Sendable {
     _ query: BoardQuery,
     records: some BoardRecords
   ) throws(LeaderboardError) -> BoardPage {
-    try query.check()
-    if let bucket = ranked[query.bucket] { return try bucket.page(query, revision: revision) }
+    if let page = try pageFromMemory(query) { return page }
     let entries = try records.entries(in: query.bucket)
     let bucket = RankedBucket(definition, entries: entries)
     // An empty one is not kept, for readers may ask for any number of buckets that nobody has played.
     if !entries.isEmpty { ranked[query.bucket] = bucket }
     return try bucket.page(query, revision: revision)
+  }
+
+  /// The same from a bucket that is in memory already; nil for another, which ``page(_:records:)`` fetches.
+  public func pageFromMemory(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage? {
+    try query.check()
+    return try ranked[query.bucket]?.page(query, revision: revision)
   }
 
   /// Takes over what another opening of the store has written: entries of loaded buckets, and the board's new revision.

@@ -15,6 +15,11 @@ public struct BoardEntry: Hashable, Codable, Sendable {
   /// A disqualified entry keeps its score and history, and is neither ranked nor counted.
   public let isDisqualified: Bool
 
+  /// In the order in which they are written, so that the lines of a page need not be put in it.
+  private enum CodingKeys: String, CodingKey {
+    case achievedAt, attributes, createdAt, displayName, enteredAt, isDisqualified, player, score, updatedAt
+  }
+
   public init(
     player: PlayerID,
     displayName: String,
@@ -45,6 +50,9 @@ public struct Standing: Hashable, Codable, Sendable {
   public let rank: Int
   /// The place from 1 up, unique.
   public let position: Int
+
+  /// In the order in which they are written.
+  private enum CodingKeys: String, CodingKey { case entry, position, rank }
 
   public init(entry: BoardEntry, rank: Int, position: Int) {
     self.entry = entry

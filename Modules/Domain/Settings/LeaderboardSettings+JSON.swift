@@ -75,12 +75,12 @@ extension LeaderboardSettings {
   private static func spelled(_ bool: Bool) -> [UInt8] { Array((bool ? "true" : "false").utf8) }
 
   private static func spelled(_ text: String) -> [UInt8] {
-    (try? CanonicalJSON.encoder.encode(text)).map { Array($0) } ?? null
+    (try? CanonicalJSON.encode(text)) ?? null
   }
 
   private static func text(_ value: [UInt8]?) -> String? {
     guard let value, value.first == UInt8(ascii: "\"") else { return nil }
-    return try? JSONDecoder().decode(String.self, from: Data(value))
+    return try? CanonicalJSON.decode(String.self, from: value)
   }
 
   private static func bool(_ value: [UInt8]?) -> Bool { value != spelled(false) }

@@ -86,14 +86,14 @@ extension GroupAction {
   }
 
   private func encoded(_ body: some Encodable) throws(GroupError) -> [UInt8] {
-    do { return Array(try CanonicalJSON.encoder.encode(body)) } catch {
+    do { return try CanonicalJSON.encode(body) } catch {
       throw .invalid("This cannot be written down: \(error).")
     }
   }
 
   /// Reads an event; nil for one that this version does not know or cannot read, which is kept and counts for nothing.
   public init?(_ event: ScoringEvent) {
-    func body<Body: Decodable>(_ type: Body.Type) -> Body? { try? JSONDecoder().decode(type, from: Data(event.body)) }
+    func body<Body: Decodable>(_ type: Body.Type) -> Body? { try? CanonicalJSON.decode(type, from: event.body) }
     let action: GroupAction? =
       switch event.type {
       case "joined": body(Name.self).map { .joined(name: $0.name) }

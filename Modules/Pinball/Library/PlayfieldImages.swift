@@ -20,6 +20,11 @@ public struct PlayfieldImages: Hashable, Sendable {
     web = address.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
   }
 
+  /// Those candidates that are of this very game, and no stand-in.
+  public static func own(_ candidates: [ImageCandidate]) -> [ImageCandidate] {
+    candidates.filter { ![standIn(700), standIn(1400)].contains($0) }
+  }
+
   /// Whether there is a picture of this very game; for any game there is a stand-in.
   public var isOwn: Bool { local != nil || web != nil }
 

@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 
 /// The front page's cards: stats, standings and targets, as they concern one player (spec pinball 0, 1.6).
 ///
@@ -29,11 +29,51 @@ public struct HomeScreen: Hashable, Codable, Sendable {
     public let lines: [TargetsScreen.Line]
   }
 
+  /// What to go on with (spec pinball 3.9, 3.15).
+  public struct Practice: Hashable, Codable, Sendable {
+    public struct Game: Hashable, Codable, Sendable {
+      public let practiceKey: String
+      public let name: String
+    }
+
+    /// What was looked at last; nil for an empty library.
+    public let lastGame: Game?
+    /// Those that are worked on.
+    public let groups: [GroupsScreen.Group]
+  }
+
   /// The league player, as shown; nil where nobody is chosen.
   public let player: String?
   public let recent: Recent?
   public let standings: Standings?
   public let targets: Targets?
+  /// nil where practice is not asked for.
+  public var practice: Practice?
+}
+
+extension PracticeState {
+  /// What somebody goes on with.
+  ///
+  /// - Parameters:
+  ///   - activity: What was looked at in the library.
+  ///   - library: All games.
+  ///   - now: When this is.
+  ///   - zone: The player's.
+  /// - Returns: A part of the front page.
+  public func home(
+    _ activity: [LibraryActivity],
+    in library: PinballLibrary,
+    now: Timestamp,
+    zone: ZoneTable
+  ) -> HomeScreen.Practice {
+    let groups = groups(archived: false, keys: GameKeys(library.games), now: now, zone: zone).groups
+    return HomeScreen.Practice(
+      lastGame: lastGame(activity, in: library).map {
+        HomeScreen.Practice.Game(practiceKey: $0.practiceKey, name: $0.name)
+      },
+      groups: groups.filter(\.isActive)
+    )
+  }
 }
 
 extension League {

@@ -16,8 +16,16 @@ public struct WorkspaceScreen: Hashable, Codable, Sendable {
     public let deviation: Double
   }
 
+  /// The group that work on the game counts for.
+  public struct Group: Hashable, Codable, Sendable {
+    public let id: String
+    public let name: String
+  }
+
   public let practiceKey: String
   public let name: String
+  /// nil where no group that is worked on has the game.
+  public let group: Group?
   /// The player's one note of the game.
   public let note: String?
   /// nil without scores.
@@ -41,6 +49,7 @@ extension PracticeState {
     return WorkspaceScreen(
       practiceKey: game.practiceKey,
       name: game.name,
+      group: activeGroup(of: game.practiceKey).map { WorkspaceScreen.Group(id: $0.id.text, name: $0.name) },
       note: gameSummaryNotes[game.practiceKey],
       scores: scoreSummary(of: game.practiceKey).map(WorkspaceScreen.Scores.init),
       target: game.target,
@@ -61,7 +70,7 @@ extension PracticeState {
 }
 
 extension WorkspaceScreen.Scores {
-  fileprivate init(_ summary: ScoreSummary) {
+  init(_ summary: ScoreSummary) {
     (count, high, average, median) = (summary.count, summary.high, summary.average, summary.median)
     (lowerQuartile, upperQuartile) = (summary.lowerQuartile, summary.upperQuartile)
     (low, deviation) = (summary.floor, summary.standardDeviation)

@@ -28,10 +28,22 @@ extension Invites {
   /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; so do the others.
   public func openInvites(into space: Path, for account: Account) async throws -> [OpenInvite] {
     try await checkMayGive(.role(.member, in: space), account)
+    return try await openInvites { if case .role(_, in: space) = $0 { true } else { false } }
+  }
+
+  /// The invites to this installation, which are no space's, that are still good.
+  ///
+  /// - Throws: ``Problem/notFound`` for somebody who does not own it.
+  public func openInvites(for account: Account) async throws -> [OpenInvite] {
+    try await checkMayGive(.organiser, account)
+    return try await openInvites { $0 == .organiser }
+  }
+
+  private func openInvites(that isMeant: (InviteGrant) -> Bool) async throws -> [OpenInvite] {
     var open: [OpenInvite] = []
     for head in try await storage.documents.all(under: "local/sign-in/invites") {
       guard let id = head.path.segments.last, let record = try await storage.documents.value(.invite(id)).value,
-        case .role(_, in: space) = record.grant, record.expiresAt > signIn.now(), record.usesLeft > 0
+        isMeant(record.grant), record.expiresAt > signIn.now(), record.usesLeft > 0
       else { continue }
       open.append(
         OpenInvite(id: id.rawValue, grant: record.grant, expiresAt: record.expiresAt, usesLeft: record.usesLeft)

@@ -17,13 +17,19 @@ public actor SessionKeys {
   /// One file of keys; a later one differs.
   private struct Edition: Equatable {
     let number: UInt64
-    let modified: Date
+    let seconds: Int
+    let nanoseconds: Int
 
+    /// Asked at every request, so it is one call of the system; nil where there is no such file.
     init?(of file: URL) {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-      guard let number = attributes?[.systemFileNumber] as? UInt64, let date = attributes?[.modificationDate] as? Date
-      else { return nil }
-      (self.number, modified) = (number, date)
+      var status = stat()
+      guard stat(file.path, &status) == 0 else { return nil }
+      number = UInt64(status.st_ino)
+      #if canImport(Darwin)
+      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
+      #else
+      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+      #endif
     }
   }
 
@@ -33,6 +39,11 @@ public actor SessionKeys {
   private var keys: [Key] = []
   /// The file that they were read from: another process that changes the keys puts another in its place.
   private var loaded: Edition?
+  /// What tokens say whose signature was found good, by the present keys; so each is computed once, not at every request.
+  private var verified: [String: SessionClaims] = [:]
+  /// How often the keys have changed.
+  private var changes = 0
+  private static let verifiedAtMost = 4096
 
   /// - Parameters:
   ///   - file: Where the keys are kept; nil keeps them for this process only.
@@ -48,7 +59,8 @@ public actor SessionKeys {
     try load()
     let rotated = [makeKey()] + keys.prefix(max(count, 0))
     try save(rotated, replacing: true)
-    if file == nil { keys = rotated } else { try load() }
+    guard file == nil else { return try load() }
+    use(rotated)
   }
 
   func sign(_ claims: SessionClaims) async throws -> String {
@@ -59,7 +71,18 @@ public actor SessionKeys {
   /// What a token says, if one of the keys signed it.
   func verify(_ token: String) async throws(StoreFailure) -> SessionClaims? {
     try load()
-    do { return try await collection().verify(token) } catch { return nil }
+    if let claims = verified[token] { return claims }
+    let before = changes
+    guard let claims = try? await collection().verify(token, as: SessionClaims.self) else { return nil }
+    if verified.count >= Self.verifiedAtMost { verified = [:] }
+    if before == changes { verified[token] = claims }
+    return claims
+  }
+
+  private func use(_ keys: [Key]) {
+    self.keys = keys
+    verified = [:]
+    changes += 1
   }
 
   private func collection() async -> JWTKeyCollection {
@@ -83,18 +106,22 @@ public actor SessionKeys {
 
   private func load() throws(StoreFailure) {
     guard let file else {
-      if keys.isEmpty { keys = [makeKey()] }
+      if keys.isEmpty { use([makeKey()]) }
       return
     }
-    if !FileManager.default.fileExists(atPath: file.path) { try save([makeKey()], replacing: false) }
-    let present = Edition(of: file)
+    var present = Edition(of: file)
     if let present, present == loaded { return }
+    if present == nil {
+      try save([makeKey()], replacing: false)
+      present = Edition(of: file)
+    }
     do {
-      keys = try JSONDecoder().decode([Key].self, from: try Data(contentsOf: file))
+      let found = try CanonicalJSON.decode([Key].self, from: Array(try Data(contentsOf: file)))
+      guard !found.isEmpty else { throw StoreFailure.damaged("there is none in it") }
+      use(found)
     } catch {
       throw .damaged("the session keys in \(file.path) cannot be read: \(error)")
     }
-    guard !keys.isEmpty else { throw .damaged("there is no session key in \(file.path)") }
     loaded = present
   }
 
@@ -108,7 +135,7 @@ public actor SessionKeys {
       let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o600)
       guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try handle.write(contentsOf: try CanonicalJSON.encoder.encode(keys))
+      try handle.write(contentsOf: try CanonicalJSON.encode(keys))
       try handle.synchronize()
       try handle.close()
     } catch {

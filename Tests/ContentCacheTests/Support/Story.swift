@@ -150,7 +150,7 @@ struct Story {
     for text in Self.paths where wasGood.contains(text) {
       guard let path = ContentPath(text) else { continue }
       // What is here is answered without a look at the site.
-      let wasHere = await caches[0].status().files.contains { $0.path == text && $0.isIntact }
+      let wasHere = await caches[0].status(verifying: true).files.contains { $0.path == text && $0.isIntact }
       if wasHere { try expectGood(await caches[1].load(path)) } else { try expectRemoved(path, .missing) }
     }
   }

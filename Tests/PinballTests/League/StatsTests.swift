@@ -35,7 +35,7 @@ import Testing
       "Season 3,1,A,Bo Ek,Kiss,500.0,80,2025-01-14",
       "Season 3,2,A,Bo Ek,Kiss,500,80,2025-01-14"
     )
-    #expect(stats.duplicates == 2)
+    #expect(stats.duplicates.map(\.place) == [2, 4])
     #expect(stats.rows.map(\.place) == [0, 1, 3, 5])
     #expect(stats.repeats.map(\.score) == [700])
     #expect(stats.fileRows == 6)
@@ -100,6 +100,7 @@ import Testing
       stats.refreshed(StatsFilter(season: "9", player: "Cy Orr", bank: 2)) == StatsFilter(season: "9", bank: 2)
     )
     #expect(stats.refreshed(StatsFilter(season: "8", machine: "Kiss")) == StatsFilter(season: "10", machine: "Kiss"))
+    #expect(stats.refreshed(StatsFilter(season: "9", bank: 0, machine: "")) == StatsFilter(season: "9"))
     #expect(stats.refreshed(StatsFilter()) == StatsFilter())
   }
 }

@@ -75,6 +75,14 @@ import Testing
     #expect(PinballLibrary().source(saved: "c") == nil)
   }
 
+  @Test func `keeps a game's films in its order, also where they are shown`() throws {
+    var league = League()
+    let films =
+      "{\"label\": \"B\", \"url\": \"https://youtu.be/b\"}, {\"label\": \"A\", \"url\": \"https://youtu.be/a\"}"
+    league.take(.library, Array("[{\"practice_identity\": \"G1\", \"game\": \"Kiss\", \"videos\": [\(films)]}]".utf8))
+    #expect(league.game("G1")?.videos.map(\.label) == ["B", "A"])
+  }
+
   @Test func `gives a game's copies, those with videos first`() throws {
     let library = try LibrarySample.library(
       """

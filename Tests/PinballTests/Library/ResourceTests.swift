@@ -55,7 +55,7 @@ import Testing
       )
       #expect(images.miniCard.first == middle)
       #expect(images.miniCard.suffix(2) == [standIn(1400), standIn(700)])
-      #expect(images.isOwn)
+      #expect(images.isOwn && PlayfieldImages.own(images.gamePage) == [large, middle])
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
     }
     let none = GameResources(try game("\"playfield_image_url\": \"data:image/png;base64,AA\"")).playfield
     #expect(!none.isOwn)
-    #expect(none.listCard.count == 1)
+    #expect(none.listCard.count == 1 && PlayfieldImages.own(none.miniCard).isEmpty)
   }
 
   @Test(arguments: [

@@ -37,8 +37,8 @@ import Testing
     let two = try state(draft("A"), draft("B"))
     let three = two.applying(try two.creation(of: draft("C"), id: id("C"), now: now, position: 1))
     #expect(three.customGroups.map(\.name) == ["C", "A", "B"] && three.selectedGroup?.name == "C")
-    #expect(three.applying(three.move(group: id("A"), by: 1)).customGroups.map(\.name) == ["C", "B", "A"])
-    #expect(three.move(group: id("C"), by: -1).isEmpty)
+    #expect(three.applying(try three.move(group: id("A"), to: 3)).customGroups.map(\.name) == ["C", "B", "A"])
+    #expect(try three.move(group: id("C"), to: 0).isEmpty && three.move(group: id("B"), to: 9).isEmpty)
     #expect(three.applying(three.removal(ofGroup: id("C"))).selectedGroup?.name == "A")
   }
 
@@ -58,10 +58,60 @@ import Testing
     let zone = try ZoneTable(named: "Europe/Lisbon")
     let state = try state(draft("A") { $0.endDate = now })
     let midnight = zone.start(ofDay: zone.day(of: now) + 1)
-    #expect(state.expiry(now: midnight.advanced(byMilliseconds: -1), zone: zone).isEmpty)
-    let after = state.applying(state.expiry(now: midnight, zone: zone))
+    #expect(state.today(midnight.advanced(byMilliseconds: -1), zone: zone) == state)
+    let after = state.today(midnight, zone: zone)
     #expect(after.customGroups[0].isArchived && !after.customGroups[0].isActive)
-    #expect(after.expiry(now: midnight, zone: zone).isEmpty)
+    // One that is taken back has no end that would archive it again, and waits to be worked on.
+    let back = after.applying(try after.unarchiving(id("A"), now: midnight, zone: zone))
+    #expect(back.today(midnight, zone: zone).customGroups.map(\.isArchived) == [false])
+    #expect(back.customGroups[0].endDate == nil && !back.customGroups[0].isActive)
+  }
+
+  @Test func `are archived and taken back by hand, whatever they hold`() throws {
+    var state = try state(draft("A") { ($0.isPriority, $0.endDate) = (true, now) })
+    var empty = state.customGroups[0]
+    (empty.name, empty.gameIDs) = ("", [])
+    state = state.applying(.putGroup(empty, at: nil))
+    state = state.applying(try state.archiving(id("A")))
+    #expect(state.customGroups.map { [$0.isArchived, $0.isActive, $0.isPriority] } == [[true, false, false]])
+    state = state.applying(try state.unarchiving(id("A"), now: now, zone: .utc))
+    #expect(!state.customGroups[0].isArchived && state.customGroups[0].endDate == now)
+  }
+
+  /// A group that moved past one which is not listed with it seemed to stay where it was.
+  @Test func `are moved among those that are listed with them`() throws {
+    var state = try state(draft("A"), draft("B"), draft("C"))
+    state = state.applying(try state.archiving(id("B")))
+    let moved = state.applying(try state.move(group: id("C"), to: 1))
+    #expect(moved.customGroups.map(\.name) == ["C", "B", "A"])
+    #expect(try state.move(group: id("B"), to: 1).isEmpty)
+    let first = state.applying(try state.creation(of: draft("D"), id: id("D"), now: now, position: 2))
+    #expect(first.customGroups.filter { !$0.isArchived }.map(\.name) == ["A", "D", "C"])
+  }
+
+  @Test func `have games in an order of their own`() throws {
+    let state = try state(draft("A", ["G1", "G2", "G3"]))
+    let moved = state.applying(try state.move(game: "G3", ofGroup: id("A"), to: 1))
+    #expect(moved.customGroups[0].gameIDs == ["G3", "G1", "G2"])
+    #expect(try moved.move(game: "G3", ofGroup: id("A"), to: 0).isEmpty)
+    #expect(try moved.move(game: "G9", ofGroup: id("A"), to: 1).isEmpty)
+  }
+
+  @Test func `have days of their player, which a journey does not move`() throws {
+    let (berlin, day) = (try ZoneTable(named: "Europe/Berlin"), CivilDate(year: 2025, month: 6, day: 15))
+    var draft = draft("A")
+    draft.setTime(from: day, to: day, zone: berlin)
+    let group = try #require(try state(draft).customGroups.first)
+    for zone in [berlin, .utc, try ZoneTable(named: "America/New_York"), try ZoneTable(named: "Asia/Tokyo")] {
+      #expect([group.startDate, group.endDate].map { $0.map { zone.day(of: $0) } } == [day.dayNumber, day.dayNumber])
+    }
+    // Begun in the afternoon of the day that is to be its last, too.
+    let evening = berlin.start(ofDay: day.dayNumber).advanced(byMilliseconds: 20 * 3_600_000)
+    draft.startDate = evening
+    draft.setTime(from: day, to: day, zone: berlin)
+    #expect(draft.startDate == evening && draft.endDate == evening)
+    draft.setTime(from: nil, to: nil, zone: berlin)
+    #expect(draft.startDate == nil && draft.endDate == nil)
   }
 
   @Test func `are selected and active by the rules`() throws {
@@ -79,9 +129,12 @@ import Testing
     let draft = GroupDraft(bank: 2, of: "v", in: try PinballLibrary(Array(items.utf8)))
     #expect(draft.name == "Bank 2 Focus" && draft.gameIDs == ["G2", "G1"] && draft.type == .bank)
     let group = try #require(try state(draft).customGroups.first)
-    #expect(
-      GroupDraft(copyOf: group).name == "Copy of Bank 2 Focus" && GroupDraft(copyOf: group).gameIDs == ["G2", "G1"]
-    )
+    let copy = GroupDraft(copyOf: group, now: now, zone: .utc)
+    #expect(copy.name == "Copy of Bank 2 Focus" && copy.gameIDs == ["G2", "G1"] && copy.startDate == now)
+    var over = group
+    (over.endDate, over.isArchived, over.isActive) = (group.startDate, true, false)
+    let again = GroupDraft(copyOf: over, now: now.advanced(byMilliseconds: day), zone: .utc)
+    #expect(again.startDate == nil && again.endDate == nil && again.isActive && !again.isArchived)
   }
 
   /// Defect 12: work of the day on which a group began did not count when it was done before.
@@ -117,6 +170,49 @@ import Testing
     #expect(abs(progress.games[0].focus - (0.45 + 0.04 + 0.09)) < 1e-12)
     #expect(abs(progress.games[2].focus - 1) < 1e-12)
     #expect(progress.recommended?.gameID == "G3")
+    let screen = state.groups(archived: false, keys: GameKeys([]), now: now, zone: .utc)
+    #expect(screen.groups.map(\.recommended) == ["G3"] && screen.groups[0].staleGames.map(\.name) == ["G2", "G3"])
+    #expect(screen.groups[0].start == "1970-01-01" && screen.groups[0].end == nil && screen.groups[0].isSelected)
+    #expect(screen.currentCount == 1 && screen.archivedCount == 0)
+  }
+}
+
+@Suite struct `What to go on with` {
+  let now = PracticeSample.now
+  let items = #"""
+    [{"practice_identity": "G1", "game": "Zed", "library_id": "v"}, {"practice_identity": "G2", "game": "abc", "library_id": "v"}]
+    """#
+
+  @Test func `is the game that was looked at last, in the library first, or else the first by name`() throws {
+    let library = try PinballLibrary(Array(items.utf8))
+    var state = PracticeState()
+    func last(_ activity: LibraryActivity...) -> String? { state.lastGame(activity, in: library)?.practiceKey }
+    let looked = LibraryActivity(id: "a", gameID: "G1", gameName: "Zed", kind: .tapVideo, time: now)
+    #expect(last() == "G2" && last(looked) == "G1")
+    func enter(_ game: String, _ time: Timestamp) throws {
+      let entry = QuickEntry(id: .named("journal", "\(game) \(time)"), at: time)
+      state = state.applying(try entry.practice(game: game, minutes: ""))
+    }
+    try enter("G2", now)
+    #expect(last(looked) == "G1" && last() == "G2")
+    try enter("G2", now.advanced(byMilliseconds: 1))
+    // What is in no library has no page to go on with.
+    try enter("Elsewhere", now.advanced(byMilliseconds: 2))
+    #expect(last(looked) == "G2")
+    #expect(state.lastGame([], in: PinballLibrary()) == nil)
+  }
+
+  @Test func `are the groups that are worked on`() throws {
+    let library = try PinballLibrary(Array(items.utf8))
+    var state = PracticeState()
+    for (name, isActive) in [("A", true), ("B", false), ("C", true)] {
+      var draft = GroupDraft()
+      (draft.name, draft.gameIDs, draft.isActive) = (name, ["G1"], isActive)
+      state = state.applying(try state.creation(of: draft, id: .named("group", name), now: now))
+    }
+    state = state.applying(try state.archiving(.named("group", "C")))
+    let home = state.home([], in: library, now: now, zone: .utc)
+    #expect(home.groups.map(\.name) == ["A"] && home.groups[0].next?.name == "Zed" && home.lastGame?.name == "abc")
   }
 }
 

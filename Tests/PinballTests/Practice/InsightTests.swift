@@ -43,8 +43,27 @@ import Testing
       state = state.applying(try entry.mechanics(game: "", skill: "Slap Save (Double)", competency: value, note: ""))
     }
     let skill = try #require(Skill(named: "Slap Save (Double)"))
-    #expect(state.competency(of: skill) == Competency(logs: 3, values: [2, 4, 5]))
-    #expect(state.mechanicsLog().count == 3 && state.mechanicsLog(of: Skill(named: "Shatz")).isEmpty)
+    let screen = state.mechanics(of: skill, keys: GameKeys([]), limit: 2)
+    #expect(screen.history.map(\.value) == [2, 4, 5] && screen.notes.compactMap(\.competency) == [5, 4])
+    let line = try #require(screen.skills.first { $0.skill == skill.name })
+    #expect((line.logs, line.latest, line.trend) == (3, 5, 2.5) && screen.count == 3)
+    #expect(screen.skills.count == Skill.all.count && screen.skills.filter { $0.logs > 0 } == [line])
+    #expect(state.mechanics(of: Skill(named: "Shatz"), keys: GameKeys([]), limit: 9).notes.isEmpty)
+  }
+
+  @Test func `list every note about mechanics, with its skills and its row`() throws {
+    let texts = ["#mechanics competency 2/5.", "live catch, then a post pass: comfort 4", "left ramp", "Competency?"]
+    let state = try texts.enumerated().reduce(PracticeState()) { state, item in
+      let time = PracticeSample.now.advanced(byMilliseconds: Int64(item.offset))
+      let entry = QuickEntry(id: .named("journal", item.element), at: time)
+      return state.applying(try entry.note(game: "G", category: .shots, detail: "", item.element))
+    }
+    let screen = state.mechanics(keys: GameKeys([]), limit: 9)
+    #expect(screen.notes.map(\.competency) == [nil, 4, 2] && screen.history.isEmpty && screen.skill == nil)
+    #expect(screen.notes.map(\.skills) == [[], ["Post Pass", "Live Catch"], []])
+    #expect(screen.notes[0].entry == EntryID.named("journal", "Competency?").text && screen.notes[0].game == "G")
+    let gone = state.applying(.remove(.journalEntries, .named("journal", "Competency?")))
+    #expect(gone.mechanics(keys: GameKeys([]), limit: 1).notes.map(\.entry) == [nil])
   }
 
   /// Defect 7: a double slap save was not known by its own name, and each was a single one.

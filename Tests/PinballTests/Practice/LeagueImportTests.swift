@@ -55,6 +55,20 @@ import Testing
     #expect(plan(stats, PracticeState(), " ").imported.isEmpty)
   }
 
+  @Test func `tells of each row of the file with a score what became of it`() throws {
+    let rows = [
+      "Season 21,2,W,Ivo Brandt,Centaur,250000.0,88,2025-05-13", "Season 21,2,W,Ivo Brandt,Gorgar,9,80,2025-05-13",
+      "Season 21,2,W,Ivo Brandt,Centaur,,,2025-05-13",
+    ]
+    let stats = try LeagueStats(Array((Self.header + (rows + rows).joined(separator: "\n")).utf8))
+    let first = plan(stats)
+    #expect(
+      first.imported.count == 1 && first.duplicates.map(\.place) == [3] && first.unmatched.map(\.place) == [1, 4]
+    )
+    let second = plan(stats, PracticeState().applying(first.steps))
+    #expect(second.imported.isEmpty && second.duplicates.map(\.place) == [0, 3] && second.unmatched.count == 2)
+  }
+
   @Test func `has its scores at ten in the evening of the player's day`() throws {
     for date in ["2025-05-13", "2025-01-13", "2025-10-26", "2025-03-30"] {
       let entry = try #require(plan(try stats("Season 21,2,W,Ivo Brandt,Centaur,250000,88,\(date)")).imported.first)

@@ -37,6 +37,20 @@ import Testing
     #expect(after.gameSummaryNotes["GwhRL"] == "left first\nfan ramp first")
   }
 
+  /// What a later version, or another program, keeps in a file was dropped on its way in.
+  @Test func `brings what this version does not know, and changes none of it that is here`() throws {
+    let file = #"{"schemaVersion": 4, "practiceSettings": {}, "labs": {"b": [1, 2.50]}, "mood": "high"}"#
+    let state = PracticeState().applying(try plan(file).steps)
+    #expect(String(decoding: state.bytes, as: UTF8.self).contains(#""labs": {"b": [1, 2.50]}"#))
+    #expect(state.kept.map(\.key) == ["labs", "mood"])
+    #expect(try plan(file, into: state).steps.isEmpty)
+    let large = String(repeating: "x", count: Limits.eventBytes)
+    let heavy = try plan(#"{"schemaVersion": 4, "practiceSettings": {}, "weight": "\#(large)", "zeal": 1}"#)
+    #expect(heavy.steps == [.member(key: "zeal", .whole(1))] && heavy.report.setAside.map(\.path) == ["weight"])
+    let other = try plan(#"{"schemaVersion": 4, "practiceSettings": {}, "mood": "low", "zeal": 1}"#, into: state)
+    #expect(state.applying(other.steps).kept.map(\.value) == state.kept.map(\.value) + [.whole(1)])
+  }
+
   @Test func `of a later version is refused, and so is what is no practice`() {
     #expect(throws: PracticeImport.Refusal.newer(schemaVersion: 5)) { try plan(#"{"schemaVersion": 5}"#) }
     #expect(throws: PracticeImport.Refusal.self) { try plan("Season,Player") }

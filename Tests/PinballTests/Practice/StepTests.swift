@@ -16,13 +16,12 @@ import Testing
       + [
         .leagueSettings(state.leagueSettings), .syncSettings(state.syncSettings),
         .analyticsSettings(state.analyticsSettings), .practiceSettings(state.practiceSettings),
-      ]
+      ] + state.kept.map { .member(key: $0.key, $0.value) }
   }
 
   @Test(arguments: [PracticeSample.canonical, PracticeSample.flat])
   func `make a state again, also when they have been written and read`(text: String) throws {
-    var state = try PracticeSample.open(text).state
-    state.kept = []
+    let state = try PracticeSample.open(text).state
     let steps = steps(to: state)
     #expect(PracticeState().applying(steps) == state)
     let read = try steps.map { step in
@@ -36,7 +35,7 @@ import Testing
     let id = try PracticeSample.entryID(1)
     let steps: [PracticeStep] = [
       .remove(.noteEntries, id), .removeGroup(id), .orderGroups([id]), .resumeOffset(game: "G", nil),
-      .videoHint(game: "G", nil), .gameNote(game: "G", nil), .reset,
+      .videoHint(game: "G", nil), .gameNote(game: "G", nil), .member(key: "labs", nil), .reset,
     ]
     for step in steps { #expect(PracticeStep(json: step.json) == step) }
   }

@@ -52,7 +52,7 @@ import Testing
     let (stats, standings) = (try stats(), try standings())
     #expect(stats.options(for: StatsFilter()).seasons.map(\.number) == [1, 2])
     #expect(stats.players.count == 12)
-    #expect(stats.skipped.total + stats.duplicates + stats.repeats.count + standings.skipped.total == 0)
+    #expect(stats.skipped.total + stats.duplicates.count + stats.repeats.count + standings.skipped.total == 0)
     #expect(standings.seasons == [1, 2])
     #expect(Set(standings.rows.map(\.player)) == Set(stats.players))
   }

@@ -2,14 +2,17 @@
 //
 //   swift build -c release --product bench-index
 //   taskset -c 1 .build/release/bench-index [entries] [operations]
+//   taskset -c 1 .build/release/bench-index board [entries] [operations]    a whole board of players instead
 //   .build/release/bench-index growth [largest]    what one step costs at a thousand to a million entries
 //
-// The rival is ../pbds.cpp. Run both in turn and compare medians: equal checksums mean equal answers.
+// The rivals are ../counted_tree.cpp and ../pbds.cpp. Run them in turn and compare medians: equal checksums mean equal answers.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
-if CommandLine.arguments.dropFirst().first == "growth" {
-  IndexGrowth.run(upTo: numbers.first ?? 1_000_000)
-} else {
-  var benchmark = Benchmark(entries: numbers.first ?? 1_000_000, operations: numbers.dropFirst().first ?? 1_000_000)
+let (entries, operations) = (numbers.first ?? 1_000_000, numbers.dropFirst().first ?? 1_000_000)
+switch CommandLine.arguments.dropFirst().first {
+case "growth": IndexGrowth.run(upTo: entries)
+case "board": print(BoardBenchmark(entries: entries, operations: operations).figures())
+default:
+  var benchmark = Benchmark(entries: entries, operations: operations)
   print(benchmark.figures())
 }

@@ -21,7 +21,7 @@ struct PracticeBenchmark {
     try time("edit") { _ = state.applying(try state.edit(row, [.note("another")], zone: .utc)) }
     try time("delete") { _ = state.applying(try state.deletion(of: row, zone: .utc)) }
     time("score summary") { _ = state.scoreSummary(of: "G7") }
-    time("mechanics log") { _ = state.mechanicsLog() }
+    time("mechanics log") { _ = state.mechanics(keys: GameKeys([]), limit: 50) }
   }
 
   /// Scores and notes on sixty games, one an hour.

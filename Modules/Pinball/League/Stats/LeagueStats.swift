@@ -6,8 +6,8 @@ public struct LeagueStats: Sendable {
   ///
   /// A machine was played twice, or somebody made a mistake; they are kept, and count.
   public let repeats: [StatsRow]
-  /// How many rows were left out because an earlier one says the same.
-  public let duplicates: Int
+  /// Rows that were left out because an earlier one says the same.
+  public let duplicates: [StatsRow]
   public let skipped: SkippedRows
   /// How many rows the file has below its header.
   public let fileRows: Int
@@ -32,6 +32,12 @@ public struct LeagueStats: Sendable {
   /// The rows of a player, however the name is spelled.
   public func rows(of player: ComparedName) -> [StatsRow] {
     rows.filter { playerNames[$0.playerNumber] == player }
+  }
+
+  /// All rows of a player that the file has, in its order; also those that say what an earlier one says.
+  func fileRows(of player: ComparedName) -> [StatsRow] {
+    let left = duplicates.filter { playerNames[$0.playerNumber] == player }
+    return left.isEmpty ? rows(of: player) : (rows(of: player) + left).sorted { $0.place < $1.place }
   }
 
   /// How a row's player is compared.

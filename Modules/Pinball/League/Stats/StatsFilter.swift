@@ -24,6 +24,9 @@ public struct StatsFilter: Hashable, Codable, Sendable {
   /// What stands in the header where there is little room: `S24B3`, with `*` for all.
   public var token: String { "S\(season ?? "*")B\(bank.map(String.init) ?? "*")" }
 
+  /// Whether something is chosen that nothing is called, and that is no choice.
+  fileprivate var hasBlank: Bool { [season, player, machine].contains("") || bank == 0 }
+
   public func matches(_ row: StatsRow) -> Bool {
     (season == nil || row.season.token == season) && (player == nil || row.player == player)
       && (bank == nil || row.bank == bank) && (machine == nil || row.machine == machine)
@@ -70,14 +73,18 @@ extension LeagueStats {
   /// The same choices as far as they still exist; where they show nothing any more, the default.
   public func refreshed(_ filter: StatsFilter) -> StatsFilter {
     var kept = StatsFilter()
-    let seasons = options(for: kept).seasons.map(\.token)
-    kept.choose(season: filter.season.flatMap { seasons.contains($0) ? $0 : latestSeason?.token })
-    let players = options(for: kept).players
-    kept.choose(player: filter.player.flatMap { players.contains($0) ? $0 : nil })
-    let banks = options(for: kept).banks
-    kept.choose(bank: filter.bank.flatMap { banks.contains($0) ? $0 : nil })
-    let machines = options(for: kept).machines
-    kept.choose(machine: filter.machine.flatMap { machines.contains($0) ? $0 : nil })
+    // A look for one row each, for what could be chosen instead need not be known.
+    func keep(_ choose: (inout StatsFilter) -> Void) -> Bool {
+      var wish = kept
+      choose(&wish)
+      if wish.hasBlank || !rows.contains(where: wish.matches) { return false }
+      kept = wish
+      return true
+    }
+    if let season = filter.season, !keep({ $0.choose(season: season) }) { kept = defaultFilter }
+    if let player = filter.player { _ = keep { $0.choose(player: player) } }
+    if let bank = filter.bank { _ = keep { $0.choose(bank: bank) } }
+    if let machine = filter.machine { _ = keep { $0.choose(machine: machine) } }
     return rows.contains(where: kept.matches) ? kept : defaultFilter
   }
 

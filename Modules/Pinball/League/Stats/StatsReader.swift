@@ -6,7 +6,7 @@ struct StatsReader {
   private(set) var players = NameTable()
   private(set) var rows: [StatsRow] = []
   private(set) var repeats: [StatsRow] = []
-  private(set) var duplicates = 0
+  private(set) var duplicates: [StatsRow] = []
   private var machines = NameTable()
   private var bankNames = NameTable()
   private var seasonTexts = NameTable()
@@ -88,23 +88,11 @@ struct StatsReader {
     }
     let others = [before] + further[night, default: []]
     if others.contains(where: { rows[$0].isSame(as: row) }) {
-      duplicates += 1
+      duplicates.append(row)
       return
     }
     further[night, default: []].append(rows.count)
     rows.append(row)
     repeats.append(row)
-  }
-}
-
-extension CivilDate {
-  /// The day of `YYYY-MM-DD`; nil for what is no such day.
-  init?(text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-      let year = Int64(parts[0]), let month = Int64(parts[1]), let day = Int64(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
-    guard CivilDate(dayNumber: dayNumber) == self else { return nil }
   }
 }

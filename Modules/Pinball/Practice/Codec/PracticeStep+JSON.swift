@@ -18,6 +18,7 @@ extension PracticeStep {
     case .leagueSettings(let settings): .members(["step": .text("leagueSettings"), "value": settings.json])
     case .syncSettings(let settings): .members(["step": .text("syncSettings"), "value": settings.json])
     case .analyticsSettings(let settings): .members(["step": .text("analyticsSettings"), "value": settings.json])
+    case .member(let key, let value): .members(["step": .text("member"), "key": .text(key), "value": value])
     case .reset: .members(["step": .text("reset")])
     }
   }
@@ -83,6 +84,9 @@ private struct StepReader {
     case "leagueSettings": return record().map { .leagueSettings($0) }
     case "syncSettings": return record().map { .syncSettings($0) }
     case "analyticsSettings": return record().map { .analyticsSettings($0) }
+    case "member":
+      let value = json["value"]
+      return json["key"]?.text.map { .member(key: $0, value) }
     case "reset": return .reset
     default: return nil
     }

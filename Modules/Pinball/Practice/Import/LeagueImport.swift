@@ -6,7 +6,7 @@ public import Domain
 public struct LeagueImport: Hashable, Sendable {
   /// Scores that are new.
   public let imported: [ScoreEntry]
-  /// Rows that are there already.
+  /// Rows that are there already, or that the file has a second time.
   public let duplicates: [StatsRow]
   /// Rows with a score that have no game in the library, or no date.
   public let unmatched: [StatsRow]
@@ -34,7 +34,7 @@ public struct LeagueImport: Hashable, Sendable {
     now: Timestamp
   ) {
     let matcher = MachineMatcher(library)
-    let rows = player.isBlank ? [] : stats.rows(of: player).filter { $0.countedScore != nil }
+    let rows = player.isBlank ? [] : stats.fileRows(of: player).filter { $0.countedScore != nil }
     let scores = rows.map { LeagueScore($0, game: matcher.sureMatch($0.machine)?.game.practiceKey, player) }
     var (steps, repaired): ([PracticeStep], [ScoreEntry]) = ([], [])
     for entry in state.scoreEntries where entry.leagueImported {

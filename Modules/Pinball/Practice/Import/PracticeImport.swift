@@ -88,13 +88,18 @@ public struct PracticeImport: Hashable, Sendable {
     parts.append(
       Report.Part(name: "customGroups", new: groups.count, known: theirs.customGroups.count - groups.count)
     )
-    self.steps = steps + Self.rest(theirs, into: state)
+    // What a later version, or another program, wrote there; where it is larger than a step may be, the backup has it.
+    let foreign = theirs.kept.filter { member in !state.kept.contains { $0.key == member.key } }
+      .map { (key: $0.key, step: PracticeStep.member(key: $0.key, $0.value)) }
+    let large = foreign.filter { !$0.step.fitsAnEvent }
+    self.steps = steps + Self.rest(theirs, into: state) + foreign.map(\.step).filter(\.fitsAnEvent)
     var use = file.legacyUse
     use.add(rekeyed.legacyUse)
     report = Report(
       parts: parts,
       renamedGames: Self.games(file.state).subtracting(Self.games(theirs)).count,
-      setAside: (file.setAside + rekeyed.setAside).map { .init(path: $0.path, reason: $0.reason.rawValue) },
+      setAside: (file.setAside + rekeyed.setAside).map { .init(path: $0.path, reason: $0.reason.rawValue) }
+        + large.map { .init(path: $0.key, reason: "tooLarge") },
       isSalvaged: file.isSalvaged,
       legacy: use.byName.map { .init(name: $0.name, count: $0.count) }
     )

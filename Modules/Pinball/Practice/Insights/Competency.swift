@@ -39,28 +39,31 @@ extension Competency {
   ///   - skill: The skill.
   ///   - notes: Details and texts of notes, oldest first.
   public init(of skill: Skill, in notes: some Sequence<(detail: String?, note: String)>) {
-    let logged = notes.filter {
-      Skill.detected(in: $0.detail ?? "").contains(skill) || Skill.detected(in: $0.note).contains(skill)
-    }
+    let logged = notes.filter { Skill.detected(in: $0.note, about: $0.detail).contains(skill) }
     self.init(logs: logged.count, values: logged.compactMap { Self.value(in: $0.note) })
   }
 }
 
-extension PracticeState {
-  /// What the notes say about one skill, by time.
-  public func competency(of skill: Skill) -> Competency {
-    let notes = noteEntries.sorted { $0.timestamp < $1.timestamp }
-    return Competency(of: skill, in: notes.map { (detail: $0.detail, note: $0.note) })
-  }
+/// A note about mechanics, and what it says of them.
+struct MechanicsNote: Hashable, Sendable {
+  let entry: NoteEntry
+  /// None for a note about mechanics in general.
+  let skills: Set<Skill>
+  let competency: Int?
 
-  /// Notes about mechanics, newest first.
-  public func mechanicsLog(of skill: Skill? = nil) -> [NoteEntry] {
-    noteEntries.filter { entry in
-      let found = Skill.detected(in: entry.detail ?? "").union(Skill.detected(in: entry.note))
-      if let skill { return found.contains(skill) }
-      let text = entry.note.lowercased()
-      return !found.isEmpty || text.contains("#mechanics") || text.contains("competency")
-    }
-    .sorted { $0.timestamp > $1.timestamp }
+  /// nil for a note about something else.
+  fileprivate init?(_ entry: NoteEntry) {
+    (self.entry, competency) = (entry, Competency.value(in: entry.note))
+    skills = Skill.detected(in: entry.note, about: entry.detail)
+    if !skills.isEmpty { return }
+    let text = entry.note.lowercased()
+    guard text.contains("#mechanics") || text.contains("competency") else { return nil }
+  }
+}
+
+extension PracticeState {
+  /// Notes about mechanics, oldest first.
+  var mechanicsNotes: [MechanicsNote] {
+    noteEntries.sorted { $0.timestamp < $1.timestamp }.compactMap { MechanicsNote($0) }
   }
 }

@@ -51,6 +51,11 @@ public struct Skill: Hashable, Sendable, Comparable {
     return found
   }
 
+  /// The skills of a note: those of what it is about, and those that it names.
+  static func detected(in note: String, about detail: String?) -> Set<Skill> {
+    detected(in: detail ?? "").union(detected(in: note))
+  }
+
   /// By hand, for a log goes through every note, and the collections' own search took seconds for it.
   private static func place(of name: [UInt8], in letters: [UInt8]) -> Range<Int>? {
     guard letters.count >= name.count, let first = name.first else { return nil }

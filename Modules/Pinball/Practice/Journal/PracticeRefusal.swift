@@ -3,7 +3,8 @@ public enum PracticeRefusal: String, Error, Hashable, Sendable {
   case noGame, invalidScore, tournamentNameRequired, noVideoSource, invalidTime, timesIncomplete, watchedTooLong
   case noProgress, invalidMinutes, invalidCompetency, unknownEntry, readOnlyEntry, emptyNote, notInThisEntry,
     invalidValue
-  case nameRequired, noGames, endBeforeStart, unknownGroup, notConfirmed
+  case nameRequired, noGames, invalidDate, endBeforeStart, unknownGroup, notConfirmed
+  case noPlayer, noLeague, unknownBackup
 }
 
 extension PracticeRefusal: CustomStringConvertible {
@@ -27,9 +28,13 @@ extension PracticeRefusal: CustomStringConvertible {
     case .invalidValue: "This value does not fit."
     case .nameRequired: "The group needs a name."
     case .noGames: "Choose at least one game."
+    case .invalidDate: "Dates look like 2026-03-30."
     case .endBeforeStart: "The end is before the start."
     case .unknownGroup: "There is no such group any more."
     case .notConfirmed: "Type the word reset to go on."
+    case .noPlayer: "Say first which player of the league you are."
+    case .noLeague: "The league's scores, or its library of games, are not here."
+    case .unknownBackup: "There is no such backup, or a part of it is missing."
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// One small change to a practice state: what a journal of practice events will hold, and what undo takes back.
 public enum PracticeStep: Hashable, Sendable {
   /// Adds an entry, or takes the place of the one with its id.
@@ -17,6 +19,8 @@ public enum PracticeStep: Hashable, Sendable {
   case leagueSettings(LeaguePlayerSettings)
   case syncSettings(PracticeSyncSettings)
   case analyticsSettings(AnalyticsSettings)
+  /// A member of the file that this version does not know, kept as it is; nil forgets it.
+  case member(key: String, JSON?)
   /// Everything away.
   case reset
 }
@@ -65,6 +69,9 @@ extension PracticeState {
     case .leagueSettings(let settings): leagueSettings = settings
     case .syncSettings(let settings): syncSettings = settings
     case .analyticsSettings(let settings): analyticsSettings = settings
+    case .member(let key, let value):
+      kept.removeAll { $0.key == key }
+      if let value { kept.append(JSON.Member(key: key, value: value)) }
     case .reset: self = PracticeState()
     }
   }

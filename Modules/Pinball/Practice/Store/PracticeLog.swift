@@ -44,6 +44,9 @@ extension PracticeStep {
     return list.compactMap { PracticeStep(json: $0) }
   }
 
+  /// Whether a store takes it.
+  var fitsAnEvent: Bool { json.description.utf8.count + 2 <= Limits.eventBytes }
+
   /// As many steps as an event may hold, and the rest in further ones.
   ///
   /// - Throws: ``PracticeStoreFailure/tooLarge`` for one step that is larger than an event.

@@ -2,7 +2,8 @@ public import Domain
 
 /// Keeps what players practise: each player's state is one journal of small steps under `users/{id}/practice`.
 ///
-/// It is the player's own: no other member may read it (whoever keeps the store can, as all that is in it), and who leaves a device takes it along.
+/// It is the player's own: no other member may read it, though whoever keeps the store can. It stays in the store of a device
+/// that the player leaves.
 public actor PracticeService {
   private let sessions: any ScoringSessionRepository
   private var cache: [UserID: PracticeLog] = [:]

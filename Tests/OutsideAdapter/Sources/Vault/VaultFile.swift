@@ -88,7 +88,7 @@ struct VaultFile: Sendable {
 
   private mutating func write(_ record: some Encodable) throws(StoreFailure) {
     do {
-      let json = try CanonicalJSON.encoder.encode(record)
+      let json = try CanonicalJSON.encode(record)
       guard let sealed = try AES.GCM.seal(json, using: key, authenticating: place).combined else {
         throw CocoaError(.coderInvalidValue)
       }

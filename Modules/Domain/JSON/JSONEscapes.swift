@@ -4,14 +4,12 @@ enum JSONEscapes {
     UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9,
   ]
 
-  /// nil for an escape that JSON does not have.
+  /// nil for an escape that JSON does not have, and for bytes that are no text.
   static func text(_ bytes: ArraySlice<UInt8>) -> String? {
     var (result, rest): ([UInt8], _) = ([], bytes)
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "\\") else {
-        result.append(byte)
-        continue
-      }
+    while let backslash = rest.withUnsafeBytes({ Self.firstBackslash(in: $0) }) {
+      result += rest.prefix(backslash)
+      rest = rest.dropFirst(backslash + 1)
       guard let letter = rest.popFirst() else { return nil }
       if letter == UInt8(ascii: "u") {
         guard let scalar = scalar(&rest) else { return nil }
@@ -23,7 +21,12 @@ enum JSONEscapes {
         result.append(control)
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return String(validating: result + rest, as: UTF8.self)
+  }
+
+  private static func firstBackslash(in bytes: UnsafeRawBufferPointer) -> Int? {
+    let place = JSONTextScan.firstSpecial(in: bytes, from: 0)
+    return place < bytes.count ? place : nil
   }
 
   /// Four digits, or twice four where they are the halves of one.

@@ -1,7 +1,6 @@
 /// The values of a JSON text in the order in which they stand there, found in one pass.
 ///
-/// A member of an object is two values, its name and what it is. Foundation's decoder reads the same, but takes most of
-/// the time that opening a store of a million items has.
+/// A member of an object is two values, its name and what it is.
 final class JSONTape {
   enum Kind: UInt8 {
     case object, array, string, number, word
@@ -18,7 +17,11 @@ final class JSONTape {
     var next = 0
   }
 
-  struct Malformed: Error { let place: Int }
+  struct Malformed: Error, CustomStringConvertible {
+    let place: Int
+
+    var description: String { "no JSON from byte \(place) on" }
+  }
 
   let bytes: [UInt8]
   let values: [Value]
@@ -34,7 +37,7 @@ final class JSONTape {
   func text(at index: Int) -> String? {
     let value = values[index]
     switch value.kind {
-    case .string: return String(decoding: bytes[value.start..<value.end], as: UTF8.self)
+    case .string: return String(validating: bytes[value.start..<value.end], as: UTF8.self)
     case .escaped: return JSONEscapes.text(bytes[value.start..<value.end])
     case .object, .array, .number, .word: return nil
     }
@@ -68,6 +71,13 @@ final class JSONTape {
       result = sum
     }
     return result
+  }
+
+  /// Any number; nil for anything else, and for one too large.
+  func double(at index: Int) -> Double? {
+    let value = values[index]
+    guard value.kind == .number else { return nil }
+    return Double(String(decoding: bytes[value.start..<value.end], as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The elements of an array of whole numbers; nil for anything else.

@@ -1,0 +1,141 @@
+import AppPages
+import AppShell
+public import ArgumentParser
+import Domain
+public import Pinball
+
+struct AddGroup: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Makes a group: of games that you name, of a bank, or like another one.",
+    discussion: """
+      Example: pinball-practice groups add --bank 3 --to 2026-03-31 --priority
+               pinball-practice groups add "Ramps" --game "Medieval Madness" --game Jaws
+               pinball-practice groups add --like "Bank 3 Focus"
+      """
+  )
+
+  @Argument(help: "Its name; needed unless it is of a bank or like another.")
+  var name: String?
+
+  @Option(help: "Take the games of this bank.")
+  var bank: Int?
+
+  @Option(help: "Where the bank stands, by the source's name or id; the first venue unless told otherwise.")
+  var source: String?
+
+  @Option(help: ArgumentHelp("Take games, kind and time of this group.", valueName: "group"))
+  var like: String?
+
+  @OptionGroup var details: GroupDetails
+
+  @Option(name: .customLong("place"), help: "Its place in the list, from 1; the last unless told otherwise.")
+  var place: Int?
+
+  @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
+  var id: String?
+
+  @OptionGroup var options: LeagueOptions
+
+  func validate() throws {
+    guard bank == nil || like == nil else { throw ValidationError("Say --bank or --like, not both.") }
+    guard source == nil || bank != nil else { throw ValidationError("--source goes with --bank.") }
+    guard name != nil || bank != nil || like != nil else {
+      throw ValidationError("Say the group's name, --bank or --like.")
+    }
+    guard place.map({ $0 >= 1 }) ?? true else { throw ValidationError("Places begin with 1.") }
+  }
+
+  func run(_ desk: PracticeDesk) async throws {
+    var draft = try await template(desk)
+    if let name { draft.name = name }
+    try details.apply(to: &draft, desk)
+    let id = try await desk.app.makeGroup(draft, at: place, by: desk.account, zone: desk.zone, as: id)
+    try await desk.showGroup(id)
+  }
+
+  private func template(_ desk: PracticeDesk) async throws -> GroupDraft {
+    if let like {
+      let group = try desk.group(like, in: try await desk.groups())
+      return GroupDraft(copyOf: group, now: desk.now, zone: desk.zone)
+    }
+    guard let bank else { return GroupDraft() }
+    let there = try desk.source(source)
+    let draft = GroupDraft(bank: bank, of: there.id, in: desk.library)
+    if !draft.gameIDs.isEmpty { return draft }
+    let banks = desk.library.listing(LibraryQuery(source: there.id)).banks.map(String.init).joined(separator: ", ")
+    throw CommandFailure("\(there.name) has no bank \(bank); \(banks.isEmpty ? "it has none" : "it has \(banks)")")
+  }
+}
+
+/// What a group is given, new or not.
+struct GroupDetails: ParsableArguments {
+  @Option(help: "A game to put in, by its name or its key; may be said several times.")
+  var game: [String] = []
+
+  @Flag(help: "The games are not in the library; keep their names as they are.")
+  var unlisted = false
+
+  @Option(help: "What its games have in common: bank, location or custom.")
+  var type: GroupKind?
+
+  @Option(help: ArgumentHelp("Its first day, such as 2026-03-01; 'none' for no beginning.", valueName: "day"))
+  var from: DayChoice?
+
+  @Option(help: ArgumentHelp("Its last day; 'none' for no end.", valueName: "day"))
+  var to: DayChoice?
+
+  @Flag(inversion: .prefixedNo, help: "Whether it goes before all other groups.")
+  var priority: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Whether it is worked on, or paused.")
+  var active: Bool?
+
+  func apply(to draft: inout GroupDraft, _ desk: PracticeDesk) throws {
+    draft.gameIDs += try game.map { try desk.game($0, isUnlisted: unlisted) }
+    draft.type = type ?? draft.type
+    draft.isPriority = priority ?? draft.isPriority
+    draft.isActive = active ?? draft.isActive
+    func date(_ time: Timestamp?) -> CivilDate? { time.map { CivilDate(dayNumber: desk.zone.day(of: $0)) } }
+    let first = from.map(\.date) ?? date(draft.startDate)
+    draft.setTime(from: first, to: to.map(\.date) ?? date(draft.endDate), zone: desk.zone)
+  }
+}
+
+/// A day, or `none`.
+struct DayChoice: Hashable, Sendable {
+  let date: CivilDate?
+}
+
+extension PracticeDesk {
+  /// A place that games are listed for.
+  func source(_ text: String?) throws -> LibrarySource {
+    if let text {
+      let name = ComparedName(text)
+      if let source = library.sources.first(where: { $0.id == text || ComparedName($0.name) == name }) { return source }
+    } else if let source = library.practiceSource(saved: nil) {
+      return source
+    }
+    let names = library.sources.map(\.name).joined(separator: ", ")
+    let hint = names.isEmpty ? "the library is not here" : "there is \(names)"
+    throw CommandFailure("there is no source \"\(text ?? "")\"; \(hint)")
+  }
+}
+
+extension GroupKind: ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(rawValue: argument)
+    if !isKnown { return nil }
+  }
+}
+
+extension DayChoice: ExpressibleByArgument {
+  init?(argument: String) {
+    guard let date = CivilDate(text: argument) else {
+      if argument != "none" { return nil }
+      self.init(date: nil)
+      return
+    }
+    self.init(date: date)
+  }
+}

@@ -1,0 +1,65 @@
+import AppPages
+import AppShell
+import ArgumentParser
+import Domain
+import Pinball
+
+struct BackupCommands: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backups",
+    abstract: "Lists the files of practice that are kept, prints one, and restores what is missing from it.",
+    subcommands: [BackupList.self, BackupShow.self, BackupRestore.self],
+    defaultSubcommand: BackupList.self
+  )
+}
+
+struct BackupList: PracticeCommand {
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists them, newest first.")
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    let backups = try await desk.app.backups(of: desk.account.user)
+    let table = TextTable(backups) { [$0.name, MomentView($0.keptAt).minute, "\(Double($0.bytes).grouped) bytes"] }
+    try desk.show(backups, backups.isEmpty ? ["None; 'import' and 'reset' keep one."] : table.lines)
+  }
+}
+
+struct BackupShow: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Prints a kept file as it was.",
+    discussion: "Example: pinball-practice backups show 5e0c1a52 > practice.json"
+  )
+
+  @Argument(help: "Which, as 'backups' prints it.")
+  var name: String
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    Terminal.say(String(decoding: try await desk.app.backup(name, of: desk.account.user), as: UTF8.self))
+  }
+}
+
+struct BackupRestore: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Adds what is missing from a kept file; what is here stays.",
+    discussion: "Example: pinball-practice backups restore 5e0c1a52 --dry-run"
+  )
+
+  @Argument(help: "Which, as 'backups' prints it.")
+  var name: String
+
+  @Flag(help: "Only say what would become of it.")
+  var dryRun = false
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    let bytes = try await desk.app.backup(name, of: desk.account.user)
+    let report = try await desk.app.importPractice(bytes, of: desk.account, isTrial: dryRun)
+    try desk.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+  }
+}

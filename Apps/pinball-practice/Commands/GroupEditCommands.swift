@@ -1,0 +1,104 @@
+import AppPages
+import AppShell
+import ArgumentParser
+import Domain
+import Pinball
+
+struct EditGroup: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Changes a group; what is not named stays.",
+    discussion: """
+      Example: pinball-practice groups edit "Bank 3 Focus" --to 2026-04-15 --no-priority
+               pinball-practice groups edit "Bank 3 Focus" --game Jaws --drop-game Deadpool
+      """
+  )
+
+  @Argument(help: "The group, by its name or its id.")
+  var group: String
+
+  @Option(help: "A new name.")
+  var name: String?
+
+  @Option(help: "Take this game out; may be said several times.")
+  var dropGame: [String] = []
+
+  @OptionGroup var details: GroupDetails
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    // As it was recorded: a group that is over, and gets a later end, is one that is worked on.
+    let group = try desk.group(group, in: try await desk.app.practice(of: desk.account))
+    var draft = GroupDraft(group)
+    if let name { draft.name = name }
+    let dropped = try dropGame.map { try desk.game($0, of: group) }
+    draft.gameIDs.removeAll(where: dropped.contains)
+    try details.apply(to: &draft, desk)
+    try await desk.changeGroups { state throws(PracticeRefusal) in try state.change(of: group.id, to: draft) }
+    try await desk.showGroup(group.id)
+  }
+}
+
+struct ArchiveGroup: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "archive",
+    abstract: "Puts a group away, or takes it back; one whose last day is over is put away by itself.",
+    discussion: """
+      Example: pinball-practice groups archive "Bank 3 Focus"
+               pinball-practice groups archive "Bank 3 Focus" --undo
+      """
+  )
+
+  @Argument(help: "The group, by its name or its id.")
+  var group: String
+
+  @Flag(help: "Take it back; it is paused until 'groups edit --active'.")
+  var undo = false
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    let group = try desk.group(group, in: try await desk.groups())
+    try await desk.changeGroups { state throws(PracticeRefusal) in
+      undo ? try state.unarchiving(group.id, now: desk.now, zone: desk.zone) : try state.archiving(group.id)
+    }
+    try await desk.showGroup(group.id)
+  }
+}
+
+struct DeleteGroup: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Deletes a group, not what you did with its games; or brings it back.",
+    discussion: """
+      Example: pinball-practice groups delete "Bank 3 Focus"
+               pinball-practice groups delete --undo 7f3a
+      """
+  )
+
+  @Argument(help: "The group, by its name or its id.")
+  var group: String?
+
+  @Option(help: "Bring back what was deleted, by what 'groups delete' printed.")
+  var undo: String?
+
+  @OptionGroup var options: LeagueOptions
+
+  func validate() throws {
+    guard (group == nil) != (undo == nil) else { throw ValidationError("Say which group, or --undo.") }
+  }
+
+  func run(_ desk: PracticeDesk) async throws {
+    if let undo {
+      try await desk.app.takeBack(undo, of: desk.account)
+      return try desk.show(["restored": undo], ["It is back."])
+    }
+    let meant = try desk.group(group ?? "", in: try await desk.groups())
+    let back = try await desk.changeGroups { state throws(PracticeRefusal) in state.removal(ofGroup: meant.id) }
+    try desk.show(
+      ["deleted": back],
+      ["\(meant.name) is deleted. 'pinball-practice groups delete --undo \(back)' brings it back."]
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import AppPages
+import AppShell
+import ArgumentParser
+import Domain
+import Pinball
+
+struct InsightsCommand: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "insights",
+    abstract: "Prints what your scores of a game tell, and how you compare with another player of the league.",
+    discussion: """
+      Example: pinball-practice insights "Medieval Madness"
+               pinball-practice insights --against "Bo Berg"
+      """
+  )
+
+  @Argument(help: "The game, by its name or its key; the one that you scored last unless told otherwise.")
+  var game: String?
+
+  @Option(help: "A player of the league; the one of your settings unless told otherwise.")
+  var against: String?
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    let league = await desk.wholeLeague()
+    try await desk.app.fillFromLeague(league, for: desk.account, zone: desk.zone)
+    if let against {
+      guard league.names.player(against) != nil else {
+        throw CommandFailure("there is no player \"\(against)\" in the league")
+      }
+      guard try await desk.app.player(of: desk.account) != nil else {
+        throw CommandFailure("say once with 'pinball-practice player NAME --me' which player you are")
+      }
+    }
+    // A game that is in no library is known by its scores.
+    let scored = Set(try await desk.app.practice(of: desk.account).scoreEntries.map(\.gameID))
+    let key = try game.map { try desk.game($0, isUnlisted: desk.keys.isEmpty || scored.contains($0)) }
+    let screen = try await desk.app.insights(key, against: against, league, of: desk.account)
+    try desk.show(screen, screen.text(desk.zone))
+  }
+}
+
+extension InsightsScreen {
+  fileprivate func text(_ zone: ZoneTable) -> [String] {
+    let head = [name ?? "No scores yet; 'pinball-practice log score GAME SCORE' enters one."]
+    return head + figures + (opponent?.text ?? [])
+  }
+
+  private var figures: [String] {
+    guard let summary else { return name == nil ? [] : ["No scores yet."] }
+    let aims = targets.map { (name: "Target: \($0.name)", value: $0.score.grouped) }
+    let table = TextTable(FigureView.all(summary).map { ($0.name, $0.value) } + aims.map { ($0.name, $0.value) }) {
+      [$0.0, $0.1]
+    }
+    let bars = distribution.map { interval in
+      let range = "\(ScoreAxis.label(interval.from)) to \(ScoreAxis.label(interval.to))"
+      return (range: range, bar: "\(interval.count) " + String(repeating: "#", count: min(interval.count, 40)))
+    }
+    return table.lines + [""] + TextTable(bars) { [$0.range, $0.bar] }.lines
+  }
+}
+
+extension InsightsScreen.Opponent {
+  fileprivate var text: [String] {
+    ["", sentence]
+      + TextTable(games) { [$0.name, $0.mine.mean.grouped, $0.theirs.mean.grouped, $0.delta.signed] }.lines
+  }
+}

@@ -1,0 +1,48 @@
+import AppPages
+import AppShell
+import ArgumentParser
+import Domain
+import Pinball
+
+struct ImportLeague: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import-league",
+    abstract: "Takes your league scores into your journal, each once.",
+    discussion: """
+      Say once with 'pinball-practice player NAME --me' which player you are. Earlier imports that went to a wrong game are
+      moved to the right one.
+
+      Example: pinball-practice import-league --dry-run
+               pinball-practice import-league --purge
+      """
+  )
+
+  @Flag(help: "Only say what would come in, or go.")
+  var dryRun = false
+
+  @Flag(help: "Take all scores away that were imported; what you entered by hand stays.")
+  var purge = false
+
+  @OptionGroup var options: LeagueOptions
+
+  func run(_ desk: PracticeDesk) async throws {
+    if purge {
+      let (count, back) = try await desk.app.purgeScores(of: desk.account, zone: desk.zone, isTrial: dryRun)
+      let words = Words.count(count, "score", "scores")
+      if dryRun { return try desk.show(["removed": count], ["\(words) would be taken away."]) }
+      return try desk.show(
+        Purged(removed: count, undo: back),
+        ["\(words) taken away. 'pinball-practice journal delete --undo \(back)' brings them back."]
+      )
+    }
+    let league = await desk.wholeLeague()
+    let done = try await desk.app.importScores(of: league, for: desk.account, zone: desk.zone, isTrial: dryRun)
+    try desk.show(done.report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + done.report.lines)
+  }
+
+  /// What `--purge --json` prints.
+  private struct Purged: Encodable {
+    let removed: Int
+    let undo: String
+  }
+}

@@ -1,0 +1,108 @@
+import AppPages
+import AppShell
+import ArgumentParser
+import Domain
+import Pinball
+
+struct SettingsCommand: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: "Prints what you have chosen, and changes it.",
+    discussion: """
+      Example: pinball-practice settings --name Ann --against "Bo Berg" --gaps brokenAxis --fill
+      """
+  )
+
+  @Option(help: "What to call you.")
+  var name: String?
+
+  @Option(help: "Which player of the league you are, or 'nobody'.")
+  var player: String?
+
+  @Option(help: "Whom 'insights' compares you with, or 'nobody'.")
+  var against: String?
+
+  @Option(help: "How pauses are drawn: realTimeline, compressInactive, activeSessionsOnly or brokenAxis.")
+  var gaps: String?
+
+  @Flag(inversion: .prefixedNo, help: "Whether the median stands for the middle; else the mean.")
+  var median: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Whether new league scores come in by themselves.")
+  var fill: Bool?
+
+  @OptionGroup var options: LeagueOptions
+
+  func validate() throws {
+    guard gaps.map({ GapMode(rawValue: $0).isKnown }) ?? true else {
+      throw ValidationError("Pauses are drawn as \(GapMode.known.map(\.rawValue).joined(separator: ", ")).")
+    }
+  }
+
+  func run(_ desk: PracticeDesk) async throws {
+    let names = player == nil && against == nil ? LeagueNames(Redaction(), players: []) : await desk.wholeLeague().names
+    var draft = SettingsDraft()
+    (draft.name, draft.usesMedian, draft.fillsFromLeague) = (name, median, fill)
+    draft.gapMode = gaps.map { GapMode(rawValue: $0) }
+    draft.player = try player.map { try names.known($0) }
+    draft.opponent = try against.map { try names.known($0) }
+    try await desk.app.change(draft, of: desk.account)
+    let screen = try await desk.app.practice(of: desk.account).settings(await desk.app.league().names)
+    try desk.show(screen, screen.text)
+  }
+}
+
+extension LeagueNames {
+  /// Somebody of the league, or an empty text for `nobody`.
+  fileprivate func known(_ text: String) throws -> String {
+    if text == "nobody" { return "" }
+    guard let player = player(text) else { throw CommandFailure("there is no player \"\(text)\" in the league") }
+    return player
+  }
+}
+
+extension SettingsScreen {
+  fileprivate var text: [String] {
+    let rows = [
+      ("Name", name ?? "-"), ("Player of the league", player ?? "nobody"), ("Compared with", opponent ?? "nobody"),
+      ("Pauses", gapMode), ("Middle", usesMedian ? "median" : "mean"),
+      ("League scores come in", fillsFromLeague ? "by themselves" : "when asked for"),
+    ]
+    return TextTable(rows) { [$0.0, $0.1] }.lines
+  }
+}
+
+struct ResetCommand: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reset",
+    abstract: "Takes away all that you have practised; a backup is kept.",
+    discussion: """
+      Example: pinball-practice reset --confirm reset
+               pinball-practice reset --undo 7f3a
+      """
+  )
+
+  @Option(help: ArgumentHelp("The word reset, so that nobody does it by mistake.", valueName: "word"))
+  var confirm: String?
+
+  @Option(help: "Bring back what was taken away, by what 'reset' printed.")
+  var undo: String?
+
+  @OptionGroup var options: LeagueOptions
+
+  func validate() throws {
+    guard (confirm == nil) != (undo == nil) else { throw ValidationError("Say --confirm reset, or --undo.") }
+  }
+
+  func run(_ desk: PracticeDesk) async throws {
+    if let undo {
+      try await desk.app.takeBack(undo, of: desk.account)
+      return try desk.show(["restored": undo], ["Everything is back."])
+    }
+    let back = try await desk.app.reset(typed: confirm ?? "", of: desk.account)
+    try desk.show(
+      ["undo": back],
+      ["Your practice is empty. 'pinball-practice reset --undo \(back)' brings everything back."]
+    )
+  }
+}

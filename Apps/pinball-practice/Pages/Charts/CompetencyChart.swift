@@ -1,0 +1,37 @@
+import AppPages
+import Domain
+import Pinball
+
+/// How well a skill went, time by time; what the template `competency` sees.
+struct CompetencyChart {
+  struct Dot {
+    let x: String
+    let y: String
+  }
+
+  let viewBox = Plot.viewBox
+  let label: String
+  let ticks: [Plot.Tick]
+  let line: String
+  let dots: [Dot]
+  let average: String
+  let first: String
+  let last: String
+
+  /// nil for fewer than two figures.
+  init?(_ history: [MechanicsScreen.Figure], _ line: MechanicsScreen.Line, _ zone: ZoneTable) {
+    guard let first = history.first, let last = history.last, history.count >= 2, let average = line.average else {
+      return nil
+    }
+    let plot = Plot()
+    func y(_ value: Double) -> String { plot.y((value - 1) / 4) }
+    ticks = (1...5).map { Plot.Tick(y: y(Double($0)), label: "\($0)") }
+    dots = history.map { Dot(x: plot.x($0.place), y: y(Double($0.value))) }
+    self.line = dots.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+    self.average = y(average)
+    (self.first, self.last) = (first.time.day(in: zone), last.time.day(in: zone))
+    label =
+      "\(history.count) times from \(self.first) to \(self.last): first \(first.value), last \(last.value), "
+      + "on average \(Words.decimal(average)) of 5."
+  }
+}

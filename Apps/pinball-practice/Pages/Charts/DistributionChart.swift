@@ -1,0 +1,63 @@
+import AppPages
+import Pinball
+
+/// How often which scores were played, with the middle half of them below; what the template `distribution` sees.
+struct DistributionChart {
+  struct Bar {
+    let x: String
+    let y: String
+    let width: String
+    let height: String
+    let middle: String
+    let count: Int
+  }
+
+  struct Tick {
+    let x: String
+    let label: String
+    /// How the label stands at it: the last one ends there.
+    let anchor: String
+  }
+
+  let viewBox = "0 0 360 226"
+  let label: String
+  let bars: [Bar]
+  let ticks: [Tick]
+  /// The lowest and the highest score, the middle half between the quartiles, and the median.
+  let low: String
+  let high: String
+  let box: String
+  let boxWidth: String
+  let median: String
+
+  /// nil for fewer than two scores.
+  init?(_ screen: InsightsScreen) {
+    guard let summary = screen.summary, summary.count >= 2, let top = screen.distribution.last?.to, top > 0 else {
+      return nil
+    }
+    let plot = Plot()
+    let most = Double(screen.distribution.map(\.count).max() ?? 1)
+    bars = screen.distribution.filter { $0.count > 0 }.map { interval in
+      let share = Double(interval.count) / most * 0.9
+      return Bar(
+        x: plot.x(interval.from / top + 0.006),
+        y: plot.y(share),
+        width: plot.width((interval.to - interval.from) / top - 0.012),
+        height: plot.height(share),
+        middle: plot.x((interval.from + interval.to) / 2 / top),
+        count: interval.count
+      )
+    }
+    // Every second one, for all of them have no room.
+    ticks =
+      screen.distribution.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { _, interval in
+        Tick(x: plot.x(interval.from / top), label: ScoreAxis.label(interval.from), anchor: "middle")
+      } + [Tick(x: plot.x(1), label: ScoreAxis.label(top), anchor: "end")]
+    (low, high, median) = (plot.x(summary.low / top), plot.x(summary.high / top), plot.x(summary.median / top))
+    box = plot.x(summary.lowerQuartile / top)
+    boxWidth = plot.width((summary.upperQuartile - summary.lowerQuartile) / top)
+    label =
+      "\(summary.count) scores from \(summary.low.grouped) to \(summary.high.grouped); the middle half of them is between "
+      + "\(summary.lowerQuartile.grouped) and \(summary.upperQuartile.grouped), the median \(summary.median.grouped)."
+  }
+}

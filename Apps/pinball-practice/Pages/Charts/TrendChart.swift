@@ -1,0 +1,96 @@
+import AppPages
+import Domain
+import Pinball
+
+/// Scores by time, over the league's targets; what the template `trend` sees.
+struct TrendChart {
+  /// Between two targets, or above the best.
+  struct Band {
+    let kind: String
+    let y: String
+    let height: String
+  }
+
+  struct Dot {
+    let x: String
+    let y: String
+    /// `practice`, or `other` for what was played elsewhere.
+    let kind: String
+  }
+
+  struct Middle {
+    let y: String
+    let name: String
+  }
+
+  let viewBox = Plot.viewBox
+  let label: String
+  let ticks: [Plot.Tick]
+  let bands: [Band]
+  /// What joins the dots; broken at pauses where the player wants that.
+  let lines: [String]
+  /// Where a pause is left out.
+  let pauses: [String]
+  let dots: [Dot]
+  let middle: Middle?
+  let first: String
+  let last: String
+
+  /// nil for fewer than two scores.
+  init?(_ screen: InsightsScreen, _ zone: ZoneTable) {
+    let scores = screen.scores
+    guard let summary = screen.summary, let first = scores.first, let last = scores.last, scores.count >= 2 else {
+      return nil
+    }
+    let plot = Plot()
+    let targets = screen.targets
+    // The target to reach next is in the picture, too.
+    let next = targets.map(\.score).filter { $0 > summary.high }.min()
+    let axis = ScoreAxis(highest: next ?? summary.high)
+    ticks = plot.ticks(axis)
+    bands = zip(targets, [axis.top] + targets.map(\.score)).compactMap { target, above in
+      guard target.score < axis.top else { return nil }
+      let top = min(above, axis.top) / axis.top
+      return Band(kind: target.kind, y: plot.y(top), height: plot.height(top - target.score / axis.top))
+    }
+    dots = scores.map { score in
+      let kind = score.context == ScoreContext.practice.rawValue ? "practice" : "other"
+      return Dot(x: plot.x(score.place), y: plot.y(score.score / axis.top), kind: kind)
+    }
+    let isBroken = screen.gapMode == GapMode.brokenAxis.rawValue
+    var lines: [[String]] = []
+    for (dot, score) in zip(dots, scores) {
+      if lines.isEmpty || isBroken && score.isAfterPause { lines.append([]) }
+      lines[lines.count - 1].append("\(dot.x),\(dot.y)")
+    }
+    self.lines = lines.filter { $0.count > 1 }.map { $0.joined(separator: " ") }
+    let isLeftOut = screen.gapMode != GapMode.realTimeline.rawValue
+    pauses = zip(scores, scores.dropFirst()).filter { isLeftOut && $1.isAfterPause }.map { before, after in
+      plot.x((before.place + after.place) / 2)
+    }
+    let middle = screen.usesMedian ? summary.median : summary.average
+    self.middle = Middle(y: plot.y(middle / axis.top), name: screen.usesMedian ? "median" : "mean")
+    (self.first, self.last) = (first.time.day(in: zone), last.time.day(in: zone))
+    label =
+      "\(scores.count) scores from \(self.first) to \(self.last), between \(summary.low.grouped) and "
+      + "\(summary.high.grouped); the last one is \(last.score.grouped)."
+  }
+}
+
+extension InsightsScreen {
+  /// One level of the league's targets.
+  struct Target {
+    /// As style sheets call it.
+    let kind: String
+    let name: String
+    let score: Double
+  }
+
+  /// The highest first.
+  var targets: [Target] {
+    [("great", "Great", target?.great), ("main", "To aim for", target?.main), ("least", "The least", target?.floor)]
+      .compactMap { kind, name, score in
+        score.flatMap { $0 > 0 ? Target(kind: kind, name: name, score: $0) : nil }
+      }
+  }
+}

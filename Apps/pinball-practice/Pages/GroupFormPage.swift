@@ -1,0 +1,140 @@
+import AppPages
+import Domain
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// A group as it is entered, new or not.
+  func groupForm(_ page: GroupFormPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
+    let view = GroupFormView(page, ticket)
+    return try document(
+      view.title,
+      "group-form",
+      view,
+      in: .practice,
+      scripts: ["choices.js", "find.js", "zone.js"],
+      signedIn: signedIn
+    )
+  }
+}
+
+/// What the form of a group is about.
+struct GroupFormPage {
+  /// The group that is changed; nil for a new one.
+  let id: String?
+  var draft: GroupDraft
+  let library: PinballLibrary
+  /// Those that a new one may be like, and among which it gets its place.
+  var groups: [CustomGroup] = []
+  /// What a new one begins with.
+  var template: GroupTemplate?
+  /// As typed: `2026-03-01`, or empty.
+  var start = ""
+  var end = ""
+  /// A new one's place in the list, from 1; nil for the last.
+  var position: Int?
+  /// The name of a game that is not in the library.
+  var other: String?
+  /// Why it is not saved.
+  var problem: PracticeRefusal?
+}
+
+/// What the template `group-form` sees.
+private struct GroupFormView {
+  struct Templates {
+    let label: String
+    let options: [OptionView]
+  }
+
+  struct Game {
+    let place: Int
+    let key: String
+    let name: String
+    let facts: String
+    let isChosen: Bool
+  }
+
+  let title: String
+  let back: String
+  let action: String
+  let isNew: Bool
+  let newGroup = PinballAddress.newGroup.text
+  let templates: [Templates]
+  let hidden: [HiddenField]
+  let problem: String?
+  let name: String
+  let types: [OptionView]
+  let games: [Game]
+  let chosen: Int
+  let other: String?
+  let start: String
+  let end: String
+  let isActive: Bool
+  let isPriority: Bool
+  let places: [OptionView]
+  let hasPlaces: Bool
+
+  init(_ page: GroupFormPage, _ ticket: FormTicket) {
+    let draft = page.draft
+    (isNew, problem, name, other) = (page.id == nil, page.problem?.description, draft.name, page.other)
+    title = page.id == nil ? "New group" : "Edit the group"
+    back = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text
+    action = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text
+    templates = page.id == nil ? page.templates : []
+    hidden = [ticket.field(for: "group")]
+    types = GroupKind.known.map {
+      OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0 == draft.type)
+    }
+    games = page.games
+    chosen = draft.gameIDs.count
+    (start, end, isActive, isPriority) = (page.start, page.end, draft.isActive, draft.isPriority)
+    places = page.id == nil ? page.places : []
+    hasPlaces = places.count > 1
+  }
+}
+
+extension GroupFormPage {
+  /// Those of the group in its order, and then all others by name.
+  fileprivate var games: [GroupFormView.Game] {
+    let known = Dictionary(library.games.map { ($0.practiceKey, $0) }) { first, _ in first }
+    let chosen = Set(draft.gameIDs)
+    let others = OptionView.games(library.games, chosen: "").map(\.value).filter { !chosen.contains($0) }
+    return (draft.gameIDs + others).enumerated().map { place, key in
+      let game = known[key]
+      return GroupFormView.Game(
+        place: place,
+        key: key,
+        name: game?.name ?? key,
+        facts: game?.metaLine ?? "Not in the library",
+        isChosen: place < draft.gameIDs.count
+      )
+    }
+  }
+
+  fileprivate var templates: [GroupFormView.Templates] {
+    func option(_ template: GroupTemplate, _ name: String) -> OptionView {
+      OptionView(template.text, name, isChosen: template == self.template)
+    }
+    let banks = library.sources.map { source in
+      GroupFormView.Templates(
+        label: "Banks of \(source.name)",
+        options: library.listing(LibraryQuery(source: source.id)).banks.map {
+          option(.bank($0, source: source.id), "Bank \($0)")
+        }
+      )
+    }
+    let copies = GroupFormView.Templates(
+      label: "A copy of",
+      options: groups.map { option(.group($0.id.text), $0.name) }
+    )
+    return (banks + [copies]).filter { !$0.options.isEmpty }
+  }
+
+  fileprivate var places: [OptionView] {
+    let names = groups.filter { !$0.isArchived }.map(\.name)
+    let before = names.enumerated().map { index, name in
+      OptionView("\(index + 1)", index == 0 ? "First" : "Before \(name)", isChosen: position == index + 1)
+    }
+    return before + [OptionView("", "Last", isChosen: position == nil)]
+  }
+}

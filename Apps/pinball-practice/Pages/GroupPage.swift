@@ -1,0 +1,77 @@
+import AppPages
+import Pinball
+import WebPages
+
+extension PinballPages {
+  /// One group, game by game.
+  func group(_ page: GroupPage, signedIn: String) throws(TemplateFailure) -> HTML {
+    let view = GroupPageView(page)
+    return try document(
+      page.group.name,
+      "group",
+      view,
+      in: .practice,
+      scripts: Self.orderScripts,
+      signedIn: signedIn
+    )
+  }
+
+  /// The games of a group by themselves.
+  func groupGames(_ group: GroupsScreen.Group, said: String) throws(TemplateFailure) -> HTML {
+    try templates.render("group-games", GroupGamesView(group, said: said))
+  }
+}
+
+/// One group, and what was just done to it.
+struct GroupPage {
+  let group: GroupsScreen.Group
+  var said: String?
+  let ticket: FormTicket
+}
+
+/// What the template `group` sees.
+private struct GroupPageView {
+  let groups: String
+  let group: GroupCardView
+  let list: GroupGamesView
+  let said: String?
+  let edit: String
+  let copy: String
+  let archive: String?
+  let unarchive: String?
+  let deletion: String
+  let hidden: [HiddenField]
+
+  init(_ page: GroupPage) {
+    let id = page.group.id
+    (group, list, said) = (GroupCardView(page.group), GroupGamesView(page.group), page.said)
+    groups = (page.group.isArchived ? PinballAddress.archivedGroups : PinballAddress.groups).text
+    (edit, copy) = (PinballAddress.group(id, "edit").text, PinballAddress.copy(of: id).text)
+    archive = page.group.isArchived ? nil : PinballAddress.group(id, "archive").text
+    unarchive = page.group.isArchived ? PinballAddress.group(id, "unarchive").text : nil
+    deletion = PinballAddress.group(id, "delete").text
+    hidden = [page.ticket.field(for: "group")]
+  }
+}
+
+/// What the template `group-games` sees.
+private struct GroupGamesView {
+  let said: String
+  let rows: [GroupGameView]
+
+  init(_ group: GroupsScreen.Group, said: String = "") {
+    self.said = said
+    rows = group.games.enumerated().map { place, game in
+      let order = OrderView(
+        name: game.name,
+        key: "game-\(place)",
+        place: place + 1,
+        count: group.games.count,
+        action: PinballAddress.group(group.id, "games"),
+        part: "#games",
+        hidden: [HiddenField(name: "game", value: game.practiceKey)]
+      )
+      return GroupGameView(game, in: group, order: order)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import AppPages
+import Domain
+import Pinball
+import WebPages
+
+/// A group as lists and its own page show it.
+struct GroupCardView {
+  let id: String
+  let name: String
+  let address: String
+  let selection: String
+  let isSelected: Bool
+  let canBeSelected: Bool
+  let marks: [String]
+  let completion: Int
+  let facts: String
+  let stale: String?
+  let next: GroupNextView?
+  let order: OrderView?
+  let rows: [GroupGameView]
+
+  init(_ group: GroupsScreen.Group, order: OrderView? = nil) {
+    (id, name, isSelected, completion) = (group.id, group.name, group.isSelected, group.completion)
+    address = PinballAddress.group(group.id).text
+    selection = PinballAddress.group(group.id, "select").text
+    canBeSelected = !group.isSelected && !group.isArchived
+    marks = [
+      group.isSelected ? "Selected" : nil, group.isPriority ? "Priority" : nil, group.isArchived ? "Archived" : nil,
+      group.isActive || group.isArchived ? nil : "Paused",
+    ]
+    .compactMap(\.self)
+    facts = group.pageFacts.joined(separator: " · ")
+    stale = group.isArchived ? nil : group.staleWords
+    // What is paused or archived is not suggested.
+    next = group.isActive ? group.next.map(GroupNextView.init) : nil
+    self.order = order
+    rows = group.isSelected && !group.isArchived ? group.games.map { GroupGameView($0, in: group) } : []
+  }
+}
+
+/// The game of a group that comes next.
+struct GroupNextView {
+  let game: String
+  let address: String?
+  let focus: Int
+
+  init(_ game: GroupsScreen.Game) {
+    (self.game, address, focus) = (game.name, game.workspace, game.focusPercent)
+  }
+}
+
+/// What moves an item of a list: two buttons, and a handle to drag.
+struct OrderView {
+  let name: String
+  /// An id for the page.
+  let key: String
+  let place: Int
+  let before: Int
+  let after: Int
+  let isFirst: Bool
+  let isLast: Bool
+  let action: String
+  let part: String
+  let hidden: [HiddenField]
+
+  init(
+    name: String,
+    key: String,
+    place: Int,
+    count: Int,
+    action: WebAddress,
+    part: String,
+    hidden: [HiddenField] = []
+  ) {
+    (self.name, self.key, self.place, self.part, self.hidden) = (name, key, place, part, hidden)
+    (before, after, isFirst, isLast) = (max(1, place - 1), min(count, place + 1), place == 1, place == count)
+    self.action = action.text
+  }
+}
+
+/// A game of a group.
+struct GroupGameView {
+  struct Task {
+    let name: String
+    let percent: Int
+    let isDone: Bool
+  }
+
+  let name: String
+  let address: String?
+  let completion: Int
+  let practised: String
+  let isStale: Bool
+  let isNext: Bool
+  let focus: Int
+  let tasks: [Task]
+  let order: OrderView?
+
+  init(_ game: GroupsScreen.Game, in group: GroupsScreen.Group, order: OrderView? = nil) {
+    (name, completion, focus) = (game.name, game.completion, game.focusPercent)
+    address = game.workspace
+    practised = game.practisedWords.capitalizedFirst
+    isStale = game.isStale
+    isNext = game.practiceKey == group.recommended && group.isActive
+    tasks = StudyTask.known.map { task in
+      let percent = game.percents[task.rawValue] ?? 0
+      return Task(name: task.shortTitle, percent: percent, isDone: percent == 100)
+    }
+    self.order = order
+  }
+}
+
+extension GroupsScreen.Game {
+  /// What was done with it; a game that is in no library has no such page.
+  fileprivate var workspace: String? { name == practiceKey ? nil : PinballAddress.workspace(practiceKey).text }
+
+  /// From 0 to 100.
+  var focusPercent: Int { Int((focus * 100).rounded()) }
+
+  /// When it was practised last.
+  var practisedWords: String {
+    switch daysSincePractice {
+    case nil: "never practised"
+    case 0: "practised today"
+    case 1: "practised yesterday"
+    case let days?: "practised \(days) days ago"
+    }
+  }
+}
+
+extension GroupsScreen.Group {
+  var staleWords: String? {
+    if staleGames.isEmpty { return nil }
+    let names = staleGames.map(\.name).joined(separator: ", ")
+    return "Not practised in two weeks: \(staleGames.count) of \(games.count) (\(names))"
+  }
+
+  fileprivate var pageFacts: [String] {
+    func words(_ date: String) -> String {
+      CivilDate(text: date).map { MomentView(ZoneTable.utc.start(ofDay: $0.dayNumber)).date } ?? date
+    }
+    let time =
+      switch (start, end) {
+      case (nil, nil): "No dates"
+      case (let start?, nil): "Since \(words(start))"
+      case (nil, let end?): "Until \(words(end))"
+      case (let start?, let end?): "\(words(start)) – \(words(end))"
+      }
+    let left = daysLeft.map { $0 == 0 ? "last day" : "\(Words.count($0, "day", "days")) left" }
+    return [time, left, Words.count(games.count, "game", "games")].compactMap(\.self)
+  }
+}
+
+extension StudyTask {
+  fileprivate var shortTitle: String {
+    switch self {
+    case .playfield: "Playfield"
+    case .rulesheet: "Rules"
+    case .tutorialVideo: "Tutorial"
+    case .gameplayVideo: "Gameplay"
+    default: "Practice"
+    }
+  }
+}

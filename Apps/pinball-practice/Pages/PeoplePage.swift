@@ -1,0 +1,30 @@
+import AppPages
+import Server
+import WebPages
+
+extension PinballPages {
+  /// How others come in.
+  func people(_ view: PeopleView, signedIn: String) throws(TemplateFailure) -> HTML {
+    try document("Others", "people", view, in: nil, scripts: ["times.js"], signedIn: signedIn)
+  }
+}
+
+/// What the template `people` sees.
+struct PeopleView {
+  let made: MadeLink?
+  let isLocal: Bool
+  /// Where an invite is made; nil for who may not.
+  let invite: String?
+  let open: OpenLinks?
+
+  /// - Parameters:
+  ///   - invites: Those that are still good; nil for who may not invite.
+  ///   - made: What was just made.
+  ///   - isLocal: Whether other machines cannot reach the server.
+  init(_ invites: [OpenInvite]?, made: MadeLink?, isLocal: Bool) {
+    self.made = made
+    self.isLocal = isLocal && invites != nil
+    invite = invites == nil ? nil : PinballAddress.people("invite").text
+    open = OpenLinks((invites ?? []).map { OpenLinks.Link($0, revoke: PinballAddress.people("revoke")) })
+  }
+}

@@ -1,0 +1,86 @@
+import AppServing
+import AppShell
+import Domain
+import Foundation
+import Pinball
+
+/// A file of practice that was kept: as it was before it was taken in, or what there was before a reset.
+struct PracticeBackup: Hashable, Codable, Sendable {
+  /// What it is asked for by.
+  let name: String
+  let keptAt: Timestamp
+  /// About.
+  let bytes: Int
+}
+
+extension PinballApp {
+  /// What was kept, newest first.
+  func backups(of user: UserID) async throws(DocumentError) -> [PracticeBackup] {
+    let heads = try await installation.documents.all(under: DocumentKey<BackupPart>.practiceBackups(of: user))
+    let parts = Dictionary(grouping: heads.filter { !$0.isDeleted }) { head in
+      String(head.path.segments.last?.rawValue.prefix { $0 != "-" } ?? "")
+    }
+    return parts.map { name, parts in
+      // Base64 takes four bytes for three.
+      let bytes = parts.reduce(0) { $0 + ($1.size ?? 0) } / 4 * 3
+      return PracticeBackup(name: name, keptAt: parts.map(\.stamp.time).min() ?? 0, bytes: bytes)
+    }
+    .sorted { ($1.keptAt, $0.name) < ($0.keptAt, $1.name) }
+  }
+
+  /// A kept file, byte for byte.
+  ///
+  /// - Throws: `PracticeRefusal/unknownBackup`, `DocumentError`.
+  func backup(_ name: String, of user: UserID) async throws -> [UInt8] {
+    guard !name.isEmpty, name.utf8.count <= 64, name.allSatisfy(\.isHexDigit) else {
+      throw PracticeRefusal.unknownBackup
+    }
+    var (bytes, number, count) = ([UInt8](), 0, 1)
+    while number < count {
+      number += 1
+      let key = DocumentKey<BackupPart>.practiceBackup(name, part: number, of: user)
+      guard let part = try await installation.documents.value(key).value, let data = Data(base64Encoded: part.base64)
+      else { throw PracticeRefusal.unknownBackup }
+      (bytes, count) = (bytes + Array(data), part.of)
+    }
+    return bytes
+  }
+
+  /// Keeps a file as it is, in as many documents as it needs; the same file is kept once.
+  func keep(_ bytes: [UInt8], of user: UserID, at now: Timestamp) async throws(DocumentError) {
+    let name = String(Installation.digest(Data(bytes).base64EncodedString()).prefix(16))
+    let parts = stride(from: 0, to: bytes.count, by: BackupPart.bytes).map { start in
+      Array(bytes[start..<min(start + BackupPart.bytes, bytes.count)])
+    }
+    for (number, part) in parts.enumerated() {
+      let backup = BackupPart(keptAt: now, part: number + 1, of: parts.count, base64: Data(part).base64EncodedString())
+      let key = DocumentKey<BackupPart>.practiceBackup(name, part: number + 1, of: user)
+      try await installation.documents.update(key, as: installation.newWrite()) { $0 ?? backup }
+    }
+  }
+}
+
+/// A part of a file of practice, as it was before it was taken in.
+struct BackupPart: Hashable, Codable, Sendable {
+  let keptAt: Timestamp
+  let part: Int
+  let of: Int
+  let base64: String
+
+  /// So that a part is a document in base64.
+  static let bytes = 2 << 20
+}
+
+extension DocumentKey where Value == BackupPart {
+  /// Where somebody's backups are: `users/{id}/practice-backups`.
+  static func practiceBackups(of user: UserID) -> Path { Path(["users", Path.Segment(user), "practice-backups"]) }
+
+  /// `users/{id}/practice-backups/{name}-{part}`.
+  static func practiceBackup(_ name: String, part: Int, of user: UserID) -> DocumentKey<BackupPart> {
+    DocumentKey(
+      Path(practiceBackups(of: user).segments + [Path.Segment(rawValue: "\(name)-\(part)")]),
+      decode: { try? JSONDecoder().decode(BackupPart.self, from: Data($0)) },
+      encode: { Array((try? JSONEncoder().encode($0)) ?? Data()) }
+    )
+  }
+}

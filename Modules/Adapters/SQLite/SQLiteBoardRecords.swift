@@ -1,0 +1,148 @@
+import Domain
+import Foundation
+import GRDB
+
+/// A board's row without its entries.
+struct BoardRow {
+  let id: Int64
+  let definition: BoardDefinition
+  let revision: Revision
+  let lastStamp: Stamp?
+
+  static func load(_ path: Path, from db: Database) throws -> BoardRow? {
+    guard
+      let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM board WHERE path = ?"), arguments: [path.text])
+    else {
+      return nil
+    }
+    return BoardRow(
+      id: row["id"],
+      definition: try CanonicalJSON.decode(BoardDefinition.self, from: Array(row["definition"] as Data)),
+      revision: Revision(rawValue: row["revision"]),
+      lastStamp: lastStamp(row)
+    )
+  }
+
+  static func lastStamp(_ row: Row) -> Stamp? {
+    guard let time = row["last_stamp_time"] as Int64?, let device = row["last_stamp_device"] as String? else {
+      return nil
+    }
+    return Stamp(time: Timestamp(rawValue: time), device: DeviceID(rawValue: device))
+  }
+}
+
+/// What the file keeps of one board.
+struct SQLiteBoardRecords: BoardRecords {
+  let db: Database
+  let board: Int64
+
+  func entries(in bucket: Bucket) throws(LeaderboardError) -> [BoardEntry] {
+    try mapped {
+      try Data.fetchAll(
+        db.cachedStatement(
+          sql: "SELECT content FROM entry WHERE board = ? AND period = ? AND bucket = ? AND content IS NOT NULL"
+        ),
+        arguments: [board, bucket.period.rawValue, bucket.id]
+      )
+      .map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
+    }
+  }
+
+  func submission(_ id: SubmissionID) throws(LeaderboardError) -> Submission? {
+    try accepted(id)?.submission
+  }
+
+  func history(of player: PlayerID) throws(LeaderboardError) -> [Submission] {
+    try mapped {
+      try Data.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT content FROM submission WHERE board = ?1 AND player = ?2 AND NOT is_reset
+            UNION ALL SELECT content FROM submission WHERE board = ?1 AND is_reset
+            """
+        ),
+        arguments: [board, player.rawValue]
+      )
+      .map { try CanonicalJSON.decode(AcceptedSubmission.self, from: Array($0)).submission }
+    }
+  }
+
+  /// The stored answer to a submission that is already known; nil for a new one.
+  func answer(toRepeat submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
+    guard let known = try accepted(submission.id) else { return nil }
+    guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
+    return known
+  }
+
+  func accepted(_ id: SubmissionID) throws(LeaderboardError) -> AcceptedSubmission? {
+    try mapped {
+      let sql = "SELECT content FROM submission WHERE board = ? AND id = ?"
+      return try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [board, id.rawValue])
+        .map { try CanonicalJSON.decode(AcceptedSubmission.self, from: Array($0)) }
+    }
+  }
+
+  func entries(
+    changedAfter revision: Revision
+  ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)] {
+    let sql = "SELECT period, bucket, starts, ends, player, content FROM entry WHERE board = ? AND revision > ?"
+    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [board, revision.rawValue]).compactMap { row in
+      guard let period = Period(rawValue: row["period"]) else { return nil }
+      let entry = try (row["content"] as Data?).map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
+      return (Bucket(row, period), PlayerID(rawValue: row["player"]), entry)
+    }
+  }
+
+  /// Writes what a submission did.
+  func keep(_ acceptance: BoardState.Acceptance) throws {
+    let accepted = acceptance.accepted
+    try db.cachedStatement(sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
+      board, accepted.revision.rawValue, accepted.submission.id.rawValue, accepted.submission.player.rawValue,
+      accepted.submission.action == .reset, Data(try CanonicalJSON.encode(accepted)),
+    ]
+    )
+    for change in acceptance.changes { try keep(change, revision: accepted.revision) }
+    try db.cachedStatement(
+      sql: """
+        UPDATE board SET revision = ?1, last_stamp_time = ?2, last_stamp_device = ?3 WHERE id = ?4
+        """
+    ).execute(arguments: [
+      accepted.revision.rawValue, acceptance.lastStamp?.time.rawValue, acceptance.lastStamp?.device.rawValue, board,
+    ]
+    )
+  }
+
+  private func keep(_ change: BoardState.EntryChange, revision: Revision) throws {
+    let content = try change.after.map { Data(try CanonicalJSON.encode($0)) }
+    if let before = change.before, let after = change.after, before.isDisqualified == after.isDisqualified {
+      // Touches one index of the two.
+      let sql = """
+        UPDATE entry SET revision = ?, content = ? WHERE board = ? AND period = ? AND bucket = ? AND player = ?
+        """
+      return try db.cachedStatement(sql: sql).execute(arguments: [
+        revision.rawValue, content, board, change.bucket.period.rawValue, change.bucket.id, change.player.rawValue,
+      ])
+    }
+    try db.cachedStatement(sql: "INSERT OR REPLACE INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(arguments: [
+      board, change.bucket.period.rawValue, change.bucket.id, change.player.rawValue,
+      change.bucket.start?.rawValue, change.bucket.end?.rawValue, revision.rawValue,
+      content, change.after?.isDisqualified == false,
+    ]
+    )
+  }
+
+  private func mapped<Value>(_ work: () throws -> Value) throws(LeaderboardError) -> Value {
+    do { return try work() } catch { throw .store(StoreFailure(error)) }
+  }
+}
+
+extension Bucket {
+  init(_ row: Row, _ period: Period) {
+    self.init(
+      period: period,
+      id: row["bucket"],
+      start: (row["starts"] as Int64?).map(Timestamp.init(rawValue:)),
+      end: (row["ends"] as Int64?).map(Timestamp.init(rawValue:))
+    )
+  }
+}

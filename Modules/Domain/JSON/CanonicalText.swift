@@ -1,0 +1,140 @@
+/// JSON while it is written: the bytes so far, and the objects and arrays that have not ended.
+///
+/// An object's members are put in order when it ends.
+struct CanonicalText {
+  enum Container { case object, array }
+
+  private(set) var bytes: [UInt8] = []
+  /// Outermost first.
+  private var levels: [Level] = []
+  /// The members of all open objects.
+  private var members: [Member] = []
+
+  private struct Level {
+    let container: Container
+    let start: Int
+    /// Where its members begin among those of all levels.
+    let firstMember: Int
+    var count = 0
+  }
+
+  private struct Member {
+    let key: String
+    /// Where the key begins; a comma stands between its end and the next one.
+    let start: Int
+  }
+
+  var depth: Int { levels.count }
+
+  func isObject(_ level: Int) -> Bool { level < levels.count && levels[level].container == .object }
+
+  func count(of level: Int) -> Int { levels[level].count }
+
+  /// Begins an object or array at the next level.
+  mutating func open(_ container: Container) {
+    levels.append(Level(container: container, start: bytes.count, firstMember: members.count))
+    bytes.append(UInt8(ascii: container == .object ? "{" : "["))
+  }
+
+  /// Makes place for a member of an open object, whose value is written next.
+  mutating func begin(_ key: String, of level: Int) {
+    beginElement(of: level)
+    members.append(Member(key: key, start: bytes.count))
+    write(key)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Makes place for an element of an open array, which is written next.
+  mutating func beginElement(of level: Int) {
+    end(downTo: level + 1)
+    if levels[level].count > 0 { bytes.append(UInt8(ascii: ",")) }
+    levels[level].count += 1
+  }
+
+  /// Ends the innermost objects and arrays until so many are open.
+  mutating func end(downTo depth: Int) {
+    while levels.count > depth, let level = levels.popLast() {
+      if level.container == .object { sortMembers(of: level) }
+      bytes.append(UInt8(ascii: level.container == .object ? "}" : "]"))
+    }
+  }
+
+  private mutating func sortMembers(of level: Level) {
+    let range = level.firstMember..<members.count
+    defer { members.removeSubrange(range) }
+    if range.dropFirst().allSatisfy({ members[$0 - 1].key.isBefore(members[$0].key) }) { return }
+    let end = bytes.count
+    var parts = range.map { index in
+      let next = index + 1 < range.upperBound ? members[index + 1].start - 1 : end
+      return (key: members[index].key, bytes: members[index].start..<next)
+    }
+    parts.sort { $0.key.isBefore($1.key) }
+    for (index, part) in parts.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(contentsOf: bytes[part.bytes])
+    }
+    bytes.removeSubrange(level.start + 1..<end)
+  }
+}
+
+// MARK: Values without parts
+
+extension CanonicalText {
+  mutating func write(word: String) { bytes.append(contentsOf: word.utf8) }
+
+  mutating func write(_ number: Double, _ spelling: String) throws {
+    guard number.isFinite else {
+      throw EncodingError.invalidValue(
+        number,
+        EncodingError.Context(codingPath: [], debugDescription: "JSON has no such number")
+      )
+    }
+    write(word: spelling.hasSuffix(".0") ? String(spelling.dropLast(2)) : spelling)
+  }
+
+  mutating func write(whole number: some FixedWidthInteger) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  mutating func write(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { write(escaping: UnsafeRawBufferPointer($0)) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(escaping text: UnsafeRawBufferPointer) {
+    var place = 0
+    while true {
+      let special = JSONTextScan.firstSpecial(in: text, from: place)
+      bytes.append(contentsOf: text[place..<special])
+      if special == text.count { return }
+      write(escaped: text[special])
+      place = special + 1
+    }
+  }
+
+  private mutating func write(escaped byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+    case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+    case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+    case 0x08: bytes += #"\b"#.utf8
+    case 0x0C: bytes += #"\f"#.utf8
+    default: bytes += ((byte < 0x10 ? #"\u000"# : #"\u00"#) + String(byte, radix: 16)).utf8
+    }
+  }
+}
+
+extension String {
+  fileprivate func isBefore(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+}

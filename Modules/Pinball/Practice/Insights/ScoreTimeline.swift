@@ -1,0 +1,37 @@
+public import Domain
+
+/// Where scores stand beside one another when they are drawn by time, and where there were long pauses (spec pinball 3.11).
+public struct ScoreTimeline: Hashable, Sendable {
+  /// For each time, from 0 to 1.
+  public let places: [Double]
+  /// Which times come after a pause of two weeks or more.
+  public let afterPauses: [Int]
+  /// The longest time without a score, in whole days.
+  public let longestPause: Int
+
+  /// A pause is as long as that, or longer.
+  private static let pause: Double = 14 * 86_400_000
+
+  /// - Parameters:
+  ///   - times: Ascending.
+  ///   - mode: How pauses are drawn; a word that is not known counts for the standard.
+  public init(_ times: [Timestamp], _ mode: GapMode) {
+    let gaps = zip(times, times.dropFirst()).map { Double(max(0, $1.rawValue - $0.rawValue)) }
+    let steps = gaps.map { gap -> Double in
+      switch mode {
+      case .realTimeline: gap
+      case .activeSessionsOnly: 1
+      default: min(gap, Self.pause)
+      }
+    }
+    let whole = steps.reduce(0, +)
+    var (place, places) = (0.0, times.isEmpty ? [] : [0.0])
+    for (number, step) in steps.enumerated() {
+      place += whole > 0 ? step / whole : 1 / Double(steps.count)
+      places.append(number == steps.count - 1 ? 1 : place)
+    }
+    self.places = places
+    afterPauses = gaps.indices.filter { gaps[$0] >= Self.pause }.map { $0 + 1 }
+    longestPause = Int((gaps.max() ?? 0) / 86_400_000)
+  }
+}

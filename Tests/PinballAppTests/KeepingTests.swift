@@ -1,0 +1,112 @@
+import AppTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("pinball-practice settings, reset and backups", .timeLimit(.minutes(3)))
+struct KeepingTests {
+  @Test func `settings are changed one by one, and never name who is redacted`() async throws {
+    try await withArcade { arcade in
+      let fresh = try await arcade.json("settings", "--content", "sample")
+      #expect(fresh["gapMode"] as? String == "compressInactive" && fresh["usesMedian"] as? Bool == true)
+      let text = try await arcade.say(
+        "settings",
+        "--name",
+        "Ann",
+        "--player",
+        Arcade.hidden,
+        "--against",
+        "Leo Ardent",
+        "--gaps",
+        "brokenAxis",
+        "--no-median"
+      )
+      #expect(text.contains("Redacted ") && !text.contains("Tamsin") && text.contains("mean"))
+      let after = try await arcade.json("settings", "--against", "nobody", "--fill")
+      #expect(
+        after["opponent"] == nil && after["name"] as? String == "Ann" && after["gapMode"] as? String == "brokenAxis"
+      )
+      #expect(after["fillsFromLeague"] as? Bool == true)
+      #expect(try await arcade.fail("settings", "--gaps", "sideways").status == 2)
+      #expect(try await arcade.fail("settings", "--against", "Nobody Else").line.contains("there is no player"))
+      // The page shows the same, and changes what its form has.
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        let page = try await olga.get("/settings").text
+        #expect(
+          page.contains("<option value=\"brokenAxis\" selected>")
+            && page.contains("name=\"fills\" value=\"yes\" checked")
+        )
+        _ = try await olga.post("/settings", ["boxes": "yes", "middle": "median", "id": "one"])
+        let json = try await olga.get("/settings", accept: "application/json").text
+        #expect(json.contains("\"usesMedian\":true") && json.contains("\"fillsFromLeague\":false"))
+        #expect(json.contains("\"name\":\"Ann\"") && json.contains("brokenAxis"))
+        let log = try await olga.get("/practice").text
+        #expect(log.contains("Hello, <bdi>Ann</bdi>."))
+      }
+    }
+  }
+
+  @Test func `a reset needs its word, is undone, and keeps a backup`() async throws {
+    try await withArcade { arcade in
+      try await arcade.say("log", "score", "Medieval Madness", "12345678", "--content", "sample")
+      let exported = try await arcade.say("export")
+      let wrong = try await arcade.fail("reset", "--confirm", "yes")
+      #expect(wrong == (1, "Type the word reset to go on."))
+      #expect(try await arcade.say("export") == exported)
+      let back = try #require(try await arcade.json("reset", "--confirm", "reset")["undo"] as? String)
+      #expect(try await arcade.json("journal")["count"] as? Int == 0)
+      try await arcade.say("reset", "--undo", back)
+      #expect(try await arcade.say("export") == exported)
+      try await arcade.say("reset", "--confirm", "Reset ")
+      let list = try await arcade.program.run(["backups", "--json", "--store", arcade.store])
+      let backups = try #require(try JSONSerialization.jsonObject(with: Data(list.output.utf8)) as? [[String: Any]])
+      let name = try #require(backups.first?["name"] as? String)
+      #expect(backups.count == 1 && (backups[0]["bytes"] as? Int ?? 0) > 300)
+      #expect(try await arcade.say("backups", "show", name) == exported)
+      let trial = try await arcade.say("backups", "restore", name, "--dry-run")
+      #expect(trial.hasPrefix("Nothing is taken in yet.") && trial.contains("scores: 1 new"))
+      #expect(try await arcade.json("journal")["count"] as? Int == 0)
+      try await arcade.say("backups", "restore", name)
+      #expect(try await arcade.say("journal").contains("12,345,678"))
+      #expect(try await arcade.json("backups", "restore", name)["parts"] is [Any])
+      #expect(try await arcade.json("journal")["count"] as? Int == 1)
+      for unknown in ["0123456789abcdef", "../practice", ""] {
+        #expect(try await arcade.fail("backups", "show", unknown).line.hasPrefix("There is no such backup"))
+      }
+    }
+  }
+
+  @Test func `a large file comes back byte for byte, and only to whose it is`() async throws {
+    try await withArcade { arcade in
+      let note = String(repeating: "long ", count: 100_000)
+      let journal = (0..<12).map { number in
+        """
+        {"id": "5e0c1a52-1b1c-3a52-9f7a-0c9a4f1d2b\(10 + number)", "gameID": "Gmdvl", "action": "noteAdded", \
+        "noteCategory": "shots", "note": "\(number)", "timestamp": 1747090800000}
+        """
+      }
+      let text = """
+        {"schemaVersion": 4, "journalEntries": [\(journal.joined(separator: ", "))], "practiceSettings": {}, \
+        "labs": "\(String(repeating: note, count: 9))"}
+        """
+      let file = arcade.folder.appending(path: "practice.json")
+      try Data(text.utf8).write(to: file)
+      let report = try await arcade.say("import", file.path, "--content", "sample")
+      #expect(report.contains("stays in the backup: labs"))
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        let page = try await olga.get("/practice/files").text
+        let address = try #require(page.firstMatch(of: /href="(\/practice\/backups\/[^"]+)"/)?.output.1)
+        let answer = try await olga.get(String(address))
+        #expect(answer.status == 200 && answer.text == text)
+        let restore = address.replacing("practice.json", with: "restore")
+        let trial = try await olga.post(String(restore), ["trial": "yes"]).text
+        #expect(trial.contains("Nothing is taken in yet.") && trial.contains("12 here already"))
+        let stranger = Visitor(server: served.address, token: "", user: "")
+        #expect([401, 404].contains(try await stranger.get(String(address)).status))
+        #expect(try await olga.get("/practice/backups/0123456789abcdef/practice.json").status == 404)
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Dispatch
+import Domain
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+/// Writes that come while the file is busy, and so go to it together.
+@Suite("Writes that share a commit")
+struct GroupCommitTests {
+  @Test func `are all there, under one place of the feed`() async throws {
+    try await withBoard { store, path in
+      let before = try await store.changes(under: .root, after: nil, limit: 1).cursor.sequence
+      let refusals = try await together(store, (1...20).map { submission($0, "p\($0)", .set(Score(Int64($0)))) })
+      #expect(refusals.isEmpty)
+      let page = try await store.page(BoardQuery("a/board", .allTime))
+      #expect(page.total == 20)
+      #expect(page.revision.rawValue == 20)
+      #expect(try await store.changes(under: .root, after: nil, limit: 1).cursor.sequence == before + 1)
+      try await expectSame(page, in: path)
+    }
+  }
+
+  @Test func `one that is refused is refused alone`() async throws {
+    try await withBoard { store, path in
+      var submissions = (1...10).map { submission($0, "p\($0)", .set(Score(Int64($0)))) }
+      submissions.insert(submission(99, "nobody", .disqualify), at: 5)
+      let refusals = try await together(store, submissions)
+      #expect(refusals == [.entryNotFound("nobody")])
+      let page = try await store.page(BoardQuery("a/board", .allTime))
+      #expect(page.standings.map(\.entry.player.rawValue) == (1...10).reversed().map { "p\($0)" })
+      #expect(try await store.submissions(of: "a/board", player: nil, after: .zero, limit: 100).count == 10)
+      try await expectSame(page, in: path)
+    }
+  }
+
+  @Test func `one that the disk has no room for keeps none of the others out`() async throws {
+    try await withBoard { store, path in
+      try await store.read(throwing: StoreFailure.self) { db in
+        let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+        _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages + 8)")
+      }
+      var submissions = (1...10).map { submission($0, "p\($0)", .set(Score(Int64($0)))) }
+      submissions.insert(submission(99, "big", .set(1), reason: String(repeating: "r", count: 1 << 20)), at: 5)
+      let refusals = try await together(store, submissions)
+      #expect(refusals == [.store(.full)])
+      let page = try await store.page(BoardQuery("a/board", .allTime))
+      #expect(page.standings.map(\.entry.player.rawValue) == (1...10).reversed().map { "p\($0)" })
+      try await expectSame(page, in: path)
+    }
+  }
+
+  @Test func `a page never shows what the file does not hold, with another process writing`() async throws {
+    try await withBoard { store, path in
+      let other = try open(path)
+      defer { other.close() }
+      for number in 1...30 {
+        _ = try await (number.isMultiple(of: 3) ? other : store)
+          .submit([submission(number, "p\(number % 7)", .increment(1))], at: 0)
+        let pages = try await [store, other].asyncMap { try await $0.page(BoardQuery("a/board", .allTime)) }
+        #expect(pages[0] == pages[1])
+        #expect(pages[0].revision.rawValue == number)
+      }
+    }
+  }
+
+  /// Submits each by itself, all of them while the file is busy, and gives what was refused.
+  private func together(_ store: SQLiteStore, _ submissions: [Submission]) async throws -> [LeaderboardError] {
+    let (isBusy, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    async let reading: Void = store.read(throwing: StoreFailure.self) { _ in
+      isBusy.signal()
+      release.wait()
+    }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        isBusy.wait()
+        continuation.resume()
+      }
+    }
+    let refusals = await withTaskGroup(of: LeaderboardError?.self) { group in
+      for (place, submission) in submissions.enumerated() {
+        group.addTask {
+          do throws(LeaderboardError) { _ = try await store.submit([submission], at: 0) } catch { return error }
+          return nil
+        }
+        // One after the other, so that which of them comes in the middle is known.
+        while store.commits.count <= place { await Task.yield() }
+      }
+      release.signal()
+      return await group.reduce(into: [LeaderboardError]()) { $0 += [$1].compactMap(\.self) }
+    }
+    try await reading
+    return refusals
+  }
+
+  private func expectSame(_ page: BoardPage, in path: String) async throws {
+    let other = try open(path)
+    #expect(try await other.page(BoardQuery("a/board", .allTime)) == page)
+    other.close()
+  }
+
+  private func withBoard(_ body: (SQLiteStore, String) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.appending(component: "store.sqlite").path
+      let store = try open(path)
+      try await store.define(BoardDefinition(), at: "a/board")
+      try await body(store, path)
+      store.close()
+    }
+  }
+
+  private func open(_ path: String) throws(StoreFailure) -> SQLiteStore {
+    try SQLiteStore(path: path, StoreSurroundings(now: { 1_000 }, newIdentity: { UUID().uuidString }))
+  }
+
+  private func submission(
+    _ number: Int,
+    _ player: String,
+    _ action: Submission.Action,
+    reason: String? = nil
+  ) -> Submission {
+    Submission(
+      id: SubmissionID(rawValue: "s\(number)"),
+      board: "a/board",
+      player: PlayerID(rawValue: player),
+      action,
+      occurredAt: 0,
+      actor: "u",
+      reason: reason
+    )
+  }
+}

@@ -1,0 +1,88 @@
+"""Prints one table of what was measured: the work, ours, the peer or limit beside it, and how they compare.
+
+    table.py FILE...
+
+The files hold a line of JSON for each run. Each figure is the median of its runs.
+"""
+
+import json
+import statistics
+import sys
+
+
+def median(records, figure, **words):
+    values = [record[figure] for record in records if figure in record and words.items() <= record.items()]
+    return statistics.median(values) if values else None
+
+
+def number(value):
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def row(work, unit, figure, ours, beside, peer=None, limit=None):
+    """One comparison: which figure of which runs is ours, and which runs, or what number, it stands beside."""
+    return {"work": work, "unit": unit, "figure": figure, "ours": ours, "beside": beside, "peer": peer, "limit": limit}
+
+
+INTEGERS = {"name": "counted B+tree, C++, integer ids"}
+STRINGS = {"name": "counted B+tree, C++, string ids"}
+ROWS = [
+    row("update, then rank, 1,000,000 entries, one core", " /s", "updateRankPerSecond", {"name": "RankIndex"}, "counted B+tree in C++", INTEGERS),
+    row("memory of the index, after as many updates", " bytes an entry", "bytesPerEntryAfterChurn", {"name": "RankIndex"}, "counted B+tree in C++", INTEGERS),
+    row("the same of a board of players, text ids", " /s", "updateRankPerSecond", {"name": "board of players"}, "B+tree and hash map in C++", STRINGS),
+    row("memory of that board", " bytes an entry", "bytesPerEntryAfterChurn", {"name": "board of players"}, "B+tree and hash map in C++", STRINGS),
+]
+for store, title in (("file", "file store"), ("sqlite", "SQLite")):
+    ours = {"store": store}
+    ROWS += [
+        row(f"durable submit, {title}, one writer", " /s", "perSecond", {**ours, "work": "submit, 1 a commit"}, "append and fdatasync", {"store": "disk"}),
+        row(f"durable submit, {title}, 64 writers", " /s", "perSecond", {**ours, "work": "submit, 1 a commit, 64 writers"}, "Redis, appendfsync always, 50 connections", {"store": "redis"}),
+        row(f"durable submit, {title}, 64 writers", " /s", "perSecond", {**ours, "work": "submit, 1 a commit, 64 writers"}, "itself, one writer", {**ours, "work": "submit, 1 a commit"}),
+    ]
+    for work in ("rank of one", "window of 21", "page of 100"):
+        ROWS.append(row(f"{work}, {title}", " /s", "perSecond", {**ours, "work": work}, "in memory", {"store": "memory", "work": work}))
+SHORTEST = {"name": "server", "work": "shortest"}
+for work, title in (
+    ("submit", "durable submit over HTTP, signed in, 64 connections"),
+    ("page", "page of 100 over HTTP"),
+    ("window", "window of 21 over HTTP"),
+    ("mix", "nine reads to one write over HTTP"),
+):
+    ours = {"name": "server", "work": work}
+    ROWS.append(row(title, " /s", "perSecond", ours, "shortest answer of the same server", SHORTEST))
+    ROWS.append(row(f"{title}, 99 of 100 within", " ms", "p99Milliseconds", ours, "shortest answer", SHORTEST))
+for crowd in ("all read", "100 more never read"):
+    ours = {"name": "live", "crowd": crowd}
+    title = f"5,000 followers of one board, {crowd}, 20 changes a second"
+    ROWS += [
+        row(f"{title}: 99 of 100 have one after", " ms", "medianMilliseconds", ours, "wanted", limit=500),
+        row(f"{title}: the same of the slowest of 20 changes", " ms", "p95Milliseconds", ours, "wanted", limit=500),
+        row(f"{title}: memory", " bytes a follower", "bytesPerFollower", ours, "wanted", limit=16384),
+    ]
+ours, reading = ({"name": "live", "crowd": crowd} for crowd in ("100 more never read", "all read"))
+ROWS.append(row("what followers who never read cost the others", " ms", "medianMilliseconds", ours, "all read", reading))
+
+
+def line(row, records):
+    """The row as it stands in the table; None where ours was not measured."""
+    mine = median(records, row["figure"], **row["ours"])
+    if mine is None:
+        return None
+    theirs = row["limit"] if row["peer"] is None else median(records, row["figure"], **row["peer"])
+    start = f"| {row['work']} | {number(mine)}{row['unit']} | {row['beside']}: "
+    if theirs is None:
+        return start + "not installed, skipped | |"
+    return start + f"{number(theirs)}{row['unit']} | {mine / theirs:.2f} |"
+
+
+def main():
+    records = []
+    for name in sys.argv[1:]:
+        with open(name) as file:
+            records += [json.loads(text) for text in file if text.startswith("{")]
+    print("| work | ours | beside it | ratio |\n|---|---|---|---|")
+    for text in filter(None, (line(row, records) for row in ROWS)):
+        print(text)
+
+
+main()
