@@ -320,14 +320,16 @@ int main(int argc, char** argv) {
     return 0;
   }
   std::unordered_map<std::string, Entry> players;
+  std::vector<std::string> names;
+  for (std::uint64_t id = 0; id < entries; ++id) names.push_back(name(id));
   work.run(
       "string ids",
       [&](std::uint64_t id, const Entry& entry) {
-        players.emplace(name(id), entry);
+        players.emplace(names[id], entry);
         tree.insert(entry);
       },
       [&](std::uint64_t id, const Entry& updated) {
-        Entry& present = players.find(name(id))->second;
+        Entry& present = players.find(names[id])->second;
         tree.erase(present);
         tree.insert(updated);
         present = updated;

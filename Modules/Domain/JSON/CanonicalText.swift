@@ -69,11 +69,14 @@ struct CanonicalText {
       return (key: members[index].key, bytes: members[index].start..<next)
     }
     parts.sort { $0.key.isBefore($1.key) }
+    // Beside the text, for an array that gives itself a part of itself copies the whole of it first.
+    var sorted: [UInt8] = []
+    sorted.reserveCapacity(end - level.start)
     for (index, part) in parts.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      bytes.append(contentsOf: bytes[part.bytes])
+      if index > 0 { sorted.append(UInt8(ascii: ",")) }
+      sorted.append(contentsOf: bytes[part.bytes])
     }
-    bytes.removeSubrange(level.start + 1..<end)
+    bytes.replaceSubrange(level.start + 1..<end, with: sorted)
   }
 }
 

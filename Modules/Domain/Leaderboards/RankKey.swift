@@ -3,9 +3,8 @@
 /// A descending key is kept complemented, which turns its order round without overflow.
 struct RankKey: Hashable, Comparable, Sendable {
   private let first: Int64
-  private let second: Int64
-  private let third: Int64
-  private let fourth: Int64
+  /// Empty on a board of one key, and then no memory of its own.
+  private let rest: [Int64]
   private let tieBreak: Int64
   let player: PlayerID
 
@@ -26,19 +25,18 @@ struct RankKey: Hashable, Comparable, Sendable {
 
   private init(_ score: Score, _ definition: BoardDefinition, _ tieBreak: Int64, _ player: PlayerID) {
     func key(_ index: Int) -> Int64 {
-      guard index < score.keys.count, index < definition.directions.count else { return 0 }
-      return definition.directions[index] == .descending ? ~score.keys[index] : score.keys[index]
+      definition.directions[index] == .descending ? ~score[index] : score[index]
     }
-    (first, second, third, fourth) = (key(0), key(1), key(2), key(3))
+    let count = min(score.count, definition.directions.count)
+    first = count > 0 ? key(0) : 0
+    rest = count > 1 ? (1..<count).map(key) : []
     self.tieBreak = tieBreak
     self.player = player
   }
 
   static func < (left: RankKey, right: RankKey) -> Bool {
     if left.first != right.first { return left.first < right.first }
-    if left.second != right.second { return left.second < right.second }
-    if left.third != right.third { return left.third < right.third }
-    if left.fourth != right.fourth { return left.fourth < right.fourth }
+    if left.rest != right.rest { return left.rest.lexicographicallyPrecedes(right.rest) }
     if left.tieBreak != right.tieBreak { return left.tieBreak < right.tieBreak }
     return left.player < right.player
   }

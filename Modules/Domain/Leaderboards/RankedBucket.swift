@@ -1,3 +1,4 @@
+import OrderedCollections
 import RankIndex
 
 /// The entries of one bucket in the order of their ranks: the one place where ranks, ties, pages and windows come from.
@@ -6,7 +7,8 @@ import RankIndex
 /// ranks are those among the filtered entries (LDB-20).
 public struct RankedBucket: Sendable {
   private let definition: BoardDefinition
-  private var entries: [PlayerID: BoardEntry] = [:]
+  /// In no order that means anything; ordered, because such a dictionary keeps its values without gaps.
+  private var entries: OrderedDictionary<PlayerID, BoardEntry> = [:]
   private var order = RankIndex<RankKey>()
   /// The different scores and how many have each; kept only for dense ranks, which count them.
   private var distinctScores = RankIndex<RankKey>()
@@ -33,9 +35,8 @@ public struct RankedBucket: Sendable {
 
   /// Puts a player's entry in place of the one that is there; nil takes it away.
   public mutating func update(_ player: PlayerID, to entry: BoardEntry?) {
-    let old = entries[player].flatMap { $0.isDisqualified ? nil : $0 }
+    let old = put(entry, of: player).flatMap { $0.isDisqualified ? nil : $0 }
     let new = entry.flatMap { $0.isDisqualified ? nil : $0 }
-    entries[player] = entry
     switch (old, new) {
     case (nil, nil): break
     case (nil, let new?): order.insert(RankKey(new, definition))
@@ -46,6 +47,15 @@ public struct RankedBucket: Sendable {
       if let old { countOut(RankKey(best: old.score, definition)) }
       if let new { countIn(RankKey(best: new.score, definition)) }
     }
+  }
+
+  /// Gives back the entry that was there.
+  private mutating func put(_ entry: BoardEntry?, of player: PlayerID) -> BoardEntry? {
+    if let entry { return entries.updateValue(entry, forKey: player) }
+    guard let index = entries.index(forKey: player) else { return nil }
+    // The last one takes its place, for otherwise all behind it would move up.
+    entries.swapAt(index, entries.count - 1)
+    return entries.removeLast().value
   }
 
   /// The player's place; nil for one without a ranked entry.

@@ -1,20 +1,53 @@
 /// What is ranked: a short tuple, compared key by key and kept whole.
 ///
 /// Archery: total, X, tens, ends. At most ``Limits/scoreKeys`` keys.
-public struct Score: Hashable, Codable, Sendable {
-  public let keys: [Int64]
+public struct Score: Hashable, Sendable {
+  /// A score of one key, as most boards have, needs no memory beside itself; ``several`` is never of one.
+  private enum Keys: Hashable, Sendable { case one(Int64), several([Int64]) }
+
+  private let stored: Keys
 
   public init(_ keys: Int64...) {
-    self.keys = keys
+    self.init(keys: keys)
   }
 
   public init(keys: [Int64]) {
-    self.keys = keys
+    stored = keys.count == 1 ? .one(keys[0]) : .several(keys)
+  }
+
+  /// A score of one key.
+  public init(_ key: Int64) {
+    stored = .one(key)
+  }
+
+  public var keys: [Int64] {
+    switch stored {
+    case .one(let key): [key]
+    case .several(let keys): keys
+    }
+  }
+
+  /// How many keys it has.
+  public var count: Int {
+    switch stored {
+    case .one: 1
+    case .several(let keys): keys.count
+    }
+  }
+
+  /// The key at a place, 0 for the one that is compared first.
+  public subscript(index: Int) -> Int64 {
+    switch stored {
+    case .one(let key):
+      precondition(index == 0, "a score of one key has no other")
+      return key
+    case .several(let keys): return keys[index]
+    }
   }
 
   /// The sum key by key; nil on overflow or different lengths.
   public func adding(_ other: Score) -> Score? {
-    guard keys.count == other.keys.count else { return nil }
+    guard count == other.count else { return nil }
     var sum: [Int64] = []
     for (mine, theirs) in zip(keys, other.keys) {
       let (value, overflow) = mine.addingReportingOverflow(theirs)
@@ -23,9 +56,11 @@ public struct Score: Hashable, Codable, Sendable {
     }
     return Score(keys: sum)
   }
+}
 
+extension Score: Codable {
   public init(from decoder: any Decoder) throws {
-    keys = try decoder.singleValueContainer().decode([Int64].self)
+    self.init(keys: try decoder.singleValueContainer().decode([Int64].self))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -65,8 +100,8 @@ public enum TieOrder: String, Hashable, Codable, Sendable {
 extension [Direction] {
   /// Whether `left` ranks strictly before `right`.
   public func ranks(_ left: Score, before right: Score) -> Bool {
-    for (direction, pair) in zip(self, zip(left.keys, right.keys)) where pair.0 != pair.1 {
-      return direction == .descending ? pair.0 > pair.1 : pair.0 < pair.1
+    for index in 0..<Swift.min(count, left.count, right.count) where left[index] != right[index] {
+      return self[index] == .descending ? left[index] > right[index] : left[index] < right[index]
     }
     return false
   }

@@ -12,10 +12,11 @@ struct BoardBenchmark {
   /// Runs it all and gives a line of JSON.
   func figures() -> String {
     var random = SplitMix64(seed: 20_260_101)
+    let players = (0..<entries).map(Self.player)
     let bytesBefore = residentBytes()
     var board = RankedBucket(BoardDefinition(directions: [.ascending], ties: .ordinal))
     for number in 0..<entries {
-      update(number, of: &board, score: Entry.random(id: number, time: number, &random).score, at: number)
+      update(players[number], of: &board, score: Entry.random(id: number, time: number, &random).score, at: number)
     }
     let bytes = Double(residentBytes() - bytesBefore) / Double(entries)
     var checksum: UInt64 = 0
@@ -23,8 +24,8 @@ struct BoardBenchmark {
       for operation in 0..<operations {
         let number = random.next(below: entries)
         let time = entries + operation
-        update(number, of: &board, score: Entry.random(id: number, time: time, &random).score, at: time)
-        let position = board.standing(of: player(number)).map { $0.position - 1 } ?? entries
+        update(players[number], of: &board, score: Entry.random(id: number, time: time, &random).score, at: time)
+        let position = board.standing(of: players[number]).map { $0.position - 1 } ?? entries
         checksum = checksum &* 31 &+ UInt64(position)
       }
     }
@@ -40,8 +41,7 @@ struct BoardBenchmark {
     return "{\(figures.joined(separator: ","))}"
   }
 
-  private func update(_ number: Int, of board: inout RankedBucket, score: Int64, at time: Int) {
-    let player = player(number)
+  private func update(_ player: PlayerID, of board: inout RankedBucket, score: Int64, at time: Int) {
     let moment = Timestamp(rawValue: Int64(time))
     let entry = BoardEntry(
       player: player,
@@ -55,7 +55,7 @@ struct BoardBenchmark {
     board.update(player, to: entry)
   }
 
-  private func player(_ number: Int) -> PlayerID {
+  private static func player(_ number: Int) -> PlayerID {
     let digits = String(number)
     return PlayerID(rawValue: "p" + String(repeating: "0", count: 11 - digits.count) + digits)
   }

@@ -5,7 +5,7 @@
 //   taskset -c 1 .build/release/bench-index board [entries] [operations]    a whole board of players instead
 //   .build/release/bench-index growth [largest]    what one step costs at a thousand to a million entries
 //
-// The rivals are ../counted_tree.cpp and ../pbds.cpp. Run them in turn and compare medians: equal checksums mean equal answers.
+// The rival is ../counted_tree.cpp. Run them in turn and compare medians: equal checksums mean equal answers.
 
 let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
 let (entries, operations) = (numbers.first ?? 1_000_000, numbers.dropFirst().first ?? 1_000_000)
