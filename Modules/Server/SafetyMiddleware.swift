@@ -33,7 +33,7 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
       } else {
         try await next(request, context)
       }
-    for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
+    for (name, value) in SafetyHeaders.all where response.headers[name] == nil { response.headers[name] = value }
     return response
   }
 
@@ -68,19 +68,20 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { $0.allSatisfy(\.isASCII) && UInt8($0) != nil }
   }
+}
 
-  private static var headers: [(HTTPField.Name, String)] {
-    [
-      (
-        .contentSecurityPolicy,
-        "default-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-      ),
-      (.xContentTypeOptions, "nosniff"), (.referrerPolicy, "same-origin"), (.cacheControl, "no-store"),
-    ]
-  }
+/// What every answer bears that says nothing else; made once.
+private enum SafetyHeaders {
+  static let all: [(HTTPField.Name, String)] = [
+    (
+      .contentSecurityPolicy,
+      "default-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+    ),
+    (.xContentTypeOptions, "nosniff"), (.referrerPolicy, "same-origin"), (.cacheControl, "no-store"),
+  ]
 }
 
 extension HTTPField.Name {
-  static var secFetchSite: Self { Self("Sec-Fetch-Site") ?? .origin }
-  static var referrerPolicy: Self { Self("Referrer-Policy") ?? .origin }
+  static let secFetchSite = Self("Sec-Fetch-Site") ?? .origin
+  static let referrerPolicy = Self("Referrer-Policy") ?? .origin
 }

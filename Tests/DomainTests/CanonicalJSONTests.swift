@@ -45,6 +45,33 @@ struct CanonicalJSONTests {
     )
   }
 
+  @Test func `writes the lines of a board as Foundation does`() throws {
+    let foundation = JSONEncoder()
+    foundation.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let texts: [[String: String]] = [[:], ["": ""], ["b": "\"\\\n\u{1}", "a": "é", "B": "/", "é": "a"]]
+    for (number, keys) in [[], [0], [.min, .max], [1, -2, 3, 4]].enumerated() {
+      let standings = texts.map { attributes in
+        let (player, time) = (PlayerID(rawValue: "p\"\(number)"), Timestamp(rawValue: Int64(number) - 1))
+        let entry = BoardEntry(
+          player: player,
+          displayName: "Zoë \\ \(number)",
+          score: Score(keys: keys),
+          achievedAt: time,
+          createdAt: 2,
+          updatedAt: 3,
+          enteredAt: 4,
+          attributes: attributes,
+          isDisqualified: number == 1
+        )
+        return Standing(entry: entry, rank: number, position: -number)
+      }
+      let page = BoardPage(bucket: .allTime, revision: 7, total: 3, standings: standings)
+      let json = try CanonicalJSON.encode(page)
+      #expect(String(decoding: json, as: UTF8.self) == String(decoding: try foundation.encode(page), as: UTF8.self))
+      #expect(try CanonicalJSON.decode(BoardPage.self, from: json) == page)
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `refuses a number that JSON does not have`(number: Double) {
     #expect(throws: EncodingError.self) { try CanonicalJSON.encode([number]) }

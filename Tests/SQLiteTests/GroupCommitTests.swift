@@ -2,6 +2,7 @@ import Dispatch
 import Domain
 import Foundation
 import GRDB
+import Synchronization
 import TestSupport
 import Testing
 
@@ -38,7 +39,7 @@ struct GroupCommitTests {
 
   @Test func `one that the disk has no room for keeps none of the others out`() async throws {
     try await withBoard { store, path in
-      try await store.read(throwing: StoreFailure.self) { db in
+      try await store.readBetweenCommits { db in
         let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
         _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages + 8)")
       }
@@ -66,10 +67,40 @@ struct GroupCommitTests {
     }
   }
 
+  @Test func `keep nobody waiting who reads`() async throws {
+    try await withBoard { store, _ in
+      let write = DocumentWrite("a/document", id: "w", expected: .absent, body: [65])
+      _ = try await store.save([write])
+      try await whileBusy(store) {
+        #expect(try await store.load("a/document")?.body == [65])
+        #expect(try await store.changes(under: "a", after: nil, limit: 10).changes.count == 2)
+      }
+    }
+  }
+
   /// Submits each by itself, all of them while the file is busy, and gives what was refused.
   private func together(_ store: SQLiteStore, _ submissions: [Submission]) async throws -> [LeaderboardError] {
+    let waiting = Mutex<[Task<LeaderboardError?, Never>]>([])
+    try await whileBusy(store) {
+      for (place, submission) in submissions.enumerated() {
+        let writing = Task { () -> LeaderboardError? in
+          do throws(LeaderboardError) { _ = try await store.submit([submission], at: 0) } catch { return error }
+          return nil
+        }
+        waiting.withLock { $0.append(writing) }
+        // One after the other, so that which of them comes in the middle is known.
+        while store.commits.count <= place { await Task.yield() }
+      }
+    }
+    var refusals: [LeaderboardError] = []
+    for writing in waiting.withLock(\.self) { refusals += [await writing.value].compactMap(\.self) }
+    return refusals
+  }
+
+  /// Does something while the connection that writes has its hands full.
+  private func whileBusy(_ store: SQLiteStore, _ work: () async throws -> Void) async throws {
     let (isBusy, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    async let reading: Void = store.read(throwing: StoreFailure.self) { _ in
+    async let reading: Void = store.readBetweenCommits { _ in
       isBusy.signal()
       release.wait()
     }
@@ -79,20 +110,11 @@ struct GroupCommitTests {
         continuation.resume()
       }
     }
-    let refusals = await withTaskGroup(of: LeaderboardError?.self) { group in
-      for (place, submission) in submissions.enumerated() {
-        group.addTask {
-          do throws(LeaderboardError) { _ = try await store.submit([submission], at: 0) } catch { return error }
-          return nil
-        }
-        // One after the other, so that which of them comes in the middle is known.
-        while store.commits.count <= place { await Task.yield() }
-      }
-      release.signal()
-      return await group.reduce(into: [LeaderboardError]()) { $0 += [$1].compactMap(\.self) }
-    }
+    let outcome: Result<Void, any Error>
+    do { outcome = .success(try await work()) } catch { outcome = .failure(error) }
+    release.signal()
     try await reading
-    return refusals
+    try outcome.get()
   }
 
   private func expectSame(_ page: BoardPage, in path: String) async throws {

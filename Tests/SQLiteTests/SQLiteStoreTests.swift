@@ -11,7 +11,7 @@ struct SQLiteStoreTests {
   @Test func `acknowledges what is on the disk: write-ahead log, full synchronisation`() async throws {
     try await withFile { path in
       let store = try open(path)
-      let settings = try await store.read(throwing: StoreFailure.self) { db in
+      let settings = try await store.readBetweenCommits { db in
         [
           try String.fetchOne(db, sql: "PRAGMA journal_mode"), try String.fetchOne(db, sql: "PRAGMA synchronous"),
         ]
@@ -75,7 +75,7 @@ struct SQLiteStoreTests {
     try await withFile { path in
       let store = try open(path)
       _ = try await store.save([DocumentWrite("a/small", id: "1", expected: .absent, body: [1])])
-      try await store.read(throwing: StoreFailure.self) { db in
+      try await store.readBetweenCommits { db in
         let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
         _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages)")
       }
@@ -94,7 +94,7 @@ struct SQLiteStoreTests {
       try await store.define(BoardDefinition(), at: "a/board")
       _ = try await store.submit([submission("s1", "ana", .set(Score(5)))], at: 0)
       // The page limit is met only in the commit, after the copy in memory has taken the submission in.
-      try await store.read(throwing: StoreFailure.self) { db in
+      try await store.readBetweenCommits { db in
         let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
         _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages)")
       }

@@ -155,9 +155,9 @@ extension FileStore {
     isCommitting = true
     let (changes, cursor) = (pending, image.cursor)
     pending = []
-    Task {
-      let outcome = await disk.run { [log] in log.commit(changes) }
-      finish(changes, upTo: cursor, outcome)
+    disk.start { [log] in
+      let outcome = log.commit(changes)
+      Task { await self.finish(changes, upTo: cursor, outcome) }
     }
   }
 

@@ -54,10 +54,3 @@ struct CachedBoard {
     return CachedBoard(row: row.id, state: state, version: try db.version)
   }
 }
-
-extension Database {
-  /// Another one after every commit of another connection, this process's own commits apart.
-  fileprivate var version: Int64 {
-    get throws { try Int64.fetchOne(cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
-  }
-}

@@ -4,7 +4,9 @@ import GRDB
 
 extension SQLiteStore: DocumentRepository {
   public func load(_ path: Path) async throws(DocumentError) -> Document? {
-    try await read(throwing: DocumentError.self, isQuick: true) { db in try Document.load(path, from: db) }
+    try await read(throwing: DocumentError.self, isQuick: true) { [documents] db in
+      try documents.document(at: path, in: db) { try Document.load(path, from: db) }
+    }
   }
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {

@@ -40,7 +40,7 @@ extension SQLiteStore: LeaderboardRepository {
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
     try query.check()
     if let page = try await pageFromMemory(query) { return page }
-    return try await read(throwing: LeaderboardError.self) { [boards] db in
+    return try await readBetweenCommits { [boards] db in
       try boards.withAll { cache in
         try CachedBoard.refresh(query.board, in: &cache, from: db)
         guard var board = cache.removeValue(forKey: query.board) else {
@@ -54,7 +54,7 @@ extension SQLiteStore: LeaderboardRepository {
 
   /// The page where nobody else has written to the file since the board was read, which costs one question to it.
   private func pageFromMemory(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage? {
-    try await read(throwing: LeaderboardError.self, isQuick: true) { [boards] db in
+    try await readBetweenCommits(isQuick: true) { [boards] db in
       try boards.withAll { cache in
         guard let board = cache[query.board], try board.isCurrent(in: db) else { return nil }
         return try board.state.pageFromMemory(query)

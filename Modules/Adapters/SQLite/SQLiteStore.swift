@@ -11,14 +11,13 @@ public final class SQLiteStore: Sendable {
   /// nil once closed.
   ///
   /// Whoever works with the file holds it, so that it is released after the last work in hand.
-  private let file: Mutex<DatabaseQueue?>
+  private let file: Mutex<Connections?>
   private let identity: StoreIdentity
   let commits: GroupCommit
-  /// How much the file's thread has to do, quick reads apart.
-  private let inHand = Atomic(0)
   private let followers: Followers
   private let watch: Mutex<Task<Void, Never>?>
   let boards = CachedBoards()
+  let documents = RememberedDocuments()
 
   /// Opens the store at a file path, and makes it where there is none.
   ///
@@ -28,12 +27,12 @@ public final class SQLiteStore: Sendable {
     let sequence: Int64
     do {
       try Schema.prepare(path)
-      let queue = try DatabaseQueue(path: path, configuration: Self.configuration)
-      // Only now: the library sets it to NORMAL, which may lose acknowledged commits, when it turns the log on.
-      try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
-      file = Mutex(queue)
-      identity = try queue.write { db in try StoreIdentity.loaded(from: db, or: surroundings.newIdentity) }
-      sequence = try queue.read(Self.lastSequence)
+      let connections = try Connections(path: path)
+      file = Mutex(connections)
+      identity = try connections.writing.queue.write { db in
+        try StoreIdentity.loaded(from: db, or: surroundings.newIdentity)
+      }
+      sequence = try connections.reading.queue.read(Self.lastSequence)
       followers = Followers(at: identity.cursor(sequence))
     } catch {
       throw StoreFailure(opening: path, error)
@@ -67,52 +66,47 @@ public final class SQLiteStore: Sendable {
     watch.withLock { $0?.cancel() }
     file.withLock { $0 = nil }
   }
-
-  private static var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.journalMode = .wal
-    configuration.busyMode = .timeout(10)
-    configuration.label = "scorebook"
-    configuration.prepareDatabase { db in
-      // 32 MiB each, of pages in memory and of log before it is worked into the file: a page that changes often is then
-      // neither read nor written each time.
-      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 8192")
-    }
-    return configuration
-  }
 }
 
 // MARK: Reading and writing
 
 extension SQLiteStore {
-  private func open() throws(StoreFailure) -> DatabaseQueue {
-    guard let queue = file.withLock({ $0 }) else { throw .unavailable("it is closed") }
-    return queue
+  private func open() throws(StoreFailure) -> Connections {
+    guard let connections = file.withLock({ $0 }) else { throw .unavailable("it is closed") }
+    return connections
   }
 
-  /// Reads the file as it is at one moment.
+  /// Reads the file as it is at one moment, without waiting for what is being written.
   ///
-  /// What is quick asks the file one small question. While the file has nothing else to do, that is asked on the spot, for
-  /// going to the file's own thread and back takes many times as long.
+  /// - Parameter isQuick: Whether it is one small question (``Connection/read(isQuick:_:)``).
   func read<Value: Sendable, Failure: StorePortError>(
     throwing failure: Failure.Type,
     isQuick: Bool = false,
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(Failure) -> Value {
+    try await mapped(to: failure) { try await open().reading.read(isQuick: isQuick, work) }
+  }
+
+  /// The same between two commits, when the boards in memory show what the file holds.
+  func readBetweenCommits<Value: Sendable>(
+    isQuick: Bool = false,
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(LeaderboardError) -> Value {
+    try await mapped(to: LeaderboardError.self) { try await open().writing.read(isQuick: isQuick, work) }
+  }
+
+  private func mapped<Value, Failure: StorePortError>(
+    to failure: Failure.Type,
+    _ work: () async throws -> Value
+  ) async throws(Failure) -> Value {
     do {
-      if isQuick, inHand.load(ordering: .relaxed) == 0 { return try readNow(work) }
-      inHand.add(1, ordering: .relaxed)
-      defer { inHand.subtract(1, ordering: .relaxed) }
-      return try await isQuick ? open().unsafeRead(work) : open().read(work)
+      return try await work()
     } catch let failure as Failure {
       throw failure
     } catch {
       throw .store(StoreFailure(error))
     }
   }
-
-  /// Waits for the file's thread, if only for the moment of another quick read.
-  private func readNow<Value>(_ work: (Database) throws -> Value) throws -> Value { try open().unsafeRead(work) }
 
   /// Does all of `work` in one transaction, tells the followers once it is committed, and changes nothing when it throws.
   ///
@@ -121,14 +115,9 @@ extension SQLiteStore {
     throwing failure: Failure.Type,
     _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
-    do {
-      inHand.add(1, ordering: .relaxed)
-      defer { inHand.subtract(1, ordering: .relaxed) }
-      return try await commits.run(on: open(), work)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw .store(StoreFailure(error))
+    try await mapped(to: failure) {
+      let connection = try open().writing
+      return try await connection.occupied { try await commits.run(on: connection.queue, work) }
     }
   }
 }
@@ -190,7 +179,7 @@ extension SQLiteStore: ChangeFeed {
   }
 
   private func announceForeignWrites(since last: Glance) async -> Glance {
-    let news = try? await open().read { db -> (Glance, [Path]) in
+    let news = try? await open().writing.queue.read { db -> (Glance, [Path]) in
       let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
       if version == last.version { return (last, []) }
       let sequence = try Self.lastSequence(db)

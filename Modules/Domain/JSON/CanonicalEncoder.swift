@@ -10,6 +10,8 @@ final class CanonicalEncoder {
     if Value.self == Int64.self, let number = value as? Int64 { return text.write(whole: number) }
     if Value.self == Int.self, let number = value as? Int { return text.write(whole: number) }
     if Value.self == Bool.self, let truth = value as? Bool { return text.write(word: truth ? "true" : "false") }
+    if Value.self == Standing.self, let standing = value as? Standing { return text.write(standing) }
+    if Value.self == BoardEntry.self, let entry = value as? BoardEntry { return text.write(entry) }
     guard CanonicalJSON.isOtherNumber(Value.self) else { return try write(structured: value) }
     switch value {
     case let number as Double: try text.write(number, "\(number)")
