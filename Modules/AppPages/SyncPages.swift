@@ -86,6 +86,8 @@ struct SyncStateView: Hashable {
   let lastSynced: MomentView?
   let nextAttempt: MomentView?
   let waiting: [Waiting]
+  /// What is kept from the server on purpose; each name once.
+  let withheld: [String]
   let lost: [Lost]
   let hasLost: Bool
   /// How many more there are than are shown.
@@ -107,6 +109,8 @@ struct SyncStateView: Hashable {
     lastSynced = report.lastSynced.map(MomentView.init)
     nextAttempt = report.nextAttempt.map(MomentView.init)
     waiting = report.waiting.map { Waiting(what: words(SyncItem($0.kind, $0.path)), reason: $0.reason) }
+    var named: Set<String> = []
+    withheld = report.withheld.map(words).filter { named.insert($0).inserted }
     self.lost = lost
     hasLost = !lost.isEmpty
   }

@@ -76,7 +76,9 @@ public struct SyncRoutes: Sendable {
   private func state() async throws -> SyncStateView {
     let report = server.report
     var names: [SyncItem: String] = [:]
-    for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) { names[item] = await words.words(for: item) }
+    for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) + report.withheld {
+      names[item] = await words.words(for: item)
+    }
     var lost: [SyncStateView.Lost] = []
     let edits = try await sync.lost.all()
     for edit in edits.prefix(Self.shownEdits) {

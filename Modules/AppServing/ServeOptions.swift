@@ -51,7 +51,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
   ///
   /// - Throws: What `body` throws; ``AppShell/CommandFailure`` for a store that is another server's.
   public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
-    let syncing = sync.choice(ownerOnly: app.ownerOnlySpaces)
+    let syncing = sync.choice(of: app)
     try await store.withContainer(of: app._commandName, syncing: syncing) { container in
       let installation = Installation(container, of: app)
       if try await installation.account() != nil {

@@ -29,8 +29,8 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func run() async throws {
-    let syncing = Syncing(with: server, ownerOnly: App.ownerOnlySpaces)
-    let isPending = try await store.withContainer(of: App._commandName, syncing: syncing) { container in
+    let isPending = try await store.withContainer(of: App._commandName, syncing: App.syncing(with: server)) {
+      container in
       _ = try await App.host(of: container, at: server)
       return try await container.leave(discardPending: discard)
     }

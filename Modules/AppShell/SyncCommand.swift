@@ -36,8 +36,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func run() async throws {
-    let syncing = Syncing(with: server, ownerOnly: App.ownerOnlySpaces)
-    try await store.withContainer(of: App._commandName, syncing: syncing) { container in
+    try await store.withContainer(of: App._commandName, syncing: App.syncing(with: server)) { container in
       guard let sync = container.sync else { return }
       if !look { _ = try await App.host(of: container, at: server) }
       let failure = look ? nil : try await Self.sync(container)
@@ -63,6 +62,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   private static func say(_ report: SyncReport, _ lost: Int) {
     Terminal.say(report.headline + (report.pendingSince.map { ", since \($0.iso8601)" } ?? "") + ".")
     for item in report.waiting { Terminal.say("  \(item.kind.rawValue) \(item.path): \(item.reason)") }
+    for item in report.withheld { Terminal.say("  \(item) stays here") }
     if lost > 0 { Terminal.say("\(Count(lost, "edit")) gave way; '\(App._commandName) lost' lists them.") }
   }
 
@@ -75,11 +75,16 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   }
 
   private static func verify(_ sync: OfflineSync, _ server: String, json: Bool) async throws {
-    let differences = try await sync.differences()
-    guard differences.isEmpty else {
-      let list = differences.prefix(5).map(\.description).joined(separator: ", ")
-      throw CommandFailure("\(Count(differences.count, "item")) not the same at \(server): \(list)")
+    let comparison = try await sync.compare()
+    let different = comparison.different
+    guard different.isEmpty else {
+      let list = different.prefix(5).map(\.description).joined(separator: ", ")
+      throw CommandFailure("\(Count(different.count, "item")) not the same at \(server): \(list)")
     }
-    if !json { Terminal.say("Compared: both hold the same.") }
+    if json { return }
+    let withheld = comparison.withheld.map(\.description).joined(separator: ", ")
+    Terminal.say(
+      "Compared: both hold the same." + (withheld.isEmpty ? "" : " Not compared, for it stays here: \(withheld).")
+    )
   }
 }

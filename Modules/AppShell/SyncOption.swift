@@ -1,6 +1,5 @@
 public import ArgumentParser
 public import Composition
-public import Domain
 
 /// `--sync URL`, as every app that serves takes it.
 public struct SyncOption: ParsableArguments, Sendable {
@@ -15,7 +14,7 @@ public struct SyncOption: ParsableArguments, Sendable {
 
   public init() {}
 
-  /// - Parameter ownerOnly: The kinds of space that a server of this app keeps to whoever runs it.
+  /// - Parameter app: Whose store it is.
   /// - Returns: The server to sync with; nil where none was named.
-  public func choice(ownerOnly: Set<Path.Segment>) -> Syncing? { sync.map { Syncing(with: $0, ownerOnly: ownerOnly) } }
+  public func choice(of app: (some SyncingApp).Type) -> Syncing? { sync.map(app.syncing) }
 }

@@ -1,12 +1,15 @@
 import ArgumentParser
 public import Composition
 public import Domain
-import OfflineSync
+public import OfflineSync
 
 /// An app whose store can be kept in step with a server's.
 public protocol SyncingApp: AppCommand {
   /// The kinds of space that a server of this app keeps to whoever runs it.
   static var ownerOnlySpaces: Set<Path.Segment> { get }
+
+  /// What of a store on this machine stays there for now, although it is kept in step; nothing, unless the app says so.
+  static var withholding: @Sendable (Storage) -> Withholding { get }
 
   /// Makes the store here that of an account on a server.
   ///
@@ -15,6 +18,13 @@ public protocol SyncingApp: AppCommand {
 }
 
 extension SyncingApp {
+  public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }
+
+  /// How a store of this app is kept in step with a server.
+  public static func syncing(with server: String) -> Syncing {
+    Syncing(with: server, ownerOnly: ownerOnlySpaces, withholding: withholding)
+  }
+
   /// Whose a store is that is kept in step with a server: of whoever the server takes this device for.
   ///
   /// Asked before anything is synced, so that nobody's store goes to a server as somebody else's.

@@ -21,6 +21,7 @@ public actor OfflineSync {
   let retry: RetrySchedule
   private let rule: @Sendable (Path) -> MergeRule
   private let ownerOnly: Set<Path.Segment>
+  private let withholds: Withholding
   private nonisolated let observed = Observed(SyncStatus())
   nonisolated let offered = OfferedWrites()
 
@@ -42,6 +43,7 @@ public actor OfflineSync {
   ///   - retry: How failures are tried again.
   ///   - rule: How two versions of the document at a path become one.
   ///   - ownerOnly: The kinds of space that a remote store keeps to whoever runs it; as anybody else they are not synced.
+  ///   - withholds: What stays where it is for now; nothing, unless somebody says so.
   public init(
     local: Storage,
     remote: Storage,
@@ -49,10 +51,12 @@ public actor OfflineSync {
     surroundings: StoreSurroundings,
     retry: RetrySchedule,
     rule: @escaping @Sendable (Path) -> MergeRule = { .standard(for: $0) },
-    ownerOnly: Set<Path.Segment> = []
+    ownerOnly: Set<Path.Segment> = [],
+    withholds: @escaping Withholding = { _ in false }
   ) {
     (self.local, self.remote, self.notebook) = (local, remote, notebook)
-    (self.surroundings, self.retry, self.rule, self.ownerOnly) = (surroundings, retry, rule, ownerOnly)
+    (self.surroundings, self.retry, self.rule) = (surroundings, retry, rule)
+    (self.ownerOnly, self.withholds) = (ownerOnly, withholds)
     let newIdentity = surroundings.newIdentity
     storage = Storage(
       leaderboards: local.leaderboards,
@@ -168,6 +172,7 @@ public actor OfflineSync {
       remote: remote,
       rule: rule,
       ownerOnly: ownerOnly,
+      withholds: withholds,
       offering: { [offered] in offered.add($0) },
       notebook: try await Notebook(in: notebook.documents, newIdentity: surroundings.newIdentity)
     )
@@ -198,7 +203,7 @@ public actor OfflineSync {
   private func countPending() async {
     guard let pass = try? await makePass(), let backlog = try? await pass.backlog() else { return }
     observed.change { status in
-      (status.pending, status.pendingSince) = (backlog.count, backlog.since)
+      (status.pending, status.pendingSince, status.withheld) = (backlog.count, backlog.since, backlog.withheld)
       status.account = pass.notebook.state.account
       status.waiting = Dictionary(pass.notebook.state.waiting.map { ($0.item, $0.reason) }) { $1 }
     }

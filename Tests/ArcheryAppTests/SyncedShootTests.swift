@@ -187,7 +187,7 @@ private struct Range: Sendable {
   /// All deliver, and then all have what the others delivered.
   func meet() async throws {
     for _ in 1...2 { for device in devices { try await device.sync.sync() } }
-    for device in devices { #expect(try await device.sync.differences() == []) }
+    for device in devices { #expect(try await device.sync.compare().different == []) }
   }
 
   func tournaments() async throws -> [Tournament] {

@@ -75,6 +75,27 @@ struct LeavingTests {
     #expect(try await home.settings.defaultBowType == .recurve)
   }
 
+  @Test func `finds again what is withheld, for that was never to be delivered`() async throws {
+    let shutter = Shutter(["users/ana/diary"])
+    let ana = home.device("ana", withholds: shutter.withholds)
+    try await ana.write("users/ana/diary/monday", "{}", "w1")
+    try await ana.sync.sync()
+    ana.network.set(isUp: false)
+    try await ana.write("users/ana/note", "{}", "w1")
+    #expect(try await ana.sync.leave(discardPending: true), "the note")
+    #expect(try await ana.local.text("users/ana/diary/monday") == nil)
+    await ana.sync.look()
+    #expect(ana.sync.status.pending == 0)
+    let back = home.device("ana", over: ana, withholds: shutter.withholds)
+    try await back.sync.sync()
+    #expect(try await back.local.text("users/ana/diary/monday") == "{}")
+    #expect(try await back.local.text("users/ana/note") == nil)
+    #expect(try await home.store.text("users/ana/diary/monday") == nil)
+    shutter.lift()
+    try await back.sync.sync()
+    #expect(try await home.store.text("users/ana/diary/monday") == "{}")
+  }
+
   @Test func `does not wait for a server that is silent`() async throws {
     // Only the time that leaving may take passes here.
     let ana = home.device("ana", wait: { if $0 != .seconds(2) { try await Forever.wait() } })
@@ -203,7 +224,8 @@ private struct Home {
   func device(
     _ user: UserID,
     over other: Device? = nil,
-    wait: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Forever.wait() }
+    wait: @escaping @Sendable (Duration) async throws -> Void = { _ in try await Forever.wait() },
+    withholds: @escaping Withholding = { _ in false }
   ) -> Device {
     let surroundings = clock.surroundings("device of \(user)")
     return Device(
@@ -211,7 +233,8 @@ private struct Home {
       notebook: other?.notebook ?? InMemoryStore(surroundings).storage,
       remote: Self.remote(store, user, clock),
       surroundings: surroundings,
-      wait: wait
+      wait: wait,
+      withholds: withholds
     )
   }
 

@@ -47,6 +47,32 @@ struct KeepingTests {
     }
   }
 
+  @Test func `whether practice is synced is chosen by a command and on the page, and off from the beginning`()
+    async throws
+  {
+    try await withArcade { arcade in
+      #expect(try await arcade.json("settings")["cloudSync"] as? Bool == false)
+      #expect(try await arcade.say("settings").contains("stays on this machine"))
+      #expect(try await arcade.json("settings", "--cloud-sync", "on")["cloudSync"] as? Bool == true)
+      #expect(try await arcade.say("settings").contains("is synced, with --sync"))
+      #expect(try await arcade.json("settings", "--name", "Ann")["cloudSync"] as? Bool == true)
+      #expect(try await arcade.fail("settings", "--cloud-sync", "perhaps").status == 2)
+      // The exchange format says it, too.
+      #expect(try await arcade.say("export").contains(/"cloudSyncEnabled" *: *true/))
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        let page = try await olga.get("/settings").text
+        #expect(page.contains("name=\"syncs\" value=\"yes\" checked") && page.contains("<code>--sync</code>"))
+        _ = try await olga.post("/settings", ["name": "Ann Lee", "id": "one"])
+        #expect(try await olga.get("/settings", accept: "application/json").text.contains("\"cloudSync\":true"))
+        let off = try await olga.post("/settings", ["boxes": "yes", "id": "two"]).text
+        #expect(off.contains("name=\"syncs\" value=\"yes\">"))
+        #expect(try await olga.post("/settings", ["boxes": "yes", "syncs": "yes", "id": "three"]).status == 200)
+      }
+      #expect(try await arcade.json("settings", "--cloud-sync", "off")["cloudSync"] as? Bool == false)
+    }
+  }
+
   @Test func `a reset needs its word, is undone, and keeps a backup`() async throws {
     try await withArcade { arcade in
       try await arcade.say("log", "score", "Medieval Madness", "12345678", "--content", "sample")

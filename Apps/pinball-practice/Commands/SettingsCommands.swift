@@ -10,6 +10,7 @@ struct SettingsCommand: PracticeCommand {
     abstract: "Prints what you have chosen, and changes it.",
     discussion: """
       Example: pinball-practice settings --name Ann --against "Bo Berg" --gaps brokenAxis --fill
+               pinball-practice settings --cloud-sync on
       """
   )
 
@@ -31,6 +32,18 @@ struct SettingsCommand: PracticeCommand {
   @Flag(inversion: .prefixedNo, help: "Whether new league scores come in by themselves.")
   var fill: Bool?
 
+  @Option(
+    help: ArgumentHelp(
+      "Whether your practice is synced: on or off.",
+      discussion: """
+        Off, it never leaves this machine. On, 'serve --sync' and 'sync' send it to the server and bring what other machines sent.
+        Each machine has to be switched on by itself, a new one too. Switching it off deletes nothing on the server.
+        """,
+      valueName: "on|off"
+    )
+  )
+  var cloudSync: Switch?
+
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
@@ -44,12 +57,17 @@ struct SettingsCommand: PracticeCommand {
     var draft = SettingsDraft()
     (draft.name, draft.usesMedian, draft.fillsFromLeague) = (name, median, fill)
     draft.gapMode = gaps.map { GapMode(rawValue: $0) }
+    draft.cloudSync = cloudSync.map { $0 == .on }
     draft.player = try player.map { try names.known($0) }
     draft.opponent = try against.map { try names.known($0) }
     try await desk.app.change(draft, of: desk.account)
     let screen = try await desk.app.practice(of: desk.account).settings(await desk.app.league().names)
     try desk.show(screen, screen.text)
   }
+}
+
+enum Switch: String, ExpressibleByArgument, CaseIterable {
+  case on, off
 }
 
 extension LeagueNames {
@@ -67,6 +85,7 @@ extension SettingsScreen {
       ("Name", name ?? "-"), ("Player of the league", player ?? "nobody"), ("Compared with", opponent ?? "nobody"),
       ("Pauses", gapMode), ("Middle", usesMedian ? "median" : "mean"),
       ("League scores come in", fillsFromLeague ? "by themselves" : "when asked for"),
+      ("Practice", cloudSync ? "is synced, with --sync" : "stays on this machine"),
     ]
     return TextTable(rows) { [$0.0, $0.1] }.lines
   }

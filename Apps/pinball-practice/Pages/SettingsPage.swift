@@ -41,6 +41,7 @@ private struct SettingsView {
   let gaps: [OptionView]
   let middles: [OptionView]
   let fills: Bool
+  let syncs: Bool
 
   init(_ page: SettingsPage, _ ticket: FormTicket) {
     let screen = page.screen
@@ -59,7 +60,7 @@ private struct SettingsView {
       OptionView("median", "Median", isChosen: screen.usesMedian),
       OptionView("mean", "Mean", isChosen: !screen.usesMedian),
     ]
-    fills = screen.fillsFromLeague
+    (fills, syncs) = (screen.fillsFromLeague, screen.cloudSync)
   }
 }
 

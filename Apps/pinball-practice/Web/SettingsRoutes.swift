@@ -64,6 +64,6 @@ extension SettingsDraft {
     if form.has("opponent") { opponent = form["opponent"] ?? "" }
     gapMode = form["gaps"].map { GapMode(rawValue: $0) }.flatMap { $0.isKnown ? $0 : nil }
     usesMedian = form["middle"].map { $0 == "median" }
-    if form.has("boxes") { fillsFromLeague = form.has("fills") }
+    if form.has("boxes") { (fillsFromLeague, cloudSync) = (form.has("fills"), form.has("syncs")) }
   }
 }

@@ -1,18 +1,24 @@
 public import Domain
 import Foundation
-import OfflineSync
+public import OfflineSync
 import RemoteHTTP
 import Synchronization
 
 /// A server with which a store on this machine is kept in step.
-public struct Syncing: Hashable, Sendable {
+public struct Syncing: Sendable {
   /// Such as `https://scores.example`.
   public let server: String
   /// The kinds of space that the server keeps to whoever runs it.
   public let ownerOnly: Set<Path.Segment>
+  /// What of the store on this machine stays there for now, made for that store.
+  public let withholding: @Sendable (Storage) -> Withholding
 
-  public init(with server: String, ownerOnly: Set<Path.Segment> = []) {
-    (self.server, self.ownerOnly) = (server, ownerOnly)
+  public init(
+    with server: String,
+    ownerOnly: Set<Path.Segment> = [],
+    withholding: @escaping @Sendable (Storage) -> Withholding = { _ in { _ in false } }
+  ) {
+    (self.server, self.ownerOnly, self.withholding) = (server, ownerOnly, withholding)
   }
 
   /// Why a store cannot be kept in step with a server.
@@ -88,7 +94,8 @@ struct SyncedStore: Sendable {
           report: surroundings.report
         ),
         retry: RetrySchedule(chance: { Double.random(in: 0..<1) }) { try await Task.sleep(for: $0) },
-        ownerOnly: syncing.ownerOnly
+        ownerOnly: syncing.ownerOnly,
+        withholds: syncing.withholding(local)
       )
       let lockPath = Syncing.lockPath(of: choice.url)
       return SyncedStore(local: local, sync: sync, clock: clock, lockPath: lockPath, wakes: wakes)

@@ -12,23 +12,26 @@ extension SyncPass {
     for place in [place] + reports { paths += try await documentsHere(under: place) }
     if notebook.state.away != user {
       for leftover in try await notebook.allPutAway() { try await notebook.drop(leftover) }
-      if !discarding { for path in paths { try await keep(path) } }
+      for path in paths { try await keep(path, discarding: discarding) }
       notebook.state.away = user
       try await notebook.keep()
     }
-    for path in paths { try await remove(path, keeping: !discarding) }
+    for path in paths { try await remove(path, discarding: discarding) }
   }
 
   /// Keeps a document, or that it was deleted, where that is not delivered.
-  private func keep(_ path: Path) async throws {
+  ///
+  /// What is withheld was never to be delivered, so it is not given up with what could not be.
+  private func keep(_ path: Path, discarding: Bool) async throws {
+    if discarding, try await !withholds(path) { return }
     guard let here = try await local.documents.load(path) else { return }
     if here.content != (try await notebook.agreed(path)) { try await notebook.putAway(here) }
   }
 
-  private func remove(_ path: Path, keeping: Bool) async throws {
+  private func remove(_ path: Path, discarding: Bool) async throws {
     while let here = try await local.documents.load(path), !here.head.isDeleted {
       // Somebody may have written it since.
-      if keeping { try await keep(path) }
+      try await keep(path, discarding: discarding)
       do {
         let expected = Expectation.revision(here.head.revision)
         _ = try await local.documents.save([DocumentWrite(path, id: notebook.newID(), expected: expected, body: nil)])

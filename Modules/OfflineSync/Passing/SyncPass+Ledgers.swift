@@ -58,9 +58,9 @@ extension SyncPass {
     let before = carried
     let arrived = changedThere ? try await takeIn(ledger, &carried) : []
     try await takeBackThere(ledger, arrived, &carried)
-    let waiting = try await giveOut(ledger, arrived, &carried)
+    let obstacle = try await giveOut(ledger, arrived, &carried)
     if carried != before { try await notebook.keep(carried, of: ledger.item) }
-    if let waiting { throw waiting }
+    if let obstacle { throw obstacle }
   }
 
   /// The ids of what was new there, some of which may be known here.
@@ -81,15 +81,19 @@ extension SyncPass {
     }
   }
 
-  /// Delivers in order; what has to wait holds up what comes after it.
+  /// Delivers in order; what has to wait holds up what comes after it, and is returned.
+  ///
+  /// Whether it is withheld is asked after each page was read: no record goes that was made after somebody decided that
+  /// none shall.
   private func giveOut<L: Ledger>(
     _ ledger: L,
     _ arrived: Set<String>,
     _ carried: inout Carried
-  ) async throws -> Waiting? {
+  ) async throws -> (any Error)? {
     while true {
       let page = try await ledger.records(in: local, after: carried.pushed)
       guard let last = page.last else { return nil }
+      if try await withholds(ledger.item.path) { return Withheld() }
       let due = page.filter { isDue($0.record, of: ledger) && !arrived.contains(ledger.id(of: $0.record)) }
       do {
         for piece in ledger.pieces(of: due.map(\.record)) { try await ledger.add(piece, to: remote) }

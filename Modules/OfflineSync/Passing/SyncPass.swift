@@ -10,6 +10,9 @@ struct SyncPass: Sendable {
     let reason: String
   }
 
+  /// An item stays as it is because that is wanted.
+  struct Withheld: Error {}
+
   /// What is to be done about an error of the remote store that is about one item only.
   enum Verdict {
     case refused(String)
@@ -21,6 +24,7 @@ struct SyncPass: Sendable {
   let rule: @Sendable (Path) -> MergeRule
   /// Kinds of space to which only whoever runs the remote store has access.
   let ownerOnly: Set<Path.Segment>
+  let withholds: Withholding
   /// Hears of each write that is given to the remote store, before it is.
   var offering: @Sendable (WriteID) -> Void = { _ in }
   var notebook: Notebook
@@ -33,10 +37,10 @@ struct SyncPass: Sendable {
     var more = true
     while more {
       let (ours, theirs) = try await pages()
-      let waiting = notebook.state.waiting.map(\.item)
-      notebook.state.waiting = []
-      let foreign = Set(theirs.changes.map { SyncItem($0) } + waiting)
-      for item in Self.once(waiting + (ours.changes + theirs.changes).map { SyncItem($0) }) where isSynced(item.path) {
+      let left = notebook.state.waiting.map(\.item) + notebook.state.withheld
+      (notebook.state.waiting, notebook.state.withheld) = ([], [])
+      let foreign = Set(theirs.changes.map { SyncItem($0) } + left)
+      for item in Self.once(left + (ours.changes + theirs.changes).map { SyncItem($0) }) where isSynced(item.path) {
         try await settle(item, changedThere: foreign.contains(item))
       }
       if notebook.state.pulled != nil { try await settleSpacesJoined(in: theirs.changes) }
@@ -116,6 +120,7 @@ struct SyncPass: Sendable {
 
   private mutating func settle(_ item: SyncItem, changedThere: Bool) async throws {
     do {
+      if try await withholds(item.path) { throw Withheld() }
       switch item.kind {
       case .document: try await settleDocument(item.path, changedThere: changedThere)
       case .journal: try await settleJournal(item.path, changedThere: changedThere)
@@ -123,6 +128,8 @@ struct SyncPass: Sendable {
       }
     } catch let waiting as Waiting {
       notebook.state.waiting.append(.init(item: item, reason: waiting.reason))
+    } catch is Withheld {
+      if !notebook.state.withheld.contains(item) { notebook.state.withheld.append(item) }
     }
   }
 

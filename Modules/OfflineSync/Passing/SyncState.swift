@@ -12,16 +12,32 @@ struct SyncState: Codable, Equatable, Sendable {
   var era = 0
   /// Whom the remote store takes us for; what is here is never synced as somebody else.
   var account: Account?
-  /// Everything in the local feed up to here is settled or ``waiting``.
+  /// Everything in the local feed up to here is settled, ``waiting`` or ``withheld``.
   var pushed: ChangeCursor?
-  /// Everything in the remote feed up to here is settled or ``waiting``.
+  /// Everything in the remote feed up to here is settled, ``waiting`` or ``withheld``.
   var pulled: ChangeCursor?
   var waiting: [Waiting] = []
+  /// Items that are withheld (``Withholding``); each may have changed on either side meanwhile.
+  var withheld: [SyncItem] = []
   /// Whose documents were put away, until that user comes back; while they are, that they are not here means nothing.
   var away: UserID?
 
   mutating func beginEra() {
     self = SyncState(era: era + 1, account: account, away: away)
+  }
+}
+
+extension SyncState {
+  /// Notebooks from before anything was withheld do not say what is.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    era = try values.decode(Int.self, forKey: .era)
+    account = try values.decodeIfPresent(Account.self, forKey: .account)
+    pushed = try values.decodeIfPresent(ChangeCursor.self, forKey: .pushed)
+    pulled = try values.decodeIfPresent(ChangeCursor.self, forKey: .pulled)
+    waiting = try values.decode([Waiting].self, forKey: .waiting)
+    withheld = try values.decodeIfPresent([SyncItem].self, forKey: .withheld) ?? []
+    away = try values.decodeIfPresent(UserID.self, forKey: .away)
   }
 }
 

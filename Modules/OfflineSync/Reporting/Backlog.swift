@@ -4,6 +4,8 @@ import Domain
 struct Backlog: Sendable {
   var count = 0
   var since: Timestamp?
+  /// What would be counted if it were not withheld.
+  var withheld: [SyncItem] = []
 
   mutating func add(_ time: Timestamp?) {
     count += 1
@@ -13,6 +15,7 @@ struct Backlog: Sendable {
   mutating func add(_ other: Backlog) {
     count += other.count
     since = [since, other.since].compactMap(\.self).min()
+    withheld += other.withheld
   }
 }
 
@@ -20,7 +23,7 @@ extension SyncPass {
   /// What is pending in the whole local store.
   func backlog() async throws -> Backlog {
     var (backlog, seen) = (Backlog(), Set<SyncItem>())
-    for item in notebook.state.waiting.map(\.item) where seen.insert(item).inserted {
+    for item in notebook.state.waiting.map(\.item) + notebook.state.withheld where seen.insert(item).inserted {
       backlog.add(try await self.backlog(of: item))
     }
     var (cursor, more) = (notebook.state.pushed, true)
@@ -31,12 +34,15 @@ extension SyncPass {
       }
       (cursor, more) = (page.cursor, page.hasMore)
     }
-    for kept in try await notebook.allPutAway() where !kept.path.isLocal { backlog.add(kept.head.stamp.time) }
+    for kept in try await notebook.allPutAway() where !kept.path.isLocal {
+      if try await !withholds(kept.path) { backlog.add(kept.head.stamp.time) }
+    }
     return backlog
   }
 
   /// What is pending of one item.
   func backlog(of item: SyncItem) async throws -> Backlog {
+    if try await withholds(item.path) { return Backlog(withheld: [item]) }
     switch item.kind {
     case .document:
       var backlog = Backlog()

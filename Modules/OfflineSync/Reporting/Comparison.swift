@@ -1,21 +1,33 @@
 public import Domain
 
+/// What two stores hold, side by side, of what is synced.
+public struct Comparison: Hashable, Sendable {
+  /// What they do not hold alike; empty where all is well.
+  public internal(set) var different: [SyncItem] = []
+  /// What was not compared, because it is withheld (``Withholding``).
+  public internal(set) var withheld: [SyncItem] = []
+}
+
 extension OfflineSync {
-  /// What the two stores do not hold alike, of what is synced; empty where all is well.
+  /// Compares what the two stores hold.
   ///
   /// What the remote store refused, and sync took back here for that reason, is here alone and does not count.
   ///
   /// - Throws: ``Domain/StoreFailure`` of either store.
-  public func differences() async throws(StoreFailure) -> [SyncItem] {
+  public func compare() async throws(StoreFailure) -> Comparison {
     try await Self.translated {
       let pass = try await makePass()
       let items = try await Self.items(in: pass.local).union(try await Self.items(in: pass.remote))
-      var different: [SyncItem] = []
+      var comparison = Comparison()
       for item in items.sorted(by: { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) })
       where pass.isSynced(item.path) {
-        if try await !pass.isAlike(item) { different.append(item) }
+        if try await pass.withholds(item.path) {
+          comparison.withheld.append(item)
+        } else if try await !pass.isAlike(item) {
+          comparison.different.append(item)
+        }
       }
-      return different
+      return comparison
     }
   }
 

@@ -9,6 +9,7 @@ extension OfflineSync {
       let pass = try await makePass()
       if let waiting = pass.notebook.state.waiting.first(where: { $0.item == item }) { return .waiting(waiting.reason) }
       let backlog = try await pass.backlog(of: item)
+      if !backlog.withheld.isEmpty { return .withheld }
       return backlog.count == 0 ? .synced : .pending(backlog.count, since: backlog.since)
     }
   }

@@ -20,12 +20,14 @@ public struct SyncReport: Hashable, Encodable, Sendable {
   /// Why they are pending; nil when nothing is wrong.
   public let reason: String?
   public let waiting: [Item]
+  /// What is kept from the server on purpose, though it differs there or may.
+  public let withheld: [SyncItem]
   public let lastSynced: Timestamp?
   public let nextAttempt: Timestamp?
   private let isUnreachable: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case server, account, connection, pending, pendingSince, reason, waiting, lastSynced, nextAttempt
+    case server, account, connection, pending, pendingSince, reason, waiting, withheld, lastSynced, nextAttempt
   }
 
   public init(_ status: SyncStatus, with server: String) {
@@ -36,6 +38,7 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     (lastSynced, nextAttempt) = (status.lastSynced, status.nextAttempt)
     waiting = status.waiting.map { Item(kind: $0.key.kind, path: $0.key.path, reason: $0.value) }
       .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+    withheld = status.withheld.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
     if case .unavailable? = status.failure { isUnreachable = true } else { isUnreachable = status.failure == nil }
     reason = Self.reason(of: status, server)
   }
@@ -63,6 +66,7 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     if !waiting.isEmpty { return "\(waiting.count) held up on the way to or from \(server)" }
     switch (connection, isUnreachable) {
     case (.starting, _): return "Asking \(server)"
+    case (.online, _) where !withheld.isEmpty: return "All but what stays here is at \(server)"
     case (.online, _): return deliversAll ? "All is at \(server)" : "All of yours is at \(server)"
     case (_, true): return "\(server) cannot be reached"
     default: return "Not in step with \(server)"

@@ -24,6 +24,8 @@ public struct SyncStatus: Hashable, Sendable {
   public internal(set) var pendingSince: Timestamp?
   /// Items that are held up, and why.
   public internal(set) var waiting: [SyncItem: String] = [:]
+  /// Items that have changed here or there, and are withheld (``Withholding``).
+  public internal(set) var withheld: [SyncItem] = []
   /// Why the last pass failed; nil when it got through.
   public internal(set) var failure: StoreFailure?
   /// When a pass last got through.
@@ -38,4 +40,6 @@ public enum ItemStatus: Hashable, Sendable {
   case pending(Int, since: Timestamp?)
   /// It is held up, for this reason.
   case waiting(String)
+  /// It is neither sent nor fetched, for that is wanted (``Withholding``).
+  case withheld
 }

@@ -47,7 +47,7 @@ public struct SettingsSyncStatus: Hashable, Sendable {
       case (_, .denied): .error(.permissionDenied)
       case (.waiting, _): .error(.conflict)
       case (.pending, _): sync.nextAttempt.map(State.pendingRetry) ?? .pendingOffline
-      case (.synced, let failure): failure.map { .error(SettingsSyncError($0)) } ?? .idle
+      case (.synced, let failure), (.withheld, let failure): failure.map { .error(SettingsSyncError($0)) } ?? .idle
       }
   }
 }

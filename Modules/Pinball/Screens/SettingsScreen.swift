@@ -16,6 +16,8 @@ public struct SettingsScreen: Hashable, Codable, Sendable {
   /// Whether new league scores come in by themselves.
   public let fillsFromLeague: Bool
   public let lastImportAt: Timestamp?
+  /// Whether practice is synced, where the program is (decision 20).
+  public let cloudSync: Bool
 }
 
 extension SettingsScreen {
@@ -38,7 +40,8 @@ extension PracticeState {
       gapMode: analyticsSettings.gapMode.rawValue,
       usesMedian: analyticsSettings.useMedian,
       fillsFromLeague: leagueSettings.csvAutoFillEnabled,
-      lastImportAt: leagueSettings.lastImportAt
+      lastImportAt: leagueSettings.lastImportAt,
+      cloudSync: syncSettings.cloudSyncEnabled
     )
   }
 }

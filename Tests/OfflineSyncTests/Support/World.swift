@@ -14,14 +14,21 @@ final class World: Sendable {
   }
 
   /// A device that sees the server, or another store, over a network of its own.
-  func device(_ name: String, remote: Storage? = nil, rule: MergeRule? = nil) -> Device {
+  func device(
+    _ name: String,
+    remote: Storage? = nil,
+    rule: MergeRule? = nil,
+    over other: Device? = nil,
+    withholds: @escaping Withholding = { _ in false }
+  ) -> Device {
     let surroundings = clock.surroundings(name)
     return Device(
-      local: InMemoryStore(surroundings).storage,
-      notebook: InMemoryStore(surroundings).storage,
+      local: other?.local ?? InMemoryStore(surroundings).storage,
+      notebook: other?.notebook ?? InMemoryStore(surroundings).storage,
       remote: remote ?? server,
       surroundings: surroundings,
-      rule: rule
+      rule: rule,
+      withholds: withholds
     )
   }
 }
@@ -62,7 +69,8 @@ struct Device: Sendable {
     surroundings: StoreSurroundings,
     rule: MergeRule? = nil,
     wait: @escaping @Sendable (Duration) async throws -> Void = { _ in await Task.yield() },
-    ownerOnly: Set<Path.Segment> = []
+    ownerOnly: Set<Path.Segment> = [],
+    withholds: @escaping Withholding = { _ in false }
   ) {
     (self.local, self.notebook) = (local, notebook)
     sync = OfflineSync(
@@ -72,7 +80,8 @@ struct Device: Sendable {
       surroundings: surroundings,
       retry: RetrySchedule(chance: { 0 }, wait: wait),
       rule: { rule ?? .standard(for: $0) },
-      ownerOnly: ownerOnly
+      ownerOnly: ownerOnly,
+      withholds: withholds
     )
   }
 

@@ -12,13 +12,15 @@ public struct SettingsDraft: Hashable, Sendable {
   public var usesMedian: Bool?
   /// Whether new league scores come in by themselves.
   public var fillsFromLeague: Bool?
+  /// Whether practice is synced, where the program is (decision 20).
+  public var cloudSync: Bool?
 
   public init() {}
 
   /// The steps that change what is different.
   public func steps(in state: PracticeState) -> [PracticeStep] {
     var (league, practice) = (state.leagueSettings, state.practiceSettings)
-    var analytics = state.analyticsSettings
+    var (analytics, sync) = (state.analyticsSettings, state.syncSettings)
     if let player, player != league.playerName {
       league.playerName = player
       // Another player's scores have never come in.
@@ -29,10 +31,12 @@ public struct SettingsDraft: Hashable, Sendable {
     if let opponent { practice.comparisonPlayerName = opponent }
     if let gapMode { analytics.gapMode = gapMode }
     if let usesMedian { analytics.useMedian = usesMedian }
+    if let cloudSync { sync.cloudSyncEnabled = cloudSync }
     return [
       league == state.leagueSettings ? nil : .leagueSettings(league),
       practice == state.practiceSettings ? nil : .practiceSettings(practice),
       analytics == state.analyticsSettings ? nil : .analyticsSettings(analytics),
+      sync == state.syncSettings ? nil : .syncSettings(sync),
     ]
     .compactMap(\.self)
   }

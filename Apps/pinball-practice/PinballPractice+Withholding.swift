@@ -1,0 +1,28 @@
+import Domain
+import OfflineSync
+import Pinball
+
+extension PinballPractice {
+  /// A player's practice, and the files of it that were kept, stay on the machine until the player wants them synced
+  /// (decision 20).
+  ///
+  /// What the player wants is read from the practice itself, which is folded once and then followed.
+  static var withholding: @Sendable (Storage) -> Withholding {
+    { store in
+      let practice = PracticeService(sessions: store.sessions)
+      return { path in
+        guard let user = player(whosePracticeIsAt: path) else { return false }
+        return try await !practice.state(of: user).syncSettings.cloudSyncEnabled
+      }
+    }
+  }
+
+  /// nil for everything that is no practice.
+  private static func player(whosePracticeIsAt path: Path) -> UserID? {
+    let segments = path.segments
+    guard segments.count > 2, segments[0] == "users" else { return nil }
+    let user = UserID(rawValue: segments[1].rawValue)
+    let places = [PracticeService.path(of: user), DocumentKey<BackupPart>.practiceBackups(of: user)]
+    return places.contains(where: path.isUnder) ? user : nil
+  }
+}

@@ -1,0 +1,190 @@
+import AppTestSupport
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+/// Practice never leaves a machine unless its player has switched that on there (decision 20): real stores, a real server.
+@Suite("pinball-practice on machines that sync", .timeLimit(.minutes(5)))
+struct SyncedPracticeTests {
+  @Test(arguments: ["sqlite", "file"])
+  func `practice stays here, goes and comes once it may, and stays again`(kind: String) async throws {
+    try await Club.with(kind) { club in
+      let (laptop, phone) = (club.laptop, club.phone)
+      try await laptop.log(11_111_111)
+      try await laptop.takeFileIn()
+      // Nothing leaves.
+      #expect(try await laptop.sync().contains("All but what stays here is at"))
+      #expect(try await laptop.sync("--verify").contains("Not compared, for it stays here: journal users/"))
+      #expect(try await club.practice == 0)
+      #expect(try await club.files == 0)
+      // Only where both have it on, it goes from one to the other.
+      try await laptop.arcade.say("settings", "--cloud-sync", "on")
+      #expect(try await laptop.sync("--verify").contains("Compared: both hold the same.\n"))
+      #expect(try await club.practice > 0)
+      #expect(try await club.files == 1)
+      try await phone.sync()
+      #expect(try await phone.entries() == 0)
+      try await phone.log(22_222_222)
+      try await phone.arcade.say("settings", "--cloud-sync", "on")
+      for device in [phone, laptop] { #expect(try await device.sync("--verify").contains("both hold the same.\n")) }
+      for device in [phone, laptop] { #expect(try await device.entries() == 3) }
+      #expect(try await phone.arcade.say("backups") == laptop.arcade.say("backups"))
+      // Off again: what comes later stays, and what was sent is not taken back.
+      let sent = try await club.practice
+      try await laptop.arcade.say("settings", "--cloud-sync", "off")
+      try await laptop.log(33_333_333)
+      for device in [laptop, phone] { try await device.sync() }
+      #expect(try await club.practice == sent)
+      #expect(try await phone.entries() == 3)
+      try await phone.log(44_444_444)
+      for device in [phone, laptop] { try await device.sync() }
+      #expect(try await laptop.entries() == 4)
+      // And on once more: nothing of it was lost on the way.
+      try await laptop.arcade.say("settings", "--cloud-sync", "on")
+      for device in [laptop, phone] { try await device.sync() }
+      for device in [laptop, phone] { #expect(try await device.entries() == 5) }
+      #expect(try await laptop.sync("--verify").contains("both hold the same.\n"))
+    }
+  }
+
+  @Test func `a program that serves sends what was kept as soon as its page switches that on`() async throws {
+    try await Club.with("sqlite") { club in
+      let laptop = club.laptop
+      try await laptop.log(11_111_111)
+      let arcade = laptop.arcade
+      try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, "--sync", club.address) {
+        served in
+        let olga = try await served.owner()
+        try await eventually("it is told that practice stays") {
+          let page = try await olga.get("/sync").text
+          return page.contains("<bdi>Your practice</bdi></span> <span class=\"quiet\">stays on this device")
+        }
+        let strip = try await olga.get("/sync", accept: "application/json").text
+        #expect(strip.contains("\"pending\":0") && strip.contains("\"waiting\":[]"))
+        // What somebody looked at is no practice.
+        let library = try await olga.get("/library").text
+        let game = try #require(library.firstMatch(of: /href="(\/library\/[^"?]+)"/)?.output.1)
+        _ = try await olga.get(String(game))
+        try await eventually("what was looked at arrives") { try await club.holds("library-activity") }
+        #expect(try await club.practice == 0)
+        _ = try await olga.post("/settings", ["boxes": "yes", "syncs": "yes", "id": "one"])
+        try await eventually("practice arrives") { try await club.practice > 0 }
+        try await eventually("it is told that nothing stays") {
+          try await olga.get("/sync").text.contains("stays on this device") == false
+        }
+      }
+    }
+  }
+
+  @Test func `a reset switches it off here, and empties nothing there until it is on again`() async throws {
+    try await Club.with("sqlite") { club in
+      let (laptop, phone) = (club.laptop, club.phone)
+      try await laptop.log(11_111_111)
+      for device in [laptop, phone] {
+        try await device.arcade.say("settings", "--cloud-sync", "on")
+        try await device.sync()
+      }
+      try await laptop.arcade.say("reset", "--confirm", "reset")
+      #expect(try await laptop.arcade.json("settings")["cloudSync"] as? Bool == false)
+      for device in [laptop, phone] { try await device.sync() }
+      #expect(try await phone.entries() == 1)
+      try await laptop.arcade.say("settings", "--cloud-sync", "on")
+      for device in [laptop, phone] { try await device.sync() }
+      for device in [laptop, phone] { #expect(try await device.entries() == 0) }
+    }
+  }
+}
+
+/// A server, and two machines of its owner that are kept in step with it.
+private struct Club: Sendable {
+  let laptop: Machine
+  let phone: Machine
+  let owner: Visitor
+
+  var address: String { owner.server }
+
+  static func with(_ kind: String, _ body: (Club) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/club.sqlite"
+      try await Served.run("pinball-practice", in: folder, store: store) { served in
+        let program = Program("pinball-practice", dataFolder: folder)
+        var machines: [Machine] = []
+        for name in ["laptop", "phone"] {
+          let link = try await program.run("link", "--store", store).output
+          let address = try #require(link.split(whereSeparator: \.isWhitespace).first { $0.contains("/sign-in/") })
+          machines.append(try await Machine(kind, in: folder.appending(path: name), String(address), served.address))
+        }
+        try await body(Club(laptop: machines[0], phone: machines[1], owner: try await served.owner()))
+      }
+    }
+  }
+
+  /// How many steps of the owner's practice are there.
+  var practice: Int {
+    get async throws {
+      try await asked { try await $0.sessions.session(at: place("practice")).events().count }
+    }
+  }
+
+  /// How many kept files are there.
+  var files: Int {
+    get async throws { try await asked { try await $0.documents.all(under: place("practice-backups")).count } }
+  }
+
+  func holds(_ name: Path.Segment) async throws -> Bool {
+    try await asked { try await $0.documents.load(place(name)) != nil }
+  }
+
+  private func place(_ name: Path.Segment) -> Path { Path(["users", Path.Segment(rawValue: owner.user), name]) }
+
+  private func asked<Answer>(_ question: (Storage) async throws -> Answer) async throws -> Answer {
+    var answer: Answer?
+    try await owner.withStore { answer = try await question($0) }
+    return try #require(answer)
+  }
+}
+
+private struct Machine: Sendable {
+  let arcade: Arcade
+  private let server: String
+
+  init(_ kind: String, in folder: URL, _ link: String, _ server: String) async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    arcade = Arcade(
+      program: Program("pinball-practice", dataFolder: folder),
+      store: "\(kind):\(folder.path)/practice",
+      folder: folder
+    )
+    self.server = server
+    let login = try await arcade.program.run("login", link)
+    #expect(login.status == 0, "\(login.errors)")
+    // So that the store is the account's from the beginning.
+    try await sync()
+    try await arcade.say("settings", "--content", "sample")
+  }
+
+  @discardableResult
+  func sync(_ options: String...) async throws -> String {
+    let outcome = try await arcade.program.run(["sync", server, "--store", arcade.store] + options)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  func log(_ score: Int) async throws { try await arcade.say("log", "score", "Medieval Madness", "\(score)") }
+
+  /// A file of practice with one note, which is kept as it is, too.
+  func takeFileIn() async throws {
+    let text = """
+      {"schemaVersion": 4, "practiceSettings": {}, "syncSettings": {"cloudSyncEnabled": true}, "journalEntries": [
+        {"id": "5e0c1a52-1b1c-3a52-9f7a-0c9a4f1d2b10", "gameID": "Gmdvl", "action": "noteAdded",
+         "noteCategory": "shots", "note": "left ramp", "timestamp": 1747090800000}]}
+      """
+    let file = arcade.folder.appending(path: "practice.json")
+    try Data(text.utf8).write(to: file)
+    try await arcade.say("import", file.path)
+    #expect(try await arcade.json("settings")["cloudSync"] as? Bool == false, "a file does not switch it on")
+  }
+
+  func entries() async throws -> Int { try #require(try await arcade.json("journal")["count"] as? Int) }
+}
