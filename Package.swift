@@ -278,6 +278,7 @@ let package = Package(
       ["ArcheryScoring", "Composition", "Domain", "SeededRandom", asyncHTTPClient, nioCore, nioHTTP1]
     ),
     tool("bench-stores", at: "Benchmarks/Stores", ["BenchSupport", "Composition", "Domain", "SeededRandom"]),
+    tool("bench-drain", at: "Benchmarks/Drain", ["Composition", "Domain", "OfflineSync"]),
     .target(name: "BenchSupport", path: "Tools/Benchmarks/Support"),
   ],
   swiftLanguageModes: [.v6]

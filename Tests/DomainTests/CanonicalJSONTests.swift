@@ -49,7 +49,8 @@ struct CanonicalJSONTests {
     let foundation = JSONEncoder()
     foundation.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let texts: [[String: String]] = [[:], ["": ""], ["b": "\"\\\n\u{1}", "a": "é", "B": "/", "é": "a"]]
-    for (number, keys) in [[], [0], [.min, .max], [1, -2, 3, 4]].enumerated() {
+    let scores: [[Int64]] = [[], [0], [.min, .max], [1, -2, 3, 4]]
+    for (number, keys) in scores.enumerated() {
       let standings = texts.map { attributes in
         let (player, time) = (PlayerID(rawValue: "p\"\(number)"), Timestamp(rawValue: Int64(number) - 1))
         let entry = BoardEntry(
@@ -65,7 +66,7 @@ struct CanonicalJSONTests {
         )
         return Standing(entry: entry, rank: number, position: -number)
       }
-      let page = BoardPage(bucket: .allTime, revision: 7, total: 3, standings: standings)
+      let page = BoardPage(bucket: .allTime, revision: Revision(rawValue: 7), total: 3, standings: standings)
       let json = try CanonicalJSON.encode(page)
       #expect(String(decoding: json, as: UTF8.self) == String(decoding: try foundation.encode(page), as: UTF8.self))
       #expect(try CanonicalJSON.decode(BoardPage.self, from: json) == page)

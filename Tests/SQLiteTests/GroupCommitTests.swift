@@ -72,8 +72,10 @@ struct GroupCommitTests {
       let write = DocumentWrite("a/document", id: "w", expected: .absent, body: [65])
       _ = try await store.save([write])
       try await whileBusy(store) {
-        #expect(try await store.load("a/document")?.body == [65])
-        #expect(try await store.changes(under: "a", after: nil, limit: 10).changes.count == 2)
+        let document = try await store.load("a/document")
+        #expect(document?.body == [65])
+        let page = try await store.changes(under: "a", after: nil, limit: 10)
+        #expect(page.changes.count == 2)
       }
     }
   }

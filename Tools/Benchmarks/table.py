@@ -61,6 +61,8 @@ for crowd in ("all read", "100 more never read"):
     ]
 ours, reading = ({"name": "live", "crowd": crowd} for crowd in ("100 more never read", "all read"))
 ROWS.append(row("what followers who never read cost the others", " ms", "medianMilliseconds", ours, "all read", reading))
+for what, title in (("one journal", "one journal"), ("100 journals", "100 journals"), ("board", "a board"), ("documents", "documents of their own")):
+    ROWS.append(row(f"1,000 records of {title}, entered without a network, are at the server after", " ms", "milliseconds", {"name": "drain", "what": what}, "wanted", limit=2000))
 
 
 def line(row, records):

@@ -1,7 +1,7 @@
 /// What one step costs at growing sizes: rows of a table, each figure with its ratio to the size before.
 public struct Growth: Sendable {
   /// The sizes, each ten times the one before.
-  public static let sizes = [1_000, 10_000, 100_000, 1_000_000]
+  public static let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
   /// The kinds of work, in the order of the columns.
   public static let works = ["submit", "rank", "page of 100", "window of 21"]
 

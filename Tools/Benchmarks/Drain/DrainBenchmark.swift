@@ -1,0 +1,93 @@
+import Composition
+import Domain
+import Foundation
+import OfflineSync
+
+/// How long it takes until what was entered without a network has reached the server.
+///
+///     SCOREBOOK_TOKEN=… bench-drain SERVER-URL FOLDER [RECORDS]
+///
+/// The device's stores are made in the folder, one for each shape of what waits. Prints a line of JSON for each.
+@main
+enum DrainBenchmark {
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count >= 2 else {
+      print("bench-drain SERVER-URL FOLDER [RECORDS]")
+      exit(2)
+    }
+    let records = arguments.count > 2 ? Int(arguments[2]) ?? 1000 : 1000
+    for shape in Shape.allCases {
+      try await Container.with(
+        StoreChoice(url: "sqlite:\(arguments[1])/\(shape.rawValue).sqlite"),
+        syncing: Syncing(with: arguments[0])
+      ) { container in
+        try await run(shape, records, container)
+      }
+    }
+  }
+
+  private static func run(_ shape: Shape, _ records: Int, _ container: Container) async throws {
+    // The two have met before the outage.
+    try await container.syncOnce()
+    try await shape.write(records, to: container.storage)
+    let duration = try await ContinuousClock().measure { try await container.syncOnce() }
+    guard let sync = container.sync, try await sync.compare().different.isEmpty else {
+      print("not everything was delivered: \(shape.rawValue)")
+      exit(1)
+    }
+    let milliseconds = (duration / .milliseconds(1)).rounded()
+    print(#"{"name":"drain","what":"\#(shape.rawValue)","records":\#(records),"milliseconds":\#(Int(milliseconds))}"#)
+  }
+}
+
+/// What has come together meanwhile.
+private enum Shape: String, CaseIterable {
+  case oneJournal = "one journal"
+  case hundredJournals = "100 journals"
+  case board
+  case documents
+
+  func write(_ records: Int, to storage: Storage) async throws {
+    let space = "bench/\(rawValue.filter { $0 != " " })"
+    let board = Path("\(space)/board")
+    if case .board = self { try await storage.leaderboards.define(BoardDefinition(), at: board) }
+    for number in 0..<records {
+      switch self {
+      case .oneJournal: try await append(number, to: Path("\(space)/journal"), in: storage)
+      case .hundredJournals: try await append(number, to: Path("\(space)/journals/\(number % 100)"), in: storage)
+      case .board: try await submit(number, to: board, in: storage)
+      case .documents:
+        let path = Path("\(space)/documents/\(number)")
+        let write = DocumentWrite(path, id: WriteID(rawValue: "w\(number)"), expected: .absent, body: Self.body(number))
+        _ = try await storage.documents.save([write])
+      }
+    }
+  }
+
+  private func append(_ number: Int, to journal: Path, in storage: Storage) async throws {
+    let event = ScoringEvent(
+      id: EventID(rawValue: "\(rawValue) \(number)"),
+      type: "end",
+      actor: "bench",
+      occurredAt: Timestamp(rawValue: Int64(number)),
+      body: Self.body(number)
+    )
+    _ = try await storage.sessions.append([event], to: journal, expecting: .any)
+  }
+
+  private func submit(_ number: Int, to board: Path, in storage: Storage) async throws {
+    let submission = Submission(
+      id: SubmissionID(rawValue: "\(number)"),
+      board: board,
+      player: PlayerID(rawValue: "p\(number % 100)"),
+      .set(Score(Int64(number))),
+      occurredAt: Timestamp(rawValue: Int64(number)),
+      actor: "bench"
+    )
+    _ = try await storage.leaderboards.submit([submission], at: nil)
+  }
+
+  /// An end of six arrows.
+  private static func body(_ number: Int) -> [UInt8] { Array(#"{"arrows":[10,9,9,8,7,6],"end":\#(number)}"#.utf8) }
+}
