@@ -201,18 +201,19 @@ private final class MeetingPlace: Sendable {
 
 /// Counts looks at a store, so that whoever does something by halves can wait until somebody has looked in between.
 private final class Glances: Sendable {
-  private let seen = Mutex((looks: 0, isAlone: false))
+  /// How many looks there were, and of these all when nobody looked again for a while.
+  private let seen = Mutex((looks: 0, aloneAfter: Int?.none))
 
   func count() { seen.withLock { $0.looks += 1 } }
 
-  /// Waits for a look that begins and ends from now on; once nobody has looked for a while, no more.
+  /// Waits for a look that begins and ends from now on; once nobody has looked for a while, no more until somebody does.
   func next() async {
-    let (start, isAlone) = seen.withLock { $0 }
-    if isAlone { return await giveWay() }
+    let (start, aloneAfter) = seen.withLock { $0 }
+    if aloneAfter == start { return await giveWay() }
     let end = ContinuousClock.now.advanced(by: .milliseconds(500))
     // Who looks does so again and again: the second look begins when the first has ended.
     while seen.withLock({ $0.looks < start + 2 }) {
-      if ContinuousClock.now >= end { return seen.withLock { $0.isAlone = $0.looks == start } }
+      if ContinuousClock.now >= end { return seen.withLock { $0.aloneAfter = start } }
       await Task.yield()
     }
   }

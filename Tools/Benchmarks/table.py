@@ -6,6 +6,7 @@ The files hold a line of JSON for each run. Each figure is the median of its run
 """
 
 import json
+import os
 import statistics
 import sys
 
@@ -19,9 +20,12 @@ def number(value):
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def row(work, unit, figure, ours, beside, peer=None, limit=None):
+def row(work, unit, figure, ours, beside="", peer=None, limit=None, peer_figure=None):
     """One comparison: which figure of which runs is ours, and which runs, or what number, it stands beside."""
-    return {"work": work, "unit": unit, "figure": figure, "ours": ours, "beside": beside, "peer": peer, "limit": limit}
+    return {
+        "work": work, "unit": unit, "figure": figure, "ours": ours, "beside": beside, "peer": peer, "limit": limit,
+        "peerFigure": peer_figure or figure,
+    }
 
 
 INTEGERS = {"name": "counted B+tree, C++, integer ids"}
@@ -63,6 +67,33 @@ ours, reading = ({"name": "live", "crowd": crowd} for crowd in ("100 more never 
 ROWS.append(row("what followers who never read cost the others", " ms", "medianMilliseconds", ours, "all read", reading))
 for what, title in (("one journal", "one journal"), ("100 journals", "100 journals"), ("board", "a board"), ("documents", "documents of their own")):
     ROWS.append(row(f"1,000 records of {title}, entered without a network, are at the server after", " ms", "milliseconds", {"name": "drain", "what": what}, "wanted", limit=2000))
+PYTHON = {"work": "json.loads of every line"}
+for store, title in (("file", "file store"), ("sqlite", "SQLite")):
+    ours = {"store": store, "work": "cold start"}
+    ROWS += [
+        row(f"1,000,000 items in a {title}, opened by a new process", " ms", "openMilliseconds", ours, "wanted", limit=3000),
+        row(f"the first page of a board of 100,000 after that, {title}", " ms", "firstPageMilliseconds", ours),
+    ]
+ROWS.append(row("opening the file store", " ms", "openMilliseconds", {"store": "file", "work": "cold start"}, "Python's json.loads of every line, nothing kept", PYTHON))
+for work, title in (("shoot over HTTP", "a shoot of 500 archers as fast as devices can send"), ("shoot at its own pace", "the same at its own pace, 20 pages following")):
+    ours = {"work": work}
+    ROWS += [
+        row(f"{title}: arrows", " /s", "arrowsPerSecond", ours),
+        row(f"{title}: one stands on the board after (median)", " ms", "medianMillisecondsToBoard", ours, "shortest answer", ours, peer_figure="shortestAnswerMilliseconds"),
+    ]
+STATIC = "a static file"
+SCAN = {"name": "plain byte scan"}
+ROWS.append(row("a league's stats, read and checked", " MB/s", "megabytesPerSecond", {"name": "LeagueStats"}, "counting the separators of the same bytes", SCAN))
+
+
+def other_rows(records):
+    """Pages and steps that name themselves, in the order in which they were measured."""
+    pages = dict.fromkeys(record["page"] for record in records if "page" in record)
+    for page in pages:
+        if page != STATIC:
+            yield row(f"pinball app, {page}: 95 of 100 within", " ms", "p95Milliseconds", {"page": page}, "a static file", {"page": STATIC})
+    for name in dict.fromkeys(record["name"] for record in records if record.keys() == {"name", "ms"}):
+        yield row(name, " ms", "ms", {"name": name})
 
 
 def line(row, records):
@@ -70,7 +101,9 @@ def line(row, records):
     mine = median(records, row["figure"], **row["ours"])
     if mine is None:
         return None
-    theirs = row["limit"] if row["peer"] is None else median(records, row["figure"], **row["peer"])
+    if not row["beside"]:
+        return f"| {row['work']} | {number(mine)}{row['unit']} | | |"
+    theirs = row["limit"] if row["peer"] is None else median(records, row["peerFigure"], **row["peer"])
     start = f"| {row['work']} | {number(mine)}{row['unit']} | {row['beside']}: "
     if theirs is None:
         return start + "not installed, skipped | |"
@@ -79,11 +112,11 @@ def line(row, records):
 
 def main():
     records = []
-    for name in sys.argv[1:]:
+    for name in filter(os.path.exists, sys.argv[1:]):
         with open(name) as file:
             records += [json.loads(text) for text in file if text.startswith("{")]
     print("| work | ours | beside it | ratio |\n|---|---|---|---|")
-    for text in filter(None, (line(row, records) for row in ROWS)):
+    for text in filter(None, (line(row, records) for row in [*ROWS, *other_rows(records)])):
         print(text)
 
 

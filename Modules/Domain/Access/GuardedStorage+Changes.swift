@@ -19,14 +19,22 @@ extension GuardedStorage: ChangeFeed {
 
   /// Ends with ``StoreFailure/denied`` as soon as what is followed may not be read (any more).
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    if prefix.segments.count < 2, !principal.isOwner { return followAcrossSpaces(prefix) }
+    var followed = [prefix]
+    // What the principal is there is followed, too.
+    if let user = principal.user, !principal.isOwner {
+      followed.append(DocumentKey.membership(of: user, in: prefix.space).path)
+    }
+    return Updates(together: followed.map { base.changes.follow(under: $0) }) { () async throws(StoreFailure) in
+      try await requireReadable(prefix)
+    }
+  }
+
+  private func followAcrossSpaces(_ prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     Updates { sink in
       let watching = Task {
         do {
-          if prefix.segments.count < 2, !principal.isOwner {
-            try await watchAcrossSpaces(prefix, sink)
-          } else {
-            try await watch(prefix, sink)
-          }
+          try await watchAcrossSpaces(prefix, sink)
           sink.finish()
         } catch let failure as StoreFailure {
           sink.finish(throwing: failure)
@@ -39,27 +47,6 @@ extension GuardedStorage: ChangeFeed {
   }
 
   private typealias Sink = Updates<ChangeCursor, StoreFailure>.Sink
-
-  /// Follows what lies under the prefix, and what the principal is there.
-  private func watch(_ prefix: Path, _ sink: Sink) async throws {
-    try await requireReadable(prefix)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        for try await cursor in base.changes.follow(under: prefix) {
-          try await requireReadable(prefix)
-          sink.yield(cursor)
-        }
-      }
-      if let user = principal.user, !principal.isOwner {
-        let membership = DocumentKey.membership(of: user, in: prefix.space).path
-        group.addTask {
-          for try await _ in base.changes.follow(under: membership) { try await requireReadable(prefix) }
-        }
-      }
-      try await group.next()
-      group.cancelAll()
-    }
-  }
 
   private func requireReadable(_ prefix: Path) async throws(StoreFailure) {
     // The owner may follow everything at once, though part of it cannot be read.

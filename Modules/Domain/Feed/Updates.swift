@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A stream of states, of which a slow reader gets only the newest.
 ///
 /// Nothing is registered before a loop over it begins, and each loop registers anew.
@@ -5,18 +7,29 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
   /// Hands states to one reader.
   public struct Sink: Sendable {
     fileprivate let continuation: AsyncThrowingStream<Element, any Error>.Continuation
+    fileprivate let ending: Ending
 
     /// Replaces what the reader has not yet taken.
     public func yield(_ element: Element) { continuation.yield(element) }
     public func finish(throwing failure: Failure? = nil) { continuation.finish(throwing: failure) }
-    /// Runs when the reader is gone, however it went.
-    public func onEnd(_ action: @escaping @Sendable () -> Void) { continuation.onTermination = { _ in action() } }
+    /// Runs when the reader is gone, however it went; at once where it is gone already.
+    public func onEnd(_ action: @escaping @Sendable () -> Void) { ending.add(action) }
   }
 
   private let start: @Sendable (Sink) -> Void
+  private let check: @Sendable () async throws(Failure) -> Void
 
   public init(_ start: @escaping @Sendable (Sink) -> Void) {
     self.start = start
+    check = {}
+  }
+
+  /// What all of these tell, each state handed out after `check`, which may end the stream.
+  ///
+  /// Whoever reads asks for the check, so no task stands between a change and its readers.
+  init(together streams: [Updates], checking check: @escaping @Sendable () async throws(Failure) -> Void) {
+    start = { sink in for stream in streams { stream.start(sink) } }
+    self.check = check
   }
 
   public func makeAsyncIterator() -> Iterator {
@@ -25,23 +38,49 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
       throwing: (any Error).self,
       bufferingPolicy: .bufferingNewest(1)
     )
-    start(Sink(continuation: continuation))
-    return Iterator(base: stream.makeAsyncIterator())
+    let ending = Ending()
+    continuation.onTermination = { _ in ending.run() }
+    start(Sink(continuation: continuation, ending: ending))
+    return Iterator(base: stream.makeAsyncIterator(), check: check)
   }
 
   /// One loop's place in the stream.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingStream<Element, any Error>.Iterator
+    fileprivate let check: @Sendable () async throws(Failure) -> Void
 
     public mutating func next(isolation actor: isolated (any Actor)?) async throws(Failure) -> Element? {
       do {
-        return try await base.next(isolation: actor)
+        guard let element = try await base.next(isolation: actor) else { return nil }
+        try await check()
+        return element
       } catch let failure as Failure {
         throw failure
       } catch {
         return nil
       }
     }
+  }
+}
+
+/// What is to be done when a reader is gone.
+private final class Ending: Sendable {
+  private let state = Mutex<(isOver: Bool, actions: [@Sendable () -> Void])>((false, []))
+
+  func add(_ action: @escaping @Sendable () -> Void) {
+    let isOver = state.withLock { state in
+      if !state.isOver { state.actions.append(action) }
+      return state.isOver
+    }
+    if isOver { action() }
+  }
+
+  func run() {
+    let actions = state.withLock { state in
+      defer { state = (true, []) }
+      return state.actions
+    }
+    for action in actions { action() }
   }
 }
 

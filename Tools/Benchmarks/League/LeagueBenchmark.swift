@@ -47,7 +47,7 @@ struct LeagueBenchmark {
   }
 
   private func time(_ name: String, _ work: () throws -> Void) rethrows {
-    print(#"{"name":"\#(name)","ms":\#(try median(of: work) / 1000)}"#)
+    print(#"{"name":"a league's stats: \#(name)","ms":\#(try median(of: work) / 1000)}"#)
   }
 
   private func median(of work: () throws -> Void) rethrows -> Double {
