@@ -112,9 +112,9 @@ let package = Package(
     module(
       "Server",
       [
-        "Domain", "WireFormat", asyncAlgorithms, crypto, httpTypes, hummingbird, hummingbirdCore, hummingbirdTLS,
-        jwtKit,
-        logging, nioCore, nioSSL, serviceLifecycle, unixSignals,
+        "Domain", "WireFormat", crypto, httpTypes, hummingbird, hummingbirdCore, hummingbirdTLS, jwtKit, logging,
+        nioCore,
+        nioPosix, nioSSL, serviceLifecycle, unixSignals,
       ],
       resources: [.embedInCode("Resources")]
     ),

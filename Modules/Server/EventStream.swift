@@ -1,10 +1,8 @@
-import AsyncAlgorithms
 import Domain
 import Foundation
 import HTTPTypes
 public import Hummingbird
 import NIOCore
-import ServiceLifecycle
 import WireFormat
 
 /// A stream of Server-Sent Events: the state at once, then each time it looks different.
@@ -24,10 +22,6 @@ public enum EventStream: Sendable {
     [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
   }
 
-  private enum Part<Element: Sendable>: Sendable {
-    case change(Element), heartbeat, end
-  }
-
   /// Answers a request with a stream of JSON, one event for each state, with an id of its own.
   ///
   /// A state whose id the reader names as `Last-Event-ID` is not sent again. A failure is told as a last event `problem`.
@@ -44,26 +38,24 @@ public enum EventStream: Sendable {
       status: .ok,
       headers: headers,
       body: ResponseBody { writer in
-        try await request.body.consumeWithCancellationOnInboundClose { _ in
-          var isFirst = true
-          do {
-            for try await part in parts(of: states, heartbeat).cancelOnGracefulShutdown() {
-              guard try await isAllowed() else { throw Problem.notFound }
-              switch part {
-              case .end: return
-              case .heartbeat: try await writer.write(ByteBuffer(string: ": still here\n\n"))
-              case .change(let state):
-                let (id, json) = try event(state)
-                let text = isFirst && id == seen ? ByteBuffer(string: ": nothing new\n\n") : encoded(json, id: id)
-                isFirst = false
-                try await writer.write(text)
-              }
+        var isFirst = true
+        do {
+          try await StreamNews.forEach(of: states, to: request, heartbeat: heartbeat) { news in
+            guard try await isAllowed() else { throw Problem.notFound }
+            if let state = news.state {
+              let (id, json) = try event(state)
+              let text = isFirst && id == seen ? ByteBuffer(string: ": nothing new\n\n") : encoded(json, id: id)
+              isFirst = false
+              try await writer.write(text)
+            } else if news.isHeartbeat {
+              try await writer.write(ByteBuffer(string: ": still here\n\n"))
             }
-          } catch {
-            guard let problem = Problem(portError: error) else { throw error }
-            let text = String(decoding: try CanonicalJSON.encode(problem), as: UTF8.self)
-            try await writer.write(ByteBuffer(string: "event: problem\ndata: \(text)\n\n"))
+            return true
           }
+        } catch {
+          guard let problem = Problem(portError: error) else { throw error }
+          let text = String(decoding: try CanonicalJSON.encode(problem), as: UTF8.self)
+          try await writer.write(ByteBuffer(string: "event: problem\ndata: \(text)\n\n"))
         }
         try await writer.finish(nil)
       }
@@ -115,38 +107,22 @@ public enum EventStream: Sendable {
       status: .ok,
       headers: headers,
       body: ResponseBody { writer in
-        try await request.body.consumeWithCancellationOnInboundClose { _ in
-          var (number, last, sent) = (0, State?.none, ContinuousClock.now - pace)
-          for try await part in parts(of: changes, heartbeat).cancelOnGracefulShutdown() {
-            if case .end = part { return }
-            if ContinuousClock.now < sent + pace { try await Task.sleep(until: sent + pace) }
-            guard let new = try await state() else { return }
-            if new != last {
-              number += 1
-              try await writer.write(ByteBuffer(string: encoded(text(new, last), number: number)))
-              (last, sent) = (new, .now)
-            } else if case .heartbeat = part {
-              try await writer.write(ByteBuffer(string: ": still here\n\n"))
-            }
+        var (number, last, sent) = (0, State?.none, ContinuousClock.now - pace)
+        try await StreamNews.forEach(of: changes, to: request, heartbeat: heartbeat) { news in
+          if ContinuousClock.now < sent + pace { try await Task.sleep(until: sent + pace) }
+          guard let new = try await state() else { return false }
+          if new != last {
+            number += 1
+            try await writer.write(ByteBuffer(string: encoded(text(new, last), number: number)))
+            (last, sent) = (new, .now)
+          } else if news.isHeartbeat {
+            try await writer.write(ByteBuffer(string: ": still here\n\n"))
           }
+          return true
         }
         try await writer.finish(nil)
       }
     )
-  }
-
-  private static func parts<Changes: AsyncSequence & Sendable>(
-    of changes: Changes,
-    _ heartbeat: Duration
-  ) -> some AsyncSequence<Part<Changes.Element>, any Error> & Sendable where Changes.Element: Sendable {
-    let states = chain(
-      changes.map { change in
-        try Task.checkCancellation()
-        return Part.change(change)
-      },
-      CollectionOfOne(Part.end).async
-    )
-    return merge(states, AsyncTimerSequence(interval: heartbeat, clock: .continuous).map { _ in Part.heartbeat })
   }
 
   /// A line break would end the event's field, so each line is a field of its own.

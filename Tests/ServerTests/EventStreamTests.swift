@@ -90,13 +90,13 @@ struct EventStreamTests {
     let router = bench.router()
     let looks = Mutex(0)
     router.get("live") { request, _ in
-      let changes = AsyncStream { continuation in
-        for number in 1...4 { continuation.yield(number) }
-        continuation.finish()
-      }
+      // A change comes as soon as somebody has looked at the one before it.
+      let (changes, more) = AsyncStream.makeStream(of: Int.self)
+      more.yield(0)
       return EventStream.response(to: request, on: changes, pace: .milliseconds(30)) { () -> Int? in
         looks.withLock { count in
           count += 1
+          if count < 4 { more.yield(count) } else { more.finish() }
           return count
         }
       } text: { state, before in

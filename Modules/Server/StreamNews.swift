@@ -1,0 +1,93 @@
+import Hummingbird
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+import Synchronization
+
+/// What a stream has to tell next. A slow reader finds the newest state only.
+struct StreamNews<State: Sendable>: Sendable {
+  /// nil where nothing has changed since the last look.
+  var state: State?
+  /// Whether it is time to look again, for what depends on the time.
+  var isHeartbeat = false
+
+  /// Gives `tell` what is new, until it wants no more, the states end, the reader goes away or the server shuts down.
+  ///
+  /// A crowd follows one board, so a follower has as few tasks as can be: whoever has news puts it down and rings.
+  @concurrent static func forEach<States: AsyncSequence & Sendable>(
+    of states: States,
+    to request: Request,
+    heartbeat: Duration,
+    _ tell: @concurrent (StreamNews) async throws -> Bool
+  ) async throws where States.Element == State {
+    let desk = Desk()
+    let beats = MultiThreadedEventLoopGroup.singleton.any()
+      .scheduleRepeatedTask(initialDelay: TimeAmount(heartbeat), delay: TimeAmount(heartbeat)) { _ in
+        desk.put { $0.isHeartbeat = true }
+      }
+    defer { beats.cancel() }
+    try await withGracefulShutdownHandler {
+      try await request.body.consumeWithInboundCloseHandler { _ in
+        let reading = Task { await desk.follow(states) }
+        defer { reading.cancel() }
+        try await desk.forEach(tell)
+      } onInboundClosed: {
+        desk.end()
+      }
+    } onGracefulShutdown: {
+      desk.end()
+    }
+  }
+
+  /// Where news lies until the reader takes it.
+  private final class Desk: Sendable {
+    private struct Lying {
+      var news = StreamNews()
+      var failure: (any Error)?
+    }
+
+    private let lying = Mutex(Lying())
+    private let rings: AsyncStream<Void>
+    private let bell: AsyncStream<Void>.Continuation
+
+    init() {
+      (rings, bell) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+    }
+
+    func put(_ change: (inout StreamNews) -> Void) {
+      lying.withLock { change(&$0.news) }
+      bell.yield()
+    }
+
+    /// What lies here is still taken.
+    func end(_ failure: (any Error)? = nil) {
+      lying.withLock { $0.failure = failure }
+      bell.finish()
+    }
+
+    func follow<States: AsyncSequence>(_ states: States) async where States.Element == State {
+      do {
+        for try await state in states { put { $0.state = state } }
+        end()
+      } catch {
+        end(error)
+      }
+    }
+
+    @concurrent func forEach(_ tell: @concurrent (StreamNews) async throws -> Bool) async throws {
+      for await _ in rings {
+        guard try await tell(take()) else { return }
+      }
+      let last = take()
+      if last.state != nil { _ = try await tell(last) }
+      if let failure = lying.withLock(\.failure) { throw failure }
+    }
+
+    private func take() -> StreamNews {
+      lying.withLock { lying in
+        defer { lying.news = StreamNews() }
+        return lying.news
+      }
+    }
+  }
+}
