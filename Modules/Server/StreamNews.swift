@@ -4,7 +4,7 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// What a stream has to tell next. A slow reader finds the newest state only.
+/// What a stream has to tell next: of all states that a slow reader missed the newest.
 struct StreamNews<State: Sendable>: Sendable {
   /// nil where nothing has changed since the last look.
   var state: State?

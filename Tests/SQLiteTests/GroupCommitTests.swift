@@ -102,9 +102,9 @@ struct GroupCommitTests {
   /// Does something while the connection that writes has its hands full.
   private func whileBusy(_ store: SQLiteStore, _ work: () async throws -> Void) async throws {
     let (isBusy, release) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    async let reading: Void = store.readBetweenCommits { _ in
+    async let isFree: Bool = store.readBetweenCommits { _ in
       isBusy.signal()
-      release.wait()
+      return release.wait(timeout: .now() + 20) == .success
     }
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -115,7 +115,8 @@ struct GroupCommitTests {
     let outcome: Result<Void, any Error>
     do { outcome = .success(try await work()) } catch { outcome = .failure(error) }
     release.signal()
-    try await reading
+    let wasFree = try await isFree
+    #expect(wasFree, "what was to be done meanwhile waited, too")
     try outcome.get()
   }
 

@@ -76,9 +76,8 @@ extension SQLiteStore {
     return connections
   }
 
-  /// Reads the file as it is at one moment, without waiting for what is being written.
-  ///
-  /// - Parameter isQuick: Whether it is one small question (``Connection/read(isQuick:_:)``).
+  /// Reads the file as it is at one moment, without waiting for what is being written; what is quick is one small question
+  /// (``Connection/read(isQuick:_:)``).
   func read<Value: Sendable, Failure: StorePortError>(
     throwing failure: Failure.Type,
     isQuick: Bool = false,
