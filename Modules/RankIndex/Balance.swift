@@ -59,7 +59,7 @@ extension RankIndex {
   /// For a leaf the parent knows it, which saves fetching the leaf.
   @inlinable
   func size(of slot: Int, in node: NodeNumber, level: Int) -> Int {
-    level == 1 ? Int(inners[node][slot].count) : inners[inners[node][slot].child].count
+    level == 1 ? Int(inners.counts[node][slot]) : inners[inners[node][slot].child].count
   }
 
   @inlinable
@@ -86,8 +86,7 @@ extension RankIndex {
       } else {
         dealInners(run, of: node, children, over: wanted).map { branch(toInner: $0) }
       }
-    inners.reserve(node)
-    inners[node].replaceSubrange(run, with: branches)
+    inners.replace(run, of: node, with: ContiguousArray(branches))
   }
 
   /// Deals what the inner nodes in a run hold, and says which nodes hold it now.

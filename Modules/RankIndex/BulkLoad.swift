@@ -18,12 +18,12 @@ extension RankIndex {
       row = addParents(of: row)
       height += 1
     }
-    root = row[0].child
+    root = row[0].branch.child
     total = Int(row[0].count)
   }
 
   @inlinable
-  mutating func addLeaves(of elements: some Sequence<Element>) -> ContiguousArray<Branch<Element>> {
+  mutating func addLeaves(of elements: some Sequence<Element>) -> ContiguousArray<CountedBranch<Element>> {
     var numbers: ContiguousArray<NodeNumber> = []
     var leaf: ContiguousArray<Element> = []
     var last: Element?
@@ -45,12 +45,12 @@ extension RankIndex {
   }
 
   @inlinable
-  mutating func addParents(of row: ContiguousArray<Branch<Element>>) -> ContiguousArray<Branch<Element>> {
+  mutating func addParents(of row: ContiguousArray<CountedBranch<Element>>) -> ContiguousArray<CountedBranch<Element>> {
     let wanted = (row.count + inners.fill - 1) / inners.fill
-    var parents: ContiguousArray<Branch<Element>> = []
+    var parents: ContiguousArray<CountedBranch<Element>> = []
     for index in 0..<wanted {
       let share = row[(row.count * index / wanted)..<(row.count * (index + 1) / wanted)]
-      let parent = inners.add(ContiguousArray(share))
+      let parent = inners.add(share)
       parents.append(branch(toInner: parent))
     }
     return parents

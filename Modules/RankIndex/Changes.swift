@@ -51,9 +51,9 @@ extension RankIndex {
   mutating func insert(_ element: Element, under node: NodeNumber, holding count: Int, level: Int) -> Bool {
     guard level > 0 else { return insert(element, intoLeaf: node, holding: count) }
     let slot = slot(for: element, inInner: node)
-    let branch = inners[node][slot]
-    guard insert(element, under: branch.child, holding: Int(branch.count), level: level - 1) else { return false }
-    inners[node][slot].count += 1
+    let (child, count) = (inners[node][slot].child, Int(inners.counts[node][slot]))
+    guard insert(element, under: child, holding: count, level: level - 1) else { return false }
+    inners.counts[node][slot] += 1
     relieveIfFull(slot, of: node, level: level)
     return true
   }
@@ -70,10 +70,9 @@ extension RankIndex {
   mutating func take(_ element: Element, under node: NodeNumber, holding count: Int, level: Int) -> Element? {
     guard level > 0 else { return take(element, fromLeaf: node, holding: count) }
     let slot = slot(for: element, inInner: node)
-    let branch = inners[node][slot]
-    let taken = take(element, under: branch.child, holding: Int(branch.count), level: level - 1)
-    guard let taken else { return nil }
-    inners[node][slot].count -= 1
+    let (child, count) = (inners[node][slot].child, Int(inners.counts[node][slot]))
+    guard let taken = take(element, under: child, holding: count, level: level - 1) else { return nil }
+    inners.counts[node][slot] -= 1
     tidyIfThin(slot, of: node, level: level)
     return taken
   }

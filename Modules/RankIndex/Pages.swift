@@ -30,13 +30,13 @@ extension RankIndex {
   ) rethrows {
     guard level > 0 else { return try body(leaves[node][positions]) }
     var start = 0
-    for branch in inners[node] {
+    for (slot, count) in inners.counts[node].enumerated() {
       guard start < positions.upperBound else { return }
-      let end = start + Int(branch.count)
+      let end = start + Int(count)
       if positions.lowerBound < end {
         let part = positions.clamped(to: start..<end)
         let inside = (part.lowerBound - start)..<(part.upperBound - start)
-        try forEachRun(in: inside, under: branch.child, level: level - 1, body)
+        try forEachRun(in: inside, under: inners[node][slot].child, level: level - 1, body)
       }
       start = end
     }

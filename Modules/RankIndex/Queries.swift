@@ -70,20 +70,12 @@ extension RankIndex {
     var before = 0
     for _ in 0..<height {
       let slot = slot(for: element, inInner: node)
-      before &+= countBefore(slot, of: node)
-      count = Int(inners[node][slot].count)
+      before &+= inners.countBefore(slot, of: node)
+      count = Int(inners.counts[node][slot])
       node = inners[node][slot].child
     }
     let slot = slot(for: element, inLeaf: node, holding: count)
     return (before + slot, slot < count && leaves[node][slot] == element)
-  }
-
-  /// The number of elements beneath the branches before this one.
-  @inlinable
-  func countBefore(_ slot: Int, of node: NodeNumber) -> Int {
-    var sum = 0
-    for index in 0..<slot { sum &+= Int(inners[node][index].count) }
-    return sum
   }
 
   /// The leaf that has a position, which must exist, and where in the leaf it is.
@@ -93,8 +85,8 @@ extension RankIndex {
     var rest = position
     for _ in 0..<height {
       var slot = 0
-      while rest >= Int(inners[node][slot].count) {
-        rest &-= Int(inners[node][slot].count)
+      while rest >= Int(inners.counts[node][slot]) {
+        rest &-= Int(inners.counts[node][slot])
         slot &+= 1
       }
       node = inners[node][slot].child

@@ -9,7 +9,7 @@ public struct RankIndex<Element: Comparable> {
   // A counted B+tree: all elements are in leaves of one depth, and an inner node knows how many elements each of its
   // children holds. Nodes are values known by number, so copying is safe and Sendable needs no promise from us.
   @usableFromInline var leaves: NodePool<Element>
-  @usableFromInline var inners: NodePool<Branch<Element>>
+  @usableFromInline var inners: InnerPool<Element>
   @usableFromInline var root: NodeNumber
   /// The levels of inner nodes above the leaves, 0 when the root is a leaf.
   @usableFromInline var height: Int
@@ -27,7 +27,7 @@ public struct RankIndex<Element: Comparable> {
   @inlinable
   init(leafCapacity: Int, innerCapacity: Int) {
     leaves = NodePool(capacity: leafCapacity)
-    inners = NodePool(capacity: innerCapacity)
+    inners = InnerPool(capacity: innerCapacity)
     root = leaves.add([])
     height = 0
     total = 0

@@ -11,6 +11,8 @@ struct StreamNews<State: Sendable>: Sendable {
   /// Whether it is time to look again, for what depends on the time.
   var isHeartbeat = false
 
+  private var isEmpty: Bool { state == nil && !isHeartbeat }
+
   /// Gives `tell` what is new, until it wants no more, the states end, the reader goes away or the server shuts down.
   ///
   /// A crowd follows one board, so a follower has as few tasks as can be: whoever has news puts it down and rings.
@@ -76,7 +78,10 @@ struct StreamNews<State: Sendable>: Sendable {
 
     @concurrent func forEach(_ tell: @concurrent (StreamNews) async throws -> Bool) async throws {
       for await _ in rings {
-        guard try await tell(take()) else { return }
+        let news = take()
+        // What was put down after a ring may have been taken with what it rang for.
+        if news.isEmpty { continue }
+        guard try await tell(news) else { return }
       }
       let last = take()
       if last.state != nil { _ = try await tell(last) }

@@ -10,9 +10,14 @@ extension RankIndex {
     if reached.elements != total { rules.append("\(total) counted, \(reached.elements) there") }
     if height > 0, inners[root].count < 2 { rules.append("the root has one child") }
     if leaves.nodes.count - leaves.unused.count != reached.leaves { rules.append("a leaf is lost") }
-    if inners.nodes.count - inners.unused.count != reached.inners { rules.append("an inner node is lost") }
+    if inners.branches.nodes.count - inners.branches.unused.count != reached.inners {
+      rules.append("an inner node is lost")
+    }
     for number in leaves.unused where !leaves[number].isEmpty { rules.append("unused leaf \(number) holds elements") }
-    for number in inners.unused where !inners[number].isEmpty { rules.append("unused node \(number) holds branches") }
+    for number in inners.branches.unused where !inners[number].isEmpty {
+      rules.append("unused node \(number) holds branches")
+    }
+    if inners.counts.unused != inners.branches.unused { rules.append("counts and branches have other numbers") }
     return rules
   }
 
@@ -27,14 +32,15 @@ extension RankIndex {
   ) -> Reached {
     guard level > 0 else { return checkLeaf(node, above: lower, below: upper, &rules) }
     let branches = inners[node]
-    checkSize(of: node, in: inners, isRoot: level == height, &rules)
+    checkSize(of: node, in: inners.branches, isRoot: level == height, &rules)
+    if inners.counts[node].count != branches.count { rules.append("node \(node) counts other children") }
     var reached = Reached(elements: 0, leaves: 0, inners: 1)
     for (slot, branch) in branches.enumerated() {
       let start = slot == 0 ? lower : branch.lowerBound
       let end = slot + 1 < branches.count ? branches[slot + 1].lowerBound : upper
       if let start, let end, !(start < end) { rules.append("bounds of node \(node) do not ascend at \(slot)") }
       let below = check(branch.child, level: level - 1, above: start, below: end, &rules)
-      if below.elements != Int(branch.count) { rules.append("node \(node) miscounts child \(slot)") }
+      if below.elements != Int(inners.counts[node][slot]) { rules.append("node \(node) miscounts child \(slot)") }
       reached.elements += below.elements
       reached.leaves += below.leaves
       reached.inners += below.inners
