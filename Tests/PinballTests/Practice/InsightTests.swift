@@ -1,8 +1,23 @@
 import Domain
 import Pinball
+import SeededRandom
 import Testing
 
 @Suite struct `Insights` {
+  @Test func `finds the figure of a note where its pattern does`() {
+    let pattern = #/(?i)(?:^|[^a-z])(?:competency|comfort)\s*([0-9]+)(?!\.?[0-9])/#
+    let pieces = [
+      "competency", "Comfort", "COMFORT", " ", "\n", "\u{A0}", "3", "5", "0", "12", ".", ",", "x", "#", "é",
+    ]
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<2000 {
+      let note = (0..<random.next(below: 9)).map { _ in pieces[random.next(below: pieces.count)] }.joined()
+      let found = note.matches(of: pattern).lazy.compactMap { Int($0.1) }.first { (1...5).contains($0) }
+      #expect(Competency.value(in: note) == found, "seed \(seed): \(note)")
+    }
+  }
+
   @Test func `sum up scores by interpolation`() throws {
     let summary = try #require(ScoreSummary([80, 10, 40, 20]))
     #expect(summary.average == 37.5 && summary.median == 30 && summary.floor == 10 && summary.high == 80)

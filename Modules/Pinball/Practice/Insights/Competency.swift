@@ -21,11 +21,34 @@ public struct Competency: Hashable, Sendable {
     return second - first
   }
 
-  /// The figure that a note has after `competency` or `comfort`.
+  /// The figure from 1 to 5 that a note has after the word `competency` or `comfort`.
+  ///
+  /// A scan by hand: a pattern is read anew for each note, which takes seconds for years of them.
   public static func value(in note: String) -> Int? {
-    let pattern = #/(?i)(?:^|[^a-z])(?:competency|comfort)\s*([0-9]+)(?!\.?[0-9])/#
-    return note.matches(of: pattern).lazy.compactMap { Int($0.1) }.first { (1...5).contains($0) }
+    let text = Array(note.lowercased().unicodeScalars)
+    let starts = text.indices.lazy.filter { text[$0] == "c" && ($0 == 0 || !("a"..."z").contains(text[$0 - 1])) }
+    for start in starts {
+      for word in words where text[start...].starts(with: word) {
+        if let value = figure(at: text[start...].dropFirst(word.count)) { return value }
+      }
+    }
+    return nil
   }
+
+  private static let words = ["competency", "comfort"].map { Array($0.unicodeScalars) }
+
+  /// A whole number that begins here, with or without space before it; 4.5 is none.
+  private static func figure(at text: ArraySlice<Unicode.Scalar>) -> Int? {
+    let digits = text.drop { $0.properties.isWhitespace }.prefix { isDigit($0) }
+    let rest = text[digits.endIndex...]
+    let next = rest.first == "." ? rest.dropFirst().first : rest.first
+    if let next, isDigit(next) { return nil }
+    var characters = String.UnicodeScalarView()
+    characters.append(contentsOf: digits)
+    return Int(String(characters)).flatMap { (1...5).contains($0) ? $0 : nil }
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func mean(_ values: ArraySlice<Int>) -> Double? {
     values.isEmpty ? nil : Double(values.reduce(0, +)) / Double(values.count)
