@@ -71,7 +71,7 @@ PYTHON = {"work": "json.loads of every line"}
 for store, title in (("file", "file store"), ("sqlite", "SQLite")):
     ours = {"store": store, "work": "cold start"}
     ROWS += [
-        row(f"1,000,000 items in a {title}, opened by a new process", " ms", "openMilliseconds", ours, "wanted", limit=3000),
+        row(f"1,000,000 items, {title}, opened by a new process", " ms", "openMilliseconds", ours, "wanted", limit=3000),
         row(f"the first page of a board of 100,000 after that, {title}", " ms", "firstPageMilliseconds", ours),
     ]
 ROWS.append(row("opening the file store", " ms", "openMilliseconds", {"store": "file", "work": "cold start"}, "Python's json.loads of every line, nothing kept", PYTHON))
@@ -107,7 +107,7 @@ def line(row, records):
     start = f"| {row['work']} | {number(mine)}{row['unit']} | {row['beside']}: "
     if theirs is None:
         return start + "not installed, skipped | |"
-    return start + f"{number(theirs)}{row['unit']} | {mine / theirs:.2f} |"
+    return start + f"{number(theirs)}{row['unit']} | {number(mine / theirs)} |"
 
 
 def main():
