@@ -11,7 +11,7 @@ import Testing
     ]
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = SplitMix64(seed: seed)
-    for _ in 0..<2000 {
+    for _ in 0..<10_000 {
       let note = (0..<random.next(below: 9)).map { _ in pieces[random.next(below: pieces.count)] }.joined()
       let found = note.matches(of: pattern).lazy.compactMap { Int($0.1) }.first { (1...5).contains($0) }
       #expect(Competency.value(in: note) == found, "seed \(seed): \(note)")

@@ -26,10 +26,16 @@ public struct Competency: Hashable, Sendable {
   /// A scan by hand: a pattern is read anew for each note, which takes seconds for years of them.
   public static func value(in note: String) -> Int? {
     let text = Array(note.lowercased().unicodeScalars)
-    let starts = text.indices.lazy.filter { text[$0] == "c" && ($0 == 0 || !("a"..."z").contains(text[$0 - 1])) }
-    for start in starts {
+    // What one figure took, a number beyond 5, cannot stand before the next word.
+    var taken = 0
+    for start in text.indices where text[start] == "c" {
+      guard start == 0 || (start > taken && !("a"..."z").contains(text[start - 1])) else { continue }
       for word in words where text[start...].starts(with: word) {
-        if let value = figure(at: text[start...].dropFirst(word.count)) { return value }
+        guard let digits = figure(at: text[start...].dropFirst(word.count)) else { continue }
+        var characters = String.UnicodeScalarView()
+        characters.append(contentsOf: digits)
+        if let value = Int(String(characters)), (1...5).contains(value) { return value }
+        taken = digits.endIndex
       }
     }
     return nil
@@ -37,15 +43,13 @@ public struct Competency: Hashable, Sendable {
 
   private static let words = ["competency", "comfort"].map { Array($0.unicodeScalars) }
 
-  /// A whole number that begins here, with or without space before it; 4.5 is none.
-  private static func figure(at text: ArraySlice<Unicode.Scalar>) -> Int? {
+  /// The digits of a whole number that begins here, with or without space before it; 4.5 is none.
+  private static func figure(at text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
     let digits = text.drop { $0.properties.isWhitespace }.prefix { isDigit($0) }
     let rest = text[digits.endIndex...]
     let next = rest.first == "." ? rest.dropFirst().first : rest.first
     if let next, isDigit(next) { return nil }
-    var characters = String.UnicodeScalarView()
-    characters.append(contentsOf: digits)
-    return Int(String(characters)).flatMap { (1...5).contains($0) ? $0 : nil }
+    return digits.isEmpty ? nil : digits
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }

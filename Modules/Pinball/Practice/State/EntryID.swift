@@ -7,11 +7,18 @@ public struct EntryID: Hashable, Sendable {
 
   /// nil for a text that has not the form of a UUID.
   public init?(_ text: String) {
-    let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard groups.map(\.count) == [8, 4, 4, 4, 12],
-      groups.allSatisfy({ $0.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit } })
-    else { return nil }
+    guard text.utf8.count == 36, zip(0..., text.utf8).allSatisfy({ Self.mayStand($1, at: $0) }) else { return nil }
     self.text = text.lowercased()
+  }
+
+  /// Eight, four, four, four and twelve digits with lines between them.
+  private static func mayStand(_ byte: UInt8, at place: Int) -> Bool {
+    switch place {
+    case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+    default:
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    }
   }
 
   private init(unchecked text: String) {
