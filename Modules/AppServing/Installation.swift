@@ -30,7 +30,13 @@ public struct Installation: Sendable {
     (storage, usage) = (container.storage, container.usage)
     (now, newIdentity) = (container.now, container.newIdentity)
     sessionKeys = SessionKeys(file: StoreChoice.sessionKeys(of: self.app), newIdentity: newIdentity)
-    signIn = SignIn(documents: storage.documents, keys: sessionKeys, now: now, newIdentity: newIdentity)
+    signIn = SignIn(
+      documents: storage.documents,
+      changes: storage.changes,
+      keys: sessionKeys,
+      now: now,
+      newIdentity: newIdentity
+    )
     invites = Invites(signIn, storage: storage, rules: rules)
   }
 

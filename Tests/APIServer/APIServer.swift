@@ -8,16 +8,24 @@ import WireFormat
 
 /// Serves the API over a store, as an app does, for tools that test or measure servers from outside.
 ///
-///     api-server [STORE-URL]
+///     api-server [STORE-URL | bare]
 ///
-/// The store is one in memory unless another is named. Prints its address and a token of the owner's, with a space between them. SIGTERM ends it.
+/// The store is one in memory unless another is named. Prints its address and a token of the owner's, with a space between
+/// them. SIGTERM ends it. `bare` has no store and none of our code: the HTTP library answers a few bytes, which is what this
+/// machine can do at most.
 @main
 enum APIServer {
   static func main() async throws {
     let store = CommandLine.arguments.dropFirst().first ?? "memory:"
+    if store == "bare" { return try await serveBare() }
     try await Container.with(StoreChoice(url: store)) { container in
       let documents = container.storage.documents
-      let signIn = SignIn(documents: documents, now: container.now, newIdentity: container.newIdentity)
+      let signIn = SignIn(
+        documents: documents,
+        changes: container.storage.changes,
+        now: container.now,
+        newIdentity: container.newIdentity
+      )
       let link = try await signIn.newLink(for: try await signIn.owner(named: "Owner"))
       guard let token = try await signIn.redeem(link) else { exit(1) }
       var logger = Logger(label: "api-server") { StreamLogHandler.standardError(label: $0) }
@@ -29,6 +37,21 @@ enum APIServer {
         fflush(nil)
       }
     }
+  }
+
+  private static func serveBare() async throws {
+    let router = Router()
+    router.get("healthz") { _, _ in "ok" }
+    let application = Application(
+      router: router,
+      configuration: ApplicationConfiguration(address: .hostname(WebServer.host, port: 0)),
+      onServerRunning: { channel in
+        print("http://\(WebServer.host):\(channel.localAddress?.port ?? 0)", "none")
+        fflush(nil)
+      },
+      logger: Logger(label: "api-server") { _ in SwiftLogNoOpLogHandler() }
+    )
+    try await application.runService()
   }
 
   /// A tool asks as fast as it can, and is all readers at once.

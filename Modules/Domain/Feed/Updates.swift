@@ -6,12 +6,29 @@ import Synchronization
 public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
   /// Hands states to one reader.
   public struct Sink: Sendable {
-    fileprivate let continuation: AsyncThrowingStream<Element, any Error>.Continuation
+    fileprivate enum Reader: Sendable {
+      case loop(AsyncThrowingStream<Element, any Error>.Continuation)
+      case observer(@Sendable () -> Void)
+    }
+
+    fileprivate let reader: Reader
     fileprivate let ending: Ending
 
     /// Replaces what the reader has not yet taken.
-    public func yield(_ element: Element) { continuation.yield(element) }
-    public func finish(throwing failure: Failure? = nil) { continuation.finish(throwing: failure) }
+    public func yield(_ element: Element) {
+      switch reader {
+      case .loop(let continuation): continuation.yield(element)
+      case .observer(let act): act()
+      }
+    }
+
+    public func finish(throwing failure: Failure? = nil) {
+      switch reader {
+      case .loop(let continuation): continuation.finish(throwing: failure)
+      case .observer(let act): act()
+      }
+    }
+
     /// Runs when the reader is gone, however it went; at once where it is gone already.
     public func onEnd(_ action: @escaping @Sendable () -> Void) { ending.add(action) }
   }
@@ -43,8 +60,19 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
     )
     let ending = Ending()
     continuation.onTermination = { _ in ending.run() }
-    start(Sink(continuation: continuation, ending: ending))
+    start(Sink(reader: .loop(continuation), ending: ending))
     return Iterator(base: stream.makeAsyncIterator(), check: check)
+  }
+
+  /// Calls `act` the moment that a state is told or the stream ends, before the one who tells it goes on; until the
+  /// observation is let go of.
+  ///
+  /// For what may not be out of date for a moment, such as what was remembered of a store. `act` must be quick, and learns
+  /// only *that* there is something new: a guarded stream's checks are not made here.
+  public func observe(_ act: @escaping @Sendable () -> Void) -> Observation {
+    let ending = Ending()
+    start(Sink(reader: .observer(act), ending: ending))
+    return Observation(ending)
   }
 
   /// One loop's place in the stream.
@@ -64,6 +92,15 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
       }
     }
   }
+}
+
+/// Somebody who is called at each change, for as long as this is held.
+public final class Observation: Sendable {
+  private let ending: Ending
+
+  fileprivate init(_ ending: Ending) { self.ending = ending }
+
+  deinit { ending.run() }
 }
 
 /// What is to be done when a reader is gone.

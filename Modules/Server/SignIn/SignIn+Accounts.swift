@@ -11,7 +11,7 @@ private struct EarlierOwner: Codable {
 }
 
 extension DocumentKey where Value == AccountRecord {
-  static func account(_ user: UserID) -> Self { .json(Path("server/accounts").appending(Path.Segment(user))) }
+  static func account(_ user: UserID) -> Self { .json(SignIn.accounts.appending(Path.Segment(user))) }
 }
 
 extension DocumentKey where Value == UserID {

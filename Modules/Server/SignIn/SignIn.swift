@@ -5,7 +5,7 @@ public import Domain
 ///
 /// A session is a signed token (a JWT) and a record under `local/sign-in`, which is never served or synced; both must be
 /// good, so signing out ends a session at once, and a copy of the store lets nobody in. Of a link the store holds only
-/// the SHA-256. What an account may do is read at each request.
+/// the SHA-256. Who has a session and what an account may do is asked at each request.
 public struct SignIn: Sendable {
   /// A link that nobody has used is good for this long.
   public static let linkMilliseconds: Int64 = 24 * 3_600_000
@@ -16,20 +16,24 @@ public struct SignIn: Sendable {
   let now: @Sendable () -> Timestamp
   let newIdentity: @Sendable () -> String
   private let keys: SessionKeys
+  private let remembered: RememberedAccounts?
 
   /// - Parameters:
   ///   - documents: Where accounts, links and sessions are kept.
+  ///   - changes: Tells what changes there, so that who is signed in need not be read at every request; nil reads it.
   ///   - keys: What signs the sessions; nil makes keys for this process only.
   ///   - now: The server's clock.
   ///   - newIdentity: A text that nobody can guess, of at least 80 bits.
   public init(
     documents: any DocumentRepository,
+    changes: (any Followable)? = nil,
     keys: SessionKeys? = nil,
     now: @escaping @Sendable () -> Timestamp,
     newIdentity: @escaping @Sendable () -> String
   ) {
     (self.documents, self.now, self.newIdentity) = (documents, now, newIdentity)
     self.keys = keys ?? SessionKeys(file: nil, newIdentity: newIdentity)
+    remembered = changes.map(RememberedAccounts.init)
   }
 
   /// A new one-time link's secret.
@@ -70,11 +74,23 @@ public struct SignIn: Sendable {
 
   /// Whose session this token is; nil for none, or one that has ended.
   public func account(ofSession token: String) async throws(DocumentError) -> Account? {
-    guard let claims = try await claims(of: token),
-      let session = try await documents.value(.session(claims.jti)).value,
-      session.user.rawValue == claims.sub, session.expiresAt > now(), claims.exp > now().rawValue / 1000
+    let now = now()
+    guard let claims = try await claims(of: token), claims.exp > now.rawValue / 1000 else { return nil }
+    guard let remembered else { return try await find(claims, at: now)?.account }
+    return try await remembered.account(ofSession: claims.jti, at: now) { () async throws(DocumentError) in
+      try await find(claims, at: now)
+    }
+  }
+
+  private func find(
+    _ claims: SessionClaims,
+    at now: Timestamp
+  ) async throws(DocumentError) -> RememberedAccounts.Finding? {
+    guard let session = try await documents.value(.session(claims.jti)).value,
+      session.user.rawValue == claims.sub, session.expiresAt > now,
+      let account = try await account(of: session.user)
     else { return nil }
-    return try await account(of: session.user)
+    return RememberedAccounts.Finding(account: account, sessionEnd: session.expiresAt, foundAt: now)
   }
 
   /// Ends a session.
@@ -118,6 +134,7 @@ public struct SignIn: Sendable {
   func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 
   static let sessions: Path = "local/sign-in/sessions"
+  static let accounts: Path = "server/accounts"
 }
 
 struct Link: Hashable, Codable, Sendable {
