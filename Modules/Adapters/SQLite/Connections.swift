@@ -29,8 +29,9 @@ final class Connection: Sendable {
     configuration.label = "scorebook"
     configuration.prepareDatabase { db in
       // 32 MiB each, of pages in memory and of log before it is worked into the file: a page that changes often is then
-      // neither read nor written each time.
-      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 8192")
+      // neither read nor written each time. What a write that is refused would put back is kept in memory, too, rather than
+      // in a file made for each commit.
+      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 8192; PRAGMA temp_store = MEMORY")
     }
     queue = try DatabaseQueue(path: path, configuration: configuration)
   }
