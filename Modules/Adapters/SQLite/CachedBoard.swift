@@ -42,7 +42,10 @@ struct CachedBoard {
     let revision = Revision(rawValue: row["revision"])
     if revision < cached.state.revision { return cache[path] = try load(path, from: db) }
     if revision > cached.state.revision {
-      let changes = try SQLiteBoardRecords(db: db, board: cached.row).entries(changedAfter: cached.state.revision)
+      let records = SQLiteBoardRecords(db: db, board: cached.row)
+      guard let changes = try records.entries(changedAfter: cached.state.revision) else {
+        return cache[path] = try load(path, from: db)
+      }
       cache[path]?.state.catchUp(to: revision, lastStamp: BoardRow.lastStamp(row), with: changes)
     }
     cache[path]?.version = version

@@ -82,18 +82,35 @@ struct SQLiteBoardRecords: BoardRecords {
     }
   }
 
+  /// The entries that submissions after a revision have changed; nil where one of them was a reset, which changes all.
   func entries(
     changedAfter revision: Revision
-  ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)] {
-    let sql = "SELECT period, bucket, starts, ends, player, content FROM entry WHERE board = ? AND revision > ?"
-    return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [board, revision.rawValue]).compactMap { row in
-      guard let period = Period(rawValue: row["period"]) else { return nil }
-      let entry = try (row["content"] as Data?).map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
-      return (Bucket(row, period), PlayerID(rawValue: row["player"]), entry)
+  ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)]? {
+    let resets = "SELECT 1 FROM submission WHERE board = ? AND revision > ? AND is_reset"
+    if try Int.fetchOne(db.cachedStatement(sql: resets), arguments: [board, revision.rawValue]) != nil { return nil }
+    let since = "SELECT content FROM submission WHERE board = ? AND revision > ?"
+    let changed = try Data.fetchAll(db.cachedStatement(sql: since), arguments: [board, revision.rawValue])
+      .reduce(into: [Bucket: Set<PlayerID>]()) { changed, content in
+        let accepted = try CanonicalJSON.decode(AcceptedSubmission.self, from: Array(content))
+        for effect in accepted.effects { changed[effect.bucket, default: []].insert(accepted.submission.player) }
+      }
+    return try changed.flatMap { bucket, players in
+      try players.map { (bucket, $0, try entry(of: $0, in: bucket)) }
     }
   }
 
-  /// Writes what a submission did.
+  private func entry(of player: PlayerID, in bucket: Bucket) throws -> BoardEntry? {
+    let sql = """
+      SELECT content FROM entry WHERE board = ? AND period = ? AND bucket = ? AND player = ? AND content IS NOT NULL
+      """
+    return try Data.fetchOne(
+      db.cachedStatement(sql: sql),
+      arguments: [board, bucket.period.rawValue, bucket.id, player.rawValue]
+    )
+    .map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
+  }
+
+  /// Writes what a submission did; the board's head is written with the commit.
   func keep(_ acceptance: BoardState.Acceptance) throws {
     let accepted = acceptance.accepted
     try db.cachedStatement(sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
@@ -102,20 +119,12 @@ struct SQLiteBoardRecords: BoardRecords {
     ]
     )
     for change in acceptance.changes { try keep(change, revision: accepted.revision) }
-    try db.cachedStatement(
-      sql: """
-        UPDATE board SET revision = ?1, last_stamp_time = ?2, last_stamp_device = ?3 WHERE id = ?4
-        """
-    ).execute(arguments: [
-      accepted.revision.rawValue, acceptance.lastStamp?.time.rawValue, acceptance.lastStamp?.device.rawValue, board,
-    ]
-    )
   }
 
   private func keep(_ change: BoardState.EntryChange, revision: Revision) throws {
     let content = try change.after.map { Data(try CanonicalJSON.encode($0)) }
     if let before = change.before, let after = change.after, before.isDisqualified == after.isDisqualified {
-      // Touches one index of the two.
+      // Touches no index.
       let sql = """
         UPDATE entry SET revision = ?, content = ? WHERE board = ? AND period = ? AND bucket = ? AND player = ?
         """

@@ -117,6 +117,8 @@ extension SQLiteStore: LeaderboardRepository {
         }
         done.append((submission.board, acceptance))
         try records.keep(acceptance)
+        let head = Transaction.BoardHead(revision: acceptance.accepted.revision, lastStamp: acceptance.lastStamp)
+        transaction.record(head, ofBoard: row)
         transaction.record(.leaderboards, submission.board)
         return acceptance.accepted
       }

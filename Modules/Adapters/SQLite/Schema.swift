@@ -11,7 +11,7 @@ enum Schema {
   /// Marks a file as ours: "Scor" in ASCII.
   private static let applicationID: Int64 = 0x5363_6F72
 
-  private static let steps = [storeAndFeed + documents + journals + boards]
+  private static let steps = [storeAndFeed + documents + journals + boards, withoutEntryRevisions]
 
   /// Brings the file at a path up to this version; a file that is refused is left as it was.
   ///
@@ -123,4 +123,7 @@ enum Schema {
     CREATE INDEX entry_ranked ON entry (board, period, starts, bucket, ends) WHERE is_ranked;
 
     """
+
+  /// The submissions say which entries changed, so keeping each entry in the order of its changes earned nothing.
+  private static let withoutEntryRevisions = "DROP INDEX entry_by_revision"
 }

@@ -13,6 +13,13 @@ final class Transaction {
   struct Notes {
     fileprivate(set) var lastStampTime: Timestamp?
     fileprivate(set) var changed: [ChangedItem] = []
+    fileprivate(set) var boards: [Int64: BoardHead] = [:]
+  }
+
+  /// How far a board has come.
+  struct BoardHead {
+    let revision: Revision
+    let lastStamp: Stamp?
   }
 
   struct ChangedItem: Hashable {
@@ -42,7 +49,10 @@ final class Transaction {
     if !notes.changed.contains(item) { notes.changed.append(item) }
   }
 
-  /// Writes what the records share: the feed's entries and the clock; nil where nothing was written.
+  /// Notes how far a board has come with what was just written.
+  func record(_ head: BoardHead, ofBoard board: Int64) { notes.boards[board] = head }
+
+  /// Writes what the records share: the feed's entries, the boards' heads and the clock; nil where nothing was written.
   func finish() throws -> (sequence: Int64, paths: [Path])? {
     if notes.changed.isEmpty { return nil }
     for item in notes.changed {
@@ -52,6 +62,12 @@ final class Transaction {
       )
     }
     let sequence = db.lastInsertedRowID
+    for (board, head) in notes.boards {
+      let sql = "UPDATE board SET revision = ?, last_stamp_time = ?, last_stamp_device = ? WHERE id = ?"
+      try db.cachedStatement(sql: sql).execute(arguments: [
+        head.revision.rawValue, head.lastStamp?.time.rawValue, head.lastStamp?.device.rawValue, board,
+      ])
+    }
     try db.cachedStatement(sql: "UPDATE store SET last_stamp = ? WHERE id = 1").execute(arguments: [
       notes.lastStampTime?.rawValue
     ])
