@@ -1,9 +1,11 @@
 import GRDB
 import Synchronization
 
-/// The two connections to a store's file: who reads never waits for the disk to take what is written.
+/// The connections to a store's file: who reads never waits for the disk to take what is written, and who writes not for
+/// the log to be worked into the file.
 struct Connections: Sendable {
-  /// Released first, so that the other one, which may write, works the log into the file.
+  let log: LogKeeping
+  /// Released before the one that may write, which then works the log into the file.
   let reading: Connection
   let writing: Connection
 
@@ -13,6 +15,7 @@ struct Connections: Sendable {
     // Only now: the library sets it to NORMAL, which may lose acknowledged commits, when it turns the log on.
     try writing.queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
     reading = try Connection(path: path, isReadOnly: true)
+    log = try LogKeeping(path: path)
   }
 }
 
@@ -28,10 +31,10 @@ final class Connection: Sendable {
     configuration.busyMode = .timeout(10)
     configuration.label = "scorebook"
     configuration.prepareDatabase { db in
-      // 32 MiB each, of pages in memory and of log before it is worked into the file: a page that changes often is then
-      // neither read nor written each time. What a write that is refused would put back is kept in memory, too, rather than
-      // in a file made for each commit.
-      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 8192; PRAGMA temp_store = MEMORY")
+      // 32 MiB of pages in memory: a page that changes often is not read each time. 128 MiB of log at most before a commit
+      // itself works it into the file, which ``LogKeeping`` does before. What a write that is refused would put back is kept
+      // in memory, too, rather than in a file made for each commit.
+      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 32768; PRAGMA temp_store = MEMORY")
     }
     queue = try DatabaseQueue(path: path, configuration: configuration)
   }

@@ -43,7 +43,7 @@ final class GroupCommit: Sendable {
   ///
   /// `work` may be done more than once, of which only the last counts.
   func run<Value: Sendable>(
-    on queue: DatabaseQueue,
+    on connections: Connections,
     _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
@@ -58,7 +58,11 @@ final class GroupCommit: Sendable {
         writes.append(write)
         return writes.count == 1
       }
-      if isFirst { queue.asyncWriteWithoutTransaction { db in self.commitWaiting(to: db) } }
+      guard isFirst else { return }
+      connections.writing.queue.asyncWriteWithoutTransaction { db in
+        self.commitWaiting(to: db)
+        connections.log.begin(after: db.totalChangesCount, writing: connections.writing.queue)
+      }
     }
   }
 

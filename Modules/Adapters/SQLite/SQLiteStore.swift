@@ -115,8 +115,8 @@ extension SQLiteStore {
     _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
     try await mapped(to: failure) {
-      let connection = try open().writing
-      return try await connection.occupied { try await commits.run(on: connection.queue, work) }
+      let connections = try open()
+      return try await connections.writing.occupied { try await commits.run(on: connections, work) }
     }
   }
 }
