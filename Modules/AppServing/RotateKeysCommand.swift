@@ -28,7 +28,7 @@ public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable 
     try await store.withContainer(of: App._commandName) { container in
       let installation = Installation(container, of: App.self)
       guard try await installation.account() == nil else { throw CommandFailure("run this where the server runs") }
-      try await installation.sessionKeys.rotate(keeping: signOut ? 0 : 1)
+      try installation.sessionKeys.rotate(keeping: signOut ? 0 : 1)
       Terminal.say(signOut ? "There is a new key; nobody is signed in." : "There is a new key.")
     }
   }

@@ -2,12 +2,13 @@ import Crypto
 public import Domain
 public import Foundation
 import JWTKit
+import Synchronization
 
 /// The keys that sign sessions: the newest signs, older ones verify until they are removed.
 ///
 /// They are kept in a file of their own that only its owner may read, never in the store, so a copy of a store lets
 /// nobody in. The file is made on first use.
-public actor SessionKeys {
+public final class SessionKeys: Sendable {
   /// One key with the name that tokens call it by.
   private struct Key: Codable {
     let id: String
@@ -33,17 +34,33 @@ public actor SessionKeys {
     }
   }
 
+  /// The keys in use, newest first.
+  private struct Ring {
+    var keys: [Key] = []
+    /// The file that they were read from: another process that changes the keys puts another in its place.
+    var loaded: Edition?
+    /// What tokens say whose signature was found good, by these keys; so each is computed once, not at every request.
+    var verified: [String: SessionClaims] = [:]
+    /// How often the keys have changed.
+    var changes = 0
+
+    mutating func use(_ keys: [Key]) {
+      self.keys = keys
+      verified = [:]
+      changes += 1
+    }
+
+    mutating func remember(_ claims: SessionClaims, of token: String) {
+      if verified.count >= SessionKeys.verifiedAtMost { verified = [:] }
+      verified[token] = claims
+    }
+  }
+
+  private static let verifiedAtMost = 4096
+
   private let file: URL?
   private let newIdentity: @Sendable () -> String
-  /// Newest first.
-  private var keys: [Key] = []
-  /// The file that they were read from: another process that changes the keys puts another in its place.
-  private var loaded: Edition?
-  /// What tokens say whose signature was found good, by the present keys; so each is computed once, not at every request.
-  private var verified: [String: SessionClaims] = [:]
-  /// How often the keys have changed.
-  private var changes = 0
-  private static let verifiedAtMost = 4096
+  private let ring = Mutex(Ring())
 
   /// - Parameters:
   ///   - file: Where the keys are kept; nil keeps them for this process only.
@@ -56,36 +73,29 @@ public actor SessionKeys {
   ///
   /// - Throws: ``StoreFailure`` where the file cannot be read or written.
   public func rotate(keeping count: Int = 1) throws(StoreFailure) {
-    try load()
-    let rotated = [makeKey()] + keys.prefix(max(count, 0))
-    try save(rotated, replacing: true)
-    guard file == nil else { return try load() }
-    use(rotated)
+    try withRing { ring throws(StoreFailure) in
+      let rotated = [makeKey()] + ring.keys.prefix(max(count, 0))
+      try save(rotated, replacing: true)
+      ring.use(rotated)
+      ring.loaded = nil
+    }
   }
 
   func sign(_ claims: SessionClaims) async throws -> String {
-    try load()
-    return try await collection().sign(claims, kid: keys.first.map { JWKIdentifier(string: $0.id) })
+    let keys = try withRing { ring in ring.keys }
+    return try await Self.collection(of: keys).sign(claims, kid: keys.first.map { JWKIdentifier(string: $0.id) })
   }
 
   /// What a token says, if one of the keys signed it.
   func verify(_ token: String) async throws(StoreFailure) -> SessionClaims? {
-    try load()
-    if let claims = verified[token] { return claims }
-    let before = changes
-    guard let claims = try? await collection().verify(token, as: SessionClaims.self) else { return nil }
-    if verified.count >= Self.verifiedAtMost { verified = [:] }
-    if before == changes { verified[token] = claims }
+    let (known, keys, changes) = try withRing { ring in (ring.verified[token], ring.keys, ring.changes) }
+    if let known { return known }
+    guard let claims = try? await Self.collection(of: keys).verify(token, as: SessionClaims.self) else { return nil }
+    ring.withLock { ring in if ring.changes == changes { ring.remember(claims, of: token) } }
     return claims
   }
 
-  private func use(_ keys: [Key]) {
-    self.keys = keys
-    verified = [:]
-    changes += 1
-  }
-
-  private func collection() async -> JWTKeyCollection {
+  private static func collection(of keys: [Key]) async -> JWTKeyCollection {
     let collection = JWTKeyCollection()
     for key in keys {
       await collection.add(
@@ -104,13 +114,23 @@ public actor SessionKeys {
 
   // MARK: The file
 
-  private func load() throws(StoreFailure) {
+  /// The keys as the file has them now.
+  private func withRing<Value: Sendable>(
+    _ work: (inout Ring) throws(StoreFailure) -> Value
+  ) throws(StoreFailure) -> Value {
+    try ring.withLock { ring throws(StoreFailure) in
+      try load(into: &ring)
+      return try work(&ring)
+    }
+  }
+
+  private func load(into ring: inout Ring) throws(StoreFailure) {
     guard let file else {
-      if keys.isEmpty { use([makeKey()]) }
+      if ring.keys.isEmpty { ring.use([makeKey()]) }
       return
     }
     var present = Edition(of: file)
-    if let present, present == loaded { return }
+    if let present, present == ring.loaded { return }
     if present == nil {
       try save([makeKey()], replacing: false)
       present = Edition(of: file)
@@ -118,11 +138,11 @@ public actor SessionKeys {
     do {
       let found = try CanonicalJSON.decode([Key].self, from: Array(try Data(contentsOf: file)))
       guard !found.isEmpty else { throw StoreFailure.damaged("there is none in it") }
-      use(found)
+      ring.use(found)
     } catch {
       throw .damaged("the session keys in \(file.path) cannot be read: \(error)")
     }
-    loaded = present
+    ring.loaded = present
   }
 
   /// Written beside, then moved into place in one step; where another process was faster, its keys are taken.
