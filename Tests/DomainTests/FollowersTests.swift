@@ -1,4 +1,5 @@
 import Domain
+import Synchronization
 import Testing
 
 @Suite("Followers", .timeLimit(.minutes(1)))
@@ -27,6 +28,21 @@ struct FollowersTests {
     #expect(try await reader.next(isolation: #isolation) == Self.cursor(100))
     announce(101)
     #expect(try await reader.next(isolation: #isolation) == Self.cursor(101))
+  }
+
+  @Test
+  func `an observer is called before whoever tells goes on, for as long as it is held`() {
+    let calls = Mutex(0)
+    var observation: Observation? = followers.follow(under: "a").observe { calls.withLock { $0 += 1 } }
+    let atOnce = calls.withLock(\.self)
+    announce(1, "a/b")
+    announce(2, "elsewhere")
+    #expect(calls.withLock(\.self) == atOnce + 1)
+    withExtendedLifetime(observation) { #expect(followers.count == 1) }
+    observation = nil
+    announce(3, "a/b")
+    #expect(calls.withLock(\.self) == atOnce + 1)
+    #expect(followers.count == 0)
   }
 
   @Test

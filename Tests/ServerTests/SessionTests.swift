@@ -50,6 +50,7 @@ struct SessionTests {
         let keys = SessionKeys(file: file, newIdentity: Container.randomIdentity)
         let signIn = SignIn(
           documents: bench.storage.documents,
+          changes: bench.storage.changes,
           keys: keys,
           now: bench.now,
           newIdentity: Container.randomIdentity

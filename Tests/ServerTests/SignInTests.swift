@@ -14,7 +14,12 @@ struct SignInBench: Sendable {
     let clock = TestClock()
     let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
     storage = try await StoreRegistry.standard.open("memory:", surroundings)
-    signIn = SignIn(documents: storage.documents, now: clock.now, newIdentity: Container.randomIdentity)
+    signIn = SignIn(
+      documents: storage.documents,
+      changes: storage.changes,
+      now: clock.now,
+      newIdentity: Container.randomIdentity
+    )
     self.clock = clock
   }
 

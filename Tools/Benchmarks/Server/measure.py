@@ -1,4 +1,5 @@
-"""Measures the server with sign-in on, as a client sees it: durable submits, pages and windows of a board, and a mix.
+"""Measures the server with sign-in on, as a client sees it: durable submits, pages and windows of a board, and a mix; and
+beside it what the HTTP library does alone.
 
     measure.py API-SERVER STORE-URL [ENTRIES] [RUNS] [SECONDS]
 
@@ -54,20 +55,35 @@ def fill():
         ask("POST", "/api/v1/submissions", {"submissions": submissions})
 
 
-process = subprocess.Popen([server, store], stdout=subprocess.PIPE, text=True)
+def start(store):
+    """A server, with its address and a token."""
+    process = subprocess.Popen([server, store], stdout=subprocess.PIPE, text=True)
+    return process, *process.stdout.readline().split()
+
+
+def measure(address, token, name, work):
+    output = subprocess.run(
+        ["wrk", "-t", "2", "-c", "64", "-d", f"{seconds}s", "-s", script, address, "--", token, work, str(entries)],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    figures = json.loads(output.strip().splitlines()[-1])
+    print(json.dumps({"name": name, "work": work, "entries": entries, **figures}), flush=True)
+
+
+processes = []
 try:
-    address, token = process.stdout.readline().split()
+    bare, bare_address, bare_token = start("bare")
+    processes.append(bare)
+    process, address, token = start(store)
+    processes.append(process)
     fill()
     for _ in range(runs):
+        measure(bare_address, bare_token, "bare server", "shortest")
         for work in works:
-            output = subprocess.run(
-                ["wrk", "-t", "2", "-c", "64", "-d", f"{seconds}s", "-s", script, address, "--", token, work, str(entries)],
-                capture_output=True,
-                text=True,
-                check=True,
-            ).stdout
-            figures = json.loads(output.strip().splitlines()[-1])
-            print(json.dumps({"name": "server", "work": work, "entries": entries, **figures}), flush=True)
+            measure(address, token, "server", work)
 finally:
-    process.terminate()
-    process.wait()
+    for process in processes:
+        process.terminate()
+        process.wait()

@@ -1,0 +1,116 @@
+import Composition
+import Domain
+import Foundation
+import Server
+import TestSupport
+import Testing
+
+@Suite("A session that was asked for before")
+struct RememberedSessionTests {
+  private static let stores = ["memory:", "file:", "sqlite:"]
+
+  /// A store of each kind, who signs in there, and how often it was asked.
+  private struct Bench {
+    let storage: Storage
+    let usage: StoreUsage
+    let clock = TestClock()
+    let keys = SessionKeys(file: nil, newIdentity: Container.randomIdentity)
+    let signIn: SignIn
+
+    init(_ url: String) async throws {
+      let surroundings = StoreSurroundings(now: clock.now, newIdentity: Container.randomIdentity)
+      usage = StoreUsage(now: clock.now)
+      storage = try await StoreRegistry.standard.open(url, surroundings).counted(in: usage)
+      signIn = SignIn(
+        documents: storage.documents,
+        changes: storage.changes,
+        keys: keys,
+        now: clock.now,
+        newIdentity: Container.randomIdentity
+      )
+    }
+
+    var reads: Int { usage.days.reduce(0) { $0 + $1.work.reads } }
+
+    func token(for account: Account) async throws -> String {
+      try #require(try await signIn.redeem(try await signIn.newLink(for: account)))
+    }
+  }
+
+  private func onEachStore(_ store: String, _ body: (Bench) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let bench = try await Bench(store == "memory:" ? store : store + folder.appending(path: "store").path)
+      try await body(bench)
+      await bench.storage.close()
+    }
+  }
+
+  @Test(arguments: stores) func `is not looked up again, and is over the moment it is ended`(_ store: String) async throws {
+    try await onEachStore(store) { bench in
+      let ana = try await bench.signIn.owner(named: "Ana")
+      let token = try await bench.token(for: ana)
+      #expect(try await bench.signIn.account(ofSession: token) == ana)
+      let before = bench.reads
+      for _ in 1...10 { #expect(try await bench.signIn.account(ofSession: token) == ana) }
+      #expect(bench.reads == before)
+      try await bench.signIn.end(token)
+      #expect(try await bench.signIn.account(ofSession: token) == nil)
+    }
+  }
+
+  @Test(arguments: stores) func `has what its account may do now`(_ store: String) async throws {
+    try await onEachStore(store) { bench in
+      let ana = try await bench.signIn.owner(as: Account(user: "ana", displayName: "Ana", role: .organiser))
+      let token = try await bench.token(for: try #require(ana))
+      #expect(try await bench.signIn.account(ofSession: token)?.role == .organiser)
+      _ = try await bench.signIn.owner(as: Account(user: "ana", displayName: "Ana", role: .member))
+      #expect(try await bench.signIn.account(ofSession: token)?.role == .member)
+    }
+  }
+
+  @Test func `is over when its time has come`() async throws {
+    let bench = try await Bench("memory:")
+    let token = try await bench.token(for: try await bench.signIn.owner(named: "Ana"))
+    bench.clock.pass(SignIn.sessionMilliseconds - 1)
+    #expect(try await bench.signIn.account(ofSession: token) != nil)
+    bench.clock.pass(1)
+    #expect(try await bench.signIn.account(ofSession: token) == nil)
+  }
+
+  @Test func `is over soon where another process ends it`() async throws {
+    try await withTemporaryFolder { folder in
+      let url = "sqlite:" + folder.appending(path: "store").path
+      let (here, there) = (try await Bench(url), try await Bench(url))
+      let ana = try await here.signIn.owner(named: "Ana")
+      let token = try await here.token(for: ana)
+      #expect(try await here.signIn.account(ofSession: token) == ana)
+      try await there.signIn.endAll(of: ana.user)
+      let deadline = ContinuousClock.now.advanced(by: .seconds(20))
+      while try await here.signIn.account(ofSession: token) != nil, ContinuousClock.now < deadline { await Task.yield() }
+      #expect(try await here.signIn.account(ofSession: token) == nil)
+      await here.storage.close()
+      await there.storage.close()
+    }
+  }
+
+  @Test func `is over within a second where the feed tells nothing`() async throws {
+    let bench = try await Bench("memory:")
+    let deaf = SignIn(
+      documents: bench.storage.documents,
+      changes: SilentFeed(),
+      keys: bench.keys,
+      now: bench.clock.now,
+      newIdentity: Container.randomIdentity
+    )
+    let ana = try await bench.signIn.owner(named: "Ana")
+    let token = try await bench.token(for: ana)
+    #expect(try await deaf.account(ofSession: token) == ana)
+    try await bench.signIn.end(token)
+    bench.clock.pass(1000)
+    #expect(try await deaf.account(ofSession: token) == nil)
+  }
+}
+
+private struct SilentFeed: Followable {
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { Updates { _ in } }
+}
