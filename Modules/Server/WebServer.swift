@@ -47,7 +47,7 @@ public struct WebServer: Sendable {
   public func run<Context: RequestContext>(
     _ router: Router<Context>,
     onReady: @escaping @Sendable (_ port: Int) async -> Void
-  ) async throws where Context.Source == ApplicationRequestContextSource {
+  ) async throws where Context.Source == ApplicationRequestContextSource, Context: Sendable {
     try await run(router.buildResponder(), onReady: onReady)
   }
 
@@ -57,9 +57,9 @@ public struct WebServer: Sendable {
   public func run<Responder: HTTPResponder>(
     _ responder: Responder,
     onReady: @escaping @Sendable (_ port: Int) async -> Void
-  ) async throws where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
+  ) async throws where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> & Sendable {
     let application = Application(
-      responder: responder,
+      responder: PassingStack(responder: responder),
       server: try channels(),
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port),
@@ -109,5 +109,18 @@ public struct PortUnavailable: Error, Hashable, Sendable, CustomStringConvertibl
     isInUse
       ? "port \(port) is in use; stop what runs there, or choose another with --port"
       : "port \(port) cannot be used; choose one above 1023 with --port"
+  }
+}
+
+/// Answers each request in a task of its own, whose memory goes with it.
+///
+/// A task keeps the memory of its deepest calls for as long as it lives, and a connection's task lives as long as the
+/// connection: thousands who follow a board would each keep what routing and middleware took once.
+private struct PassingStack<Responder: HTTPResponder>: HTTPResponder where Responder.Context: Sendable {
+  let responder: Responder
+
+  func respond(to request: Request, context: Responder.Context) async throws -> Response {
+    async let response = responder.respond(to: request, context: context)
+    return try await response
   }
 }
