@@ -7,8 +7,8 @@ public import Domain
 /// may call ``sync()`` now and then.
 ///
 /// Journals and boards come to hold the same records on both sides, and documents the same content (``MergeRule``). What
-/// gives way is reported (``lost``), never dropped in silence. A batch is atomic in each store, but the items of one
-/// batch are delivered one by one.
+/// gives way is reported (``lost``), never dropped in silence. A batch is atomic in each store, but its items may be
+/// delivered apart from one another.
 public actor OfflineSync {
   private enum Cause { case local, remote, timer }
 

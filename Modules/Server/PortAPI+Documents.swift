@@ -17,6 +17,10 @@ extension PortAPI {
     on(.post, .documents, of: router) { call in
       try Response(json: WireHeads(try await call.storage.documents.save(try await call.body(WireWrites.self).writes)))
     }
+    on(.post, .documentsLoad, of: router) { call in
+      let paths = try await call.body(WirePaths.self).paths
+      return try Response(json: WireDocuments(try await call.storage.documents.loadFirst(of: paths)))
+    }
     on(.get, .document, of: router) { call in
       guard let document = try await call.storage.documents.load(try call.path()) else { throw Problem.notFound }
       if let known = call.notModified(since: document.head.revision) { return known }

@@ -4,6 +4,7 @@
 /// `..`, `//` and `%2F` in addresses.
 public enum WireAddress: String, CaseIterable, Sendable {
   case documents
+  case documentsLoad = "documents/load"
   case document
   case documentBody = "document/body"
   case documentStream = "document/stream"

@@ -16,6 +16,20 @@ public struct WireHeads: Codable, Sendable {
   public init(_ documents: [DocumentHead]) { self.documents = documents }
 }
 
+/// The documents to load.
+public struct WirePaths: Codable, Sendable {
+  public let paths: [Path]
+
+  public init(_ paths: [Path]) { self.paths = paths }
+}
+
+/// The documents at the first of the paths asked for, null where there never was one.
+public struct WireDocuments: Codable, Sendable {
+  public let documents: [Document?]
+
+  public init(_ documents: [Document?]) { self.documents = documents }
+}
+
 /// Events to append, and what their writer believes of the journal.
 public struct WireAppend: Codable, Sendable {
   public let events: [ScoringEvent]

@@ -156,6 +156,12 @@ extension PlantedFault {
     "looks for a label everywhere": [
       "a label is looked for under the prefix only"
     ],
+    "loads all documents that it is asked for at once": [
+      "of many documents the first are loaded, as many as one call may hold"
+    ],
+    "loads several documents in the order of their paths": [
+      "several documents are loaded as each of them is, in the order asked for"
+    ],
     "loses every seventh document": [
       "concurrent writers lose no write"
     ],

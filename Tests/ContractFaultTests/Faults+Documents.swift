@@ -22,6 +22,18 @@ extension PlantedFault {
         return try await port.load(Path(path.segments.dropLast()))
       }
     },
+    PlantedFault("loads several documents in the order of their paths") { store in
+      store.documents.onLoadFirst = { port, paths throws(DocumentError) in
+        try await port.loadFirst(of: paths.sorted())
+      }
+    },
+    PlantedFault("loads all documents that it is asked for at once") { store in
+      store.documents.onLoadFirst = { port, paths throws(DocumentError) in
+        var documents: [Document?] = []
+        for path in paths { documents.append(try await port.load(path)) }
+        return documents
+      }
+    },
     PlantedFault("gives back what it read the first time") { store in
       let (notes, opening) = (store.notes, store.opening)
       let seen = Notebook<Document>()

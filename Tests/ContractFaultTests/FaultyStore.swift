@@ -73,6 +73,11 @@ struct FaultyDocuments: DocumentRepository {
   var onLoad: @Sendable (Port, Path) async throws(DocumentError) -> Document? = { port, path throws(DocumentError) in
     try await port.load(path)
   }
+  var onLoadFirst: @Sendable (Port, [Path]) async throws(DocumentError) -> [Document?] = {
+    port,
+    paths throws(DocumentError) in
+    try await port.loadFirst(of: paths)
+  }
   var onSave: @Sendable (Port, [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] = {
     port,
     writes throws(DocumentError) in
@@ -86,6 +91,8 @@ struct FaultyDocuments: DocumentRepository {
   var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
 
   func load(_ path: Path) async throws(DocumentError) -> Document? { try await onLoad(sound, path) }
+
+  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] { try await onLoadFirst(sound, paths) }
 
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { try await onSave(sound, writes) }
 

@@ -42,7 +42,8 @@ struct CrashTests {
     try await ana.sync.sync()
     try await edit(ben, "ben", #"{"a":1,"b":2}"#)
     let count = try await runOnce(ben, in: world, cutOffAfter: calls)
-    // Somebody else goes on before the device is started again, and makes a change undone that came to it.
+    // Both go on before the device is started again; the other makes a change undone that came to this one.
+    try await ben.write("a/ben/2", #"{"a":2}"#, "w2")
     try await ana.write(Self.settings, #"{"a":1,"b":1,"c":1}"#, "w3")
     try await ana.sync.sync()
     let again = Device(
@@ -66,7 +67,8 @@ struct CrashTests {
   private func edit(_ device: Device, _ name: String, _ settings: String) async throws {
     try await device.write(Self.settings, settings, WriteID(rawValue: "\(name)'s"))
     try await device.write("a/disputed", #"{"by":"\#(name)"}"#, WriteID(rawValue: "\(name)'s"))
-    try await device.write(Path("a/\(name)"), "{}", "w1")
+    for number in 1...3 { try await device.write(Path("a/\(name)/\(number)"), #"{"a":1}"#, "w1") }
+    try await device.write("a/alike", "{}", WriteID(rawValue: "\(name)'s"))
     try await device.append("\(name)-1", "\(name)-2", by: UserID(rawValue: name))
     let submission = Submission(
       id: SubmissionID(rawValue: name),

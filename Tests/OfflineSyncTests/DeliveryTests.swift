@@ -69,6 +69,24 @@ struct DeliveryTests {
     #expect(ana.network.takeCalls() == ["account", "changes"])
   }
 
+  @Test func `a journal is fetched with one question for its events, and another where the page is full`() async throws
+  {
+    let world = World()
+    let (ana, ben) = (world.device("ana"), world.device("ben"))
+    try await ana.append("e1", "e2")
+    try await ana.sync.sync()
+    try await ben.sync.sync()
+    #expect(ben.network.takeCalls() == ["account", "changes", "events a/journal", "head a/journal"])
+    let more = (0..<Limits.pageItems).map {
+      ScoringEvent(id: EventID(rawValue: "more \($0)"), type: "arrow", actor: "ana", occurredAt: 0)
+    }
+    _ = try await ana.local.sessions.append(more, to: "a/journal", expecting: .any)
+    try await ana.sync.sync()
+    try await ben.sync.sync()
+    #expect(ben.network.takeCalls().filter { $0.hasPrefix("events") }.count == 2)
+    #expect(try await ben.local.eventIDs() == ["e1", "e2"] + more.map(\.id.rawValue))
+  }
+
   @Test func `a long queue is delivered in its order, and once`() async throws {
     let world = World()
     let device = world.device("ana")

@@ -97,6 +97,12 @@ extension Line: DocumentRepository {
     try await carry("load \(path)", throwing: DocumentError.self) { try await base().documents.load(path) }
   }
 
+  public func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+    try await carry("loadFirst \(paths.first ?? .root)", throwing: DocumentError.self) {
+      try await base().documents.loadFirst(of: paths)
+    }
+  }
+
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try await carry("save \(writes.first?.path ?? .root)", throwing: DocumentError.self) {
       try await base().documents.save(writes)

@@ -68,6 +68,7 @@ ours, reading = ({"name": "live", "crowd": crowd} for crowd in ("100 more never 
 ROWS.append(row("what followers who never read cost the others", " ms", "medianMilliseconds", ours, "all read", reading))
 for what, title in (("one journal", "one journal"), ("100 journals", "100 journals"), ("board", "a board"), ("documents", "documents of their own")):
     ROWS.append(row(f"1,000 records of {title}, entered without a network, are at the server after", " ms", "milliseconds", {"name": "drain", "what": what}, "wanted", limit=2000))
+    ROWS.append(row(f"1,000 records of {title} are fetched by another device in", " ms", "milliseconds", {"name": "fetch", "what": what}, "wanted", limit=2000))
 PYTHON = {"work": "json.loads of every line"}
 for store, title in (("file", "file store"), ("sqlite", "SQLite")):
     ours = {"store": store, "work": "cold start"}

@@ -22,8 +22,14 @@ extension Link {
     _ query: WireQuery,
     throwing: Failure.Type
   ) async throws(Failure) -> Answer? {
-    guard let answer = try await findBytes(WireRequest(address: address, query: query), throwing: Failure.self)
-    else { return nil }
+    try await find(WireRequest(address: address, query: query), throwing: Failure.self)
+  }
+
+  func find<Answer: Decodable, Failure: WireFailure>(
+    _ request: WireRequest,
+    throwing: Failure.Type
+  ) async throws(Failure) -> Answer? {
+    guard let answer = try await findBytes(request, throwing: Failure.self) else { return nil }
     return try read(answer, throwing: Failure.self)
   }
 

@@ -7,6 +7,22 @@ extension RemoteStore: DocumentRepository {
     try await link.find(.document, ["path": path.text], throwing: DocumentError.self)
   }
 
+  public func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+    let asked = Array(paths.prefix(Limits.batchItems))
+    guard let first = asked.first else { return [] }
+    let body = try link.encoded(WirePaths(asked), throwing: DocumentError.self)
+    let request = WireRequest(method: .POST, address: .documentsLoad, query: [:], body: body)
+    guard let answer: WireDocuments = try await link.find(request, throwing: DocumentError.self) else {
+      // So answers a server of an earlier version, which does not know the question.
+      return [try await load(first)]
+    }
+    // Who asks for the rest would ask without end.
+    guard (1...asked.count).contains(answer.documents.count) else {
+      throw .store(.damaged("the server answered \(answer.documents.count) of \(asked.count) documents"))
+    }
+    return answer.documents
+  }
+
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     let answer: WireHeads = try await link.post(.documents, [:], WireWrites(writes), throwing: DocumentError.self)
     return answer.documents

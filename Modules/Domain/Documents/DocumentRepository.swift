@@ -10,10 +10,16 @@ public protocol DocumentRepository: Followable {
   /// The document at `path`; nil when there never was one. A deleted one is returned, without body.
   func load(_ path: Path) async throws(DocumentError) -> Document?
 
+  /// The documents at the first of `paths`, in their order, each as ``load(_:)`` answers it.
+  ///
+  /// At least one where any is asked for, and as many more as are together no longer than ``Limits/documentBytes`` and no
+  /// more than ``Limits/batchItems``; ask again for the rest. A store that is far away answers them in one go.
+  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?]
+
   /// Does all of the writes, or none, and returns their heads in order; at most ``Limits/batchItems``.
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead]
 
-  /// Heads in the order of their paths. Bodies are loaded one by one, for they may be large.
+  /// Heads in the order of their paths, without bodies, for they may be large.
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead]
 }
 
@@ -45,6 +51,17 @@ extension DocumentError: CustomStringConvertible {
 }
 
 extension DocumentRepository {
+  public func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+    var (documents, bytes) = ([Document?](), 0)
+    for path in paths.prefix(Limits.batchItems) {
+      let document = try await load(path)
+      bytes += document?.body.count ?? 0
+      if !documents.isEmpty, bytes > Limits.documentBytes { break }
+      documents.append(document)
+    }
+    return documents
+  }
+
   /// The document now, and after each change of it; nil while there is none.
   public func follow(_ path: Path) -> Snapshots<Document?, DocumentError> {
     Snapshots(on: follow(under: path)) { () throws(DocumentError) in try await load(path) }

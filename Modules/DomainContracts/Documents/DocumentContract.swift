@@ -10,7 +10,8 @@ public enum DocumentContract: Sendable {
   typealias Rule = ContractRule
 
   public static let rules: [ContractRule] =
-    saving + expecting + retrying + listing + paging + stamping + limits + hostile + concurrency + sharing + durability
+    saving + loading + expecting + retrying + listing + paging + stamping + limits + hostile + concurrency + sharing
+    + durability
 
   /// The rules that bind an adapter with this harness's abilities.
   public static func rules(for harness: ContractHarness) -> [ContractRule] {

@@ -49,7 +49,9 @@ extension SyncPass {
     for edit in away where !edit.isDeletion { try await putBack(edit) }
     let deleted = Set(away.filter(\.isDeletion).map(\.path))
     for path in try await notebook.agreedPaths(under: place) where !deleted.contains(path) {
-      if try await local.documents.load(path)?.content == nil { try await notebook.agree(on: nil, at: path) }
+      if try await local.documents.load(path)?.content == nil {
+        try await notebook.agree(on: [.init(path: path, content: nil)])
+      }
     }
     try await settleEverything(under: place)
     for edit in away where edit.isDeletion { try await notebook.drop(edit) }

@@ -8,12 +8,42 @@ struct Notebook: Sendable {
   private static let place: Path = "local/sync"
   private static let stateKey = DocumentKey<SyncState>.json(place.appending("state"))
 
-  /// A foreign version on its way into the local store.
-  struct Adoption: Codable, Equatable, Sendable {
+  /// What a document holds, or held.
+  struct Version: Sendable {
     let path: Path
-    /// Stands in the local store from the moment when the version does.
+    let content: DocumentContent?
+  }
+
+  /// Foreign versions on their way into the local store.
+  struct Adoption: Sendable {
+    let versions: [Version]
+    /// Stands in the local store from the moment when the versions do.
     let token: String
-    let labels: Set<Label>?
+  }
+
+  /// An ``Adoption`` as it is noted, its bodies beside it.
+  private struct AdoptionNote: Codable, Equatable, Sendable {
+    struct Place: Codable, Equatable, Sendable {
+      let path: Path
+      let labels: Set<Label>?
+    }
+
+    private enum Key: String, CodingKey { case token, places }
+
+    let token: String
+    let places: [Place]
+
+    init(_ adoption: Adoption) {
+      token = adoption.token
+      places = adoption.versions.map { Place(path: $0.path, labels: $0.content?.labels) }
+    }
+
+    /// Notebooks from before several were adopted together name the one where this names all.
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Key.self)
+      token = try values.decode(String.self, forKey: .token)
+      places = try values.decodeIfPresent([Place].self, forKey: .places) ?? [Place(from: decoder)]
+    }
   }
 
   /// A write that was given to the remote store; the body is there unless it is long.
@@ -145,8 +175,9 @@ extension Notebook {
     try await documents.load(agreedPath(path))?.content
   }
 
-  func agree(on content: DocumentContent?, at path: Path) async throws(DocumentError) {
-    _ = try await documents.save(try await agreement(on: content, at: path))
+  /// Notes what both sides hold now; what was offered before is settled with it.
+  func agree(on versions: [Version]) async throws(DocumentError) {
+    if !versions.isEmpty { _ = try await documents.save(try await agreements(on: versions)) }
   }
 
   /// What was given to the remote store since both sides agreed, though no answer came; any of it may have arrived.
@@ -154,58 +185,73 @@ extension Notebook {
     try await documents.value(offersKey(path)).value ?? []
   }
 
-  /// Notes a write before it is given to the remote store.
-  func offer(_ write: DocumentWrite) async throws(DocumentError) {
-    let offer = Offer(write: write.id, body: (write.body?.count ?? 0) > Self.offerBytes ? nil : write.body)
-    try await documents.update(offersKey(write.path), as: newID()) { offers in
-      (offers ?? []).filter { $0.write != offer.write }.suffix(Self.offersKept - 1) + [offer]
+  /// Notes writes before they are given to the remote store.
+  func offer(_ writes: [DocumentWrite]) async throws(DocumentError) {
+    var notes: [DocumentWrite] = []
+    for write in writes {
+      let offer = Offer(write: write.id, body: (write.body?.count ?? 0) > Self.offerBytes ? nil : write.body)
+      let known = try await offers(at: write.path)
+      let offers = Array(known.filter { $0.write != offer.write }.suffix(Self.offersKept - 1)) + [offer]
+      if offers != known { notes.append(try offersKey(write.path).write(offers, id: newID(), expected: .any)) }
     }
+    if !notes.isEmpty { _ = try await documents.save(notes) }
   }
 
   /// More than can be on their way at once.
   private static let offersKept = 16
   private static let offerBytes = 64 << 10
 
-  /// The version that was last on its way, if it is not settled whether it arrived.
-  func adoption() async throws(DocumentError) -> (Adoption, DocumentContent?)? {
-    guard let adoption = try await documents.value(adoptionKey).value else { return nil }
-    let body = try await documents.load(path("adopting"))?.content?.body
-    guard let labels = adoption.labels, let body else { return (adoption, nil) }
-    return (adoption, DocumentContent(body: body, labels: labels))
+  /// The versions that were last on their way, if it is not settled whether they arrived.
+  func adoption() async throws(DocumentError) -> Adoption? {
+    guard let note = try await documents.value(adoptionKey).value else { return nil }
+    var versions: [Version] = []
+    for (number, place) in note.places.enumerated() {
+      let body = try await documents.load(adopting(number))?.content?.body
+      let content = place.labels.flatMap { labels in body.map { DocumentContent(body: $0, labels: labels) } }
+      versions.append(Version(path: place.path, content: content))
+    }
+    return Adoption(versions: versions, token: note.token)
   }
 
-  func begin(_ adoption: Adoption, of content: DocumentContent?) async throws(DocumentError) {
-    _ = try await documents.save([
-      try adoptionKey.write(adoption, id: newID(), expected: .any),
-      DocumentWrite(path("adopting"), id: newID(), expected: .any, body: content?.body),
-    ])
+  func begin(_ adoption: Adoption) async throws(DocumentError) {
+    let bodies = adoption.versions.enumerated().map { number, version in
+      DocumentWrite(adopting(number), id: newID(), expected: .any, body: version.content?.body)
+    }
+    _ = try await documents.save([try adoptionKey.write(AdoptionNote(adoption), id: newID(), expected: .any)] + bodies)
   }
 
-  /// Both sides have held `content` now.
-  func finishAdoption(of content: DocumentContent?, at path: Path) async throws(DocumentError) {
-    _ = try await documents.save(try await agreement(on: content, at: path) + [noAdoption])
+  /// Both sides have held these versions now.
+  func finishAdoption(of versions: [Version]) async throws(DocumentError) {
+    _ = try await documents.save(try await agreements(on: versions) + [noAdoption])
   }
 
-  /// It did not arrive.
+  /// They did not arrive.
   func dropAdoption() async throws(DocumentError) {
     _ = try await documents.save([noAdoption])
   }
 
-  private var adoptionKey: DocumentKey<Adoption> { .json(path("adoption")) }
+  private var adoptionKey: DocumentKey<AdoptionNote> { .json(path("adoption")) }
   private var noAdoption: DocumentWrite { DocumentWrite(adoptionKey.path, id: newID(), expected: .any, body: nil) }
+
+  /// Where the body is of one of the versions on their way; it stays until another takes its place.
+  private func adopting(_ number: Int) -> Path {
+    let first = path("adopting")
+    return number == 0 ? first : first.appending(Path.Segment(rawValue: "\(number)"))
+  }
 
   private func agreedPath(_ path: Path) -> Path { self.path("agreed").appending(path) }
 
   private func offersKey(_ path: Path) -> DocumentKey<[Offer]> { .json(self.path("offered").appending(path)) }
 
-  /// What was offered before is settled with it.
-  private func agreement(
-    on content: DocumentContent?,
-    at path: Path
-  ) async throws(DocumentError) -> [DocumentWrite] {
-    let (labels, offers) = (content?.labels ?? [], offersKey(path).path)
-    let agreed = DocumentWrite(agreedPath(path), id: newID(), expected: .any, labels: labels, body: content?.body)
-    guard try await documents.load(offers)?.content != nil else { return [agreed] }
-    return [agreed, DocumentWrite(offers, id: newID(), expected: .any, body: nil)]
+  private func agreements(on versions: [Version]) async throws(DocumentError) -> [DocumentWrite] {
+    var writes: [DocumentWrite] = []
+    for version in versions {
+      let (path, content, offers) = (version.path, version.content, offersKey(version.path).path)
+      let labels = content?.labels ?? []
+      writes.append(DocumentWrite(agreedPath(path), id: newID(), expected: .any, labels: labels, body: content?.body))
+      guard try await documents.load(offers)?.content != nil else { continue }
+      writes.append(DocumentWrite(offers, id: newID(), expected: .any, body: nil))
+    }
+    return writes
   }
 }

@@ -11,18 +11,15 @@ extension SyncPass {
       if !changedThere, here?.content == agreed { return }
       let there = try await remote.documents.load(path)
       let offers = try await notebook.offers(at: path)
-      let base = Self.base(agreed, offers, in: there)
-      let sides = Sides(path: path, here: here, there: there, base: base)
-      switch DocumentStep(here: here?.content, there: there?.content, base: sides.base) {
+      let sides = Sides(path, here: here, there: there, agreed: agreed, offers: offers)
+      switch sides.step {
       case .done:
         if agreed == here?.content { return }
-        if offers.allSatisfy({ $0.write == there?.head.write }) {
-          return try await notebook.agree(on: here?.content, at: path)
-        }
+        if sides.isAnswered { return try await notebook.agree(on: [sides.mine]) }
         // What was given before and is still on its way would take this version's place, and look like somebody else's
         // edit; once the same content is written anew, it comes too late.
         if try await give(sides) { return }
-      case .take: if try await take(sides) { return }
+      case .take: if try await take([sides]) { return }
       case .give: if try await give(sides) { return }
       case .merge: try await merge(sides)
       }
@@ -30,80 +27,18 @@ extension SyncPass {
     throw Waiting(reason: "it is being changed on both sides")
   }
 
-  /// What both sides have last held: what was agreed on, and what was given from here and is there, though no answer came.
-  private static func base(
-    _ agreed: DocumentContent?,
-    _ offers: [Notebook.Offer],
-    in there: Document?
-  ) -> DocumentContent? {
-    guard let there, !offers.isEmpty, there.content != agreed else { return agreed }
-    if offers.contains(where: { $0.write == there.head.write }) { return there.content }
-    guard let theirs = there.content else { return agreed }
-    // Somebody wrote over it, perhaps.
-    return MergeRule.base(agreed?.body, offered: offers.compactMap(\.body), in: theirs.body)
-      .map { DocumentContent(body: $0, labels: agreed?.labels ?? []) }
-  }
-
-  /// One document as it was read on both sides.
-  private struct Sides {
-    let path: Path
-    let here: Document?
-    let there: Document?
-    let base: DocumentContent?
-
-    /// The write that makes the local document what the remote one is.
-    func adopting(as id: WriteID) -> DocumentWrite {
-      DocumentWrite(
-        path,
-        id: id,
-        expected: here.expectation,
-        labels: there?.content?.labels ?? [],
-        body: there?.content?.body,
-        stamp: there?.head.stamp
-      )
-    }
-
-    /// The write that makes the remote document what the local one is.
-    func delivering(as id: WriteID, stamp: Stamp?) -> DocumentWrite {
-      DocumentWrite(
-        path,
-        id: id,
-        expected: there.expectation,
-        labels: here?.content?.labels ?? [],
-        body: here?.content?.body,
-        stamp: stamp
-      )
-    }
-
-    /// A report that what one side holds gave way.
-    func lost(_ document: Document?, because cause: LostEdit.Cause, id: WriteID) throws(DocumentError)
-      -> [DocumentWrite]
-    {
-      let record = document?.content.map { LostEdit.Record.document(labels: $0.labels) } ?? .deletion
-      let item = SyncItem(.document, path)
-      let edit = LostEdit(id: .init(id), item: item, record: record, cause: cause, stamp: document?.head.stamp)
-      return try edit.writes(body: document?.content?.body, as: id)
-    }
-  }
-
-  private func take(_ sides: Sides, reporting lost: [DocumentWrite] = []) async throws -> Bool {
-    let (mine, theirs) = (sides.here?.head.write, sides.there?.head.write)
-    let id = theirs == mine ? nil : theirs
-    return try await adopt(
-      sides.there?.content,
-      at: sides.path,
-      writing: [sides.adopting(as: id ?? notebook.newID())] + lost
-    )
+  /// Takes over what is there; all of it or nothing.
+  func take(_ all: [Sides], reporting lost: [DocumentWrite] = []) async throws -> Bool {
+    try await adopt(all.map(\.theirs), writing: all.map { $0.adopting(orAs: notebook.newID()) } + lost)
   }
 
   private func give(_ sides: Sides) async throws -> Bool {
-    let head = sides.here?.head
     do {
       do {
-        try await offer(sides.delivering(as: head?.write ?? notebook.newID(), stamp: head?.stamp))
+        try await offer([sides.delivering(orAs: notebook.newID())])
       } catch DocumentError.idempotencyConflict, DocumentError.store(.invalidTime) {
         // The store gives the stamp then, which decides only merges to come, and knows the write by a name of its own.
-        try await offer(sides.delivering(as: notebook.newID(), stamp: nil))
+        try await offer([sides.delivering(as: notebook.newID(), stamp: nil)])
       }
     } catch DocumentError.conflict {
       return false
@@ -111,17 +46,19 @@ extension SyncPass {
       switch try await verdict(on: error) {
       case .later(let reason): throw Waiting(reason: reason)
       case .refused(let reason):
-        return try await take(sides, reporting: sides.lost(sides.here, because: .refused(reason), id: notebook.newID()))
+        let lost = try sides.lost(sides.here, because: .refused(reason), id: notebook.newID())
+        return try await take([sides], reporting: lost)
       }
     }
-    try await notebook.agree(on: sides.here?.content, at: sides.path)
+    try await notebook.agree(on: [sides.mine])
     return true
   }
 
-  private func offer(_ write: DocumentWrite) async throws {
-    try await notebook.offer(write)
-    offering(write.id)
-    _ = try await insist { try await remote.documents.save([write]) }
+  /// Gives writes to the remote store, all or none, and notes each of them before.
+  func offer(_ writes: [DocumentWrite]) async throws {
+    try await notebook.offer(writes)
+    for write in writes { offering(write.id) }
+    _ = try await insist { try await remote.documents.save(writes) }
   }
 
   private func merge(_ sides: Sides) async throws {
@@ -143,7 +80,7 @@ extension SyncPass {
     let labels = MergeRule.labels(sides.base?.labels ?? [], mine.labels, theirs.labels)
     let merged = DocumentContent(body: outcome.body, labels: labels)
     if merged == theirs {
-      _ = try await take(sides, reporting: writes)
+      _ = try await take([sides], reporting: writes)
     } else {
       let write = DocumentWrite(
         sides.path,
@@ -152,7 +89,7 @@ extension SyncPass {
         labels: labels,
         body: merged.body
       )
-      _ = try await adopt(theirs, at: sides.path, writing: [write] + writes)
+      _ = try await adopt([sides.theirs], writing: [write] + writes)
     }
   }
 
@@ -160,10 +97,10 @@ extension SyncPass {
   private func mergeDeletion(_ sides: Sides) async throws {
     guard sides.here?.content == nil else {
       // What was deleted there is written there again.
-      return try await notebook.agree(on: nil, at: sides.path)
+      return try await notebook.agree(on: [Notebook.Version(path: sides.path, content: nil)])
     }
     let cause = LostEdit.Cause.overwritten(.whole, isForeign: false)
-    _ = try await take(sides, reporting: sides.lost(sides.here, because: cause, id: notebook.newID()))
+    _ = try await take([sides], reporting: sides.lost(sides.here, because: cause, id: notebook.newID()))
   }
 }
 
@@ -172,38 +109,34 @@ extension SyncPass {
 extension SyncPass {
   private static let marker: Path = "local/sync/adopted"
 
-  /// Writes to the local store, and notes that both sides have held `content`.
+  /// Writes to the local store, and notes that both sides have held these versions.
   ///
   /// Two stores cannot be written in one step, so what is on its way is noted first, and the local batch carries a token:
   /// after a crash in between it is known whether the batch was written. Otherwise a foreign change could look like an
   /// edit made here, and undo a later one.
   ///
   /// - Returns: Whether it was written; not so where somebody else wrote meanwhile.
-  func adopt(_ content: DocumentContent?, at path: Path, writing writes: [DocumentWrite]) async throws -> Bool {
+  func adopt(_ versions: [Notebook.Version], writing writes: [DocumentWrite]) async throws -> Bool {
+    if versions.isEmpty { return true }
     let token = notebook.newID()
-    try await notebook.begin(.init(path: path, token: token.rawValue, labels: content?.labels), of: content)
+    try await notebook.begin(.init(versions: versions, token: token.rawValue))
     let marker = DocumentWrite(Self.marker, id: token, expected: .any, body: Array(token.rawValue.utf8))
     do {
       _ = try await local.documents.save(writes + [marker])
     } catch DocumentError.conflict {
       return false
     }
-    try await notebook.finishAdoption(of: content, at: path)
+    try await notebook.finishAdoption(of: versions)
     return true
   }
 
   /// Finishes what a crash cut off.
   func settleAdoption() async throws {
-    guard let (adoption, content) = try await notebook.adoption() else { return }
+    guard let adoption = try await notebook.adoption() else { return }
     if try await local.documents.load(Self.marker)?.body == Array(adoption.token.utf8) {
-      try await notebook.finishAdoption(of: content, at: adoption.path)
+      try await notebook.finishAdoption(of: adoption.versions)
     } else {
       try await notebook.dropAdoption()
     }
   }
-}
-
-extension Document? {
-  /// What a save must expect for nothing to be overwritten unseen.
-  fileprivate var expectation: Expectation { map { .revision($0.head.revision) } ?? .absent }
 }

@@ -78,6 +78,7 @@ extension SyncPass {
         throw Waiting(reason: "what came from there cannot be kept here: \(error)")
       }
       carried.pulled = last.revision
+      if page.count < Limits.pageItems { return arrived }
     }
   }
 

@@ -40,9 +40,8 @@ struct SyncPass: Sendable {
       let left = notebook.state.waiting.map(\.item) + notebook.state.withheld
       (notebook.state.waiting, notebook.state.withheld) = ([], [])
       let foreign = Set(theirs.changes.map { SyncItem($0) } + left)
-      for item in Self.once(left + (ours.changes + theirs.changes).map { SyncItem($0) }) where isSynced(item.path) {
-        try await settle(item, changedThere: foreign.contains(item))
-      }
+      let items = Self.once(left + (ours.changes + theirs.changes).map { SyncItem($0) })
+      try await settle(items.filter { isSynced($0.path) }, changedThere: foreign.contains)
       if notebook.state.pulled != nil { try await settleSpacesJoined(in: theirs.changes) }
       (notebook.state.pushed, notebook.state.pulled) = (ours.cursor, theirs.cursor)
       try await notebook.keep()
@@ -101,7 +100,7 @@ struct SyncPass: Sendable {
     var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
     while more {
       let page = try await remote.changes.changes(under: space, after: cursor, limit: Limits.pageItems)
-      for item in page.changes.map({ SyncItem($0) }) { try await settle(item, changedThere: true) }
+      try await settle(page.changes.map { SyncItem($0) }) { _ in true }
       (cursor, more) = (page.cursor, page.hasMore)
     }
   }
@@ -118,7 +117,7 @@ struct SyncPass: Sendable {
     }
   }
 
-  private mutating func settle(_ item: SyncItem, changedThere: Bool) async throws {
+  mutating func settle(_ item: SyncItem, changedThere: Bool) async throws {
     do {
       if try await withholds(item.path) { throw Withheld() }
       switch item.kind {
@@ -129,8 +128,13 @@ struct SyncPass: Sendable {
     } catch let waiting as Waiting {
       notebook.state.waiting.append(.init(item: item, reason: waiting.reason))
     } catch is Withheld {
-      if !notebook.state.withheld.contains(item) { notebook.state.withheld.append(item) }
+      withhold(item)
     }
+  }
+
+  /// Lists what is withheld.
+  mutating func withhold(_ item: SyncItem) {
+    if !notebook.state.withheld.contains(item) { notebook.state.withheld.append(item) }
   }
 
   /// Gives something to the remote store, once more where that was denied: who was signed out for a moment is known again

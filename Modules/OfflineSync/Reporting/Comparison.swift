@@ -18,17 +18,24 @@ extension OfflineSync {
     try await Self.translated {
       let pass = try await makePass()
       let items = try await Self.items(in: pass.local).union(try await Self.items(in: pass.remote))
-      var comparison = Comparison()
-      for item in items.sorted(by: { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) })
-      where pass.isSynced(item.path) {
+      var (comparison, documents) = (Comparison(), [Path]())
+      for item in items.sorted(by: Self.isBefore) where pass.isSynced(item.path) {
         if try await pass.withholds(item.path) {
           comparison.withheld.append(item)
+        } else if item.kind == .document {
+          documents.append(item.path)
         } else if try await !pass.isAlike(item) {
           comparison.different.append(item)
         }
       }
+      comparison.different += try await pass.different(documents).map { SyncItem(.document, $0) }
+      comparison.different.sort(by: Self.isBefore)
       return comparison
     }
+  }
+
+  private static func isBefore(_ left: SyncItem, _ right: SyncItem) -> Bool {
+    (left.path, left.kind.rawValue) < (right.path, right.kind.rawValue)
   }
 
   private static func items(in store: Storage) async throws -> Set<SyncItem> {
@@ -43,11 +50,22 @@ extension OfflineSync {
 }
 
 extension SyncPass {
+  /// Which of these documents are not the same on both sides.
+  fileprivate func different(_ documents: [Path]) async throws -> [Path] {
+    var (different, rest) = ([Path](), documents[...])
+    while !rest.isEmpty {
+      let there = try await remote.documents.loadFirst(of: Array(rest))
+      for (path, there) in zip(rest, there) where try await local.documents.load(path)?.content != there?.content {
+        different.append(path)
+      }
+      rest = rest.dropFirst(there.count)
+    }
+    return different
+  }
+
   fileprivate func isAlike(_ item: SyncItem) async throws -> Bool {
     switch item.kind {
-    case .document:
-      let (here, there) = (try await local.documents.load(item.path), try await remote.documents.load(item.path))
-      return here?.content == there?.content
+    case .document: return try await different([item.path]).isEmpty
     case .journal:
       let isClosed = try await local.sessions.head(of: item.path).isClosed
       guard try await remote.sessions.head(of: item.path).isClosed == isClosed else { return false }

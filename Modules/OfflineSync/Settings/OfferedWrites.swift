@@ -4,7 +4,7 @@ import Synchronization
 /// The writes that this process last gave to the remote store, to tell them from others' there.
 final class OfferedWrites: Sendable {
   /// More than can be on their way at once.
-  private static let size = 64
+  private static let size = 256
 
   private let writes = Mutex<[WriteID]>([])
 

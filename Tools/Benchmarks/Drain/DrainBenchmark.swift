@@ -3,11 +3,11 @@ import Domain
 import Foundation
 import OfflineSync
 
-/// How long it takes until what was entered without a network has reached the server.
+/// How long it takes until what was entered without a network has reached the server, and another device from there.
 ///
 ///     SCOREBOOK_TOKEN=… bench-drain SERVER-URL FOLDER [RECORDS]
 ///
-/// The device's stores are made in the folder, one for each shape of what waits. Prints a line of JSON for each.
+/// The devices' stores are made in the folder, two for each shape of what waits. Prints two lines of JSON for each.
 @main
 enum DrainBenchmark {
   static func main() async throws {
@@ -18,26 +18,43 @@ enum DrainBenchmark {
     }
     let records = arguments.count > 2 ? Int(arguments[2]) ?? 1000 : 1000
     for shape in Shape.allCases {
-      try await Container.with(
-        StoreChoice(url: "sqlite:\(arguments[1])/\(shape.rawValue).sqlite"),
-        syncing: Syncing(with: arguments[0])
-      ) { container in
-        try await run(shape, records, container)
+      try await device("\(shape.rawValue)", arguments) { here in
+        try await device("\(shape.rawValue), elsewhere", arguments) { elsewhere in
+          try await run(shape, records, from: here, to: elsewhere)
+        }
       }
     }
   }
 
-  private static func run(_ shape: Shape, _ records: Int, _ container: Container) async throws {
-    // The two have met before the outage.
-    try await container.syncOnce()
-    try await shape.write(records, to: container.storage)
-    let duration = try await ContinuousClock().measure { try await container.syncOnce() }
-    guard let sync = container.sync, try await sync.compare().different.isEmpty else {
-      print("not everything was delivered: \(shape.rawValue)")
-      exit(1)
+  private static func device(
+    _ name: String,
+    _ arguments: [String],
+    _ body: (Container) async throws -> Void
+  ) async throws {
+    let store = StoreChoice(url: "sqlite:\(arguments[1])/\(name).sqlite")
+    try await Container.with(store, syncing: Syncing(with: arguments[0]), body)
+  }
+
+  private static func run(
+    _ shape: Shape,
+    _ records: Int,
+    from here: Container,
+    to elsewhere: Container
+  ) async throws {
+    // All have met before the outage.
+    for device in [here, elsewhere] { try await device.syncOnce() }
+    try await shape.write(records, to: here.storage)
+    for (name, device) in [("drain", here), ("fetch", elsewhere)] {
+      let duration = try await ContinuousClock().measure { try await device.syncOnce() }
+      guard let sync = device.sync, try await sync.compare().different.isEmpty else {
+        print("not everything arrived: \(name), \(shape.rawValue)")
+        exit(1)
+      }
+      let milliseconds = (duration / .milliseconds(1)).rounded()
+      print(
+        #"{"name":"\#(name)","what":"\#(shape.rawValue)","records":\#(records),"milliseconds":\#(Int(milliseconds))}"#
+      )
     }
-    let milliseconds = (duration / .milliseconds(1)).rounded()
-    print(#"{"name":"drain","what":"\#(shape.rawValue)","records":\#(records),"milliseconds":\#(Int(milliseconds))}"#)
   }
 }
 
