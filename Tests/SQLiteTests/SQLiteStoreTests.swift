@@ -110,6 +110,32 @@ struct SQLiteStoreTests {
     }
   }
 
+  @Test func `a board that another opening has emptied and filled anew is shown as it is`() async throws {
+    try await withFile { path in
+      let (here, there) = (try open(path), try open(path))
+      try await here.define(BoardDefinition(periods: [.allTime, .daily]), at: "a/board")
+      _ = try await here.submit(["ana", "ben"].map { submission("s-\($0)", $0, .set(Score(5))) }, at: 0)
+      _ = try await there.submit([submission("more", "ben", .set(Score(7)))], at: 0)
+      #expect(try await players(here) == ["ben", "ana"])
+      _ = try await there.submit([submission("reset", "ana", .reset)], at: 0)
+      _ = try await there.submit([submission("again", "cem", .set(Score(1)))], at: 0)
+      #expect(try await players(here) == ["cem"])
+      _ = try await here.submit([submission("back", "ana", .set(Score(2)))], at: 0)
+      #expect(try await players(there) == ["ana", "cem"])
+      here.close()
+      there.close()
+    }
+  }
+
+  private func players(_ store: SQLiteStore) async throws -> [PlayerID] {
+    let daily = Period.daily.bucket(of: 0, in: .utc)
+    let (ever, today) = (
+      try await store.page(BoardQuery("a/board", .allTime)), try await store.page(BoardQuery("a/board", daily))
+    )
+    #expect(ever.standings.map(\.entry) == today.standings.map(\.entry))
+    return ever.standings.map(\.entry.player)
+  }
+
   @Test func `closing twice does nothing, and a closed store says so`() async throws {
     try await withFile { path in
       let store = try open(path)

@@ -31,10 +31,10 @@ final class Connection: Sendable {
     configuration.busyMode = .timeout(10)
     configuration.label = "scorebook"
     configuration.prepareDatabase { db in
-      // 32 MiB of pages in memory: a page that changes often is not read each time. 128 MiB of log at most before a commit
+      // 32 MiB of pages in memory: a page that changes often is not read each time. 64 MiB of log at most before a commit
       // itself works it into the file, which ``LogKeeping`` does before. What a write that is refused would put back is kept
       // in memory, too, rather than in a file made for each commit.
-      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 32768; PRAGMA temp_store = MEMORY")
+      try db.execute(sql: "PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 16384; PRAGMA temp_store = MEMORY")
     }
     queue = try DatabaseQueue(path: path, configuration: configuration)
   }

@@ -29,6 +29,8 @@ final class LogKeeping: Sendable {
     queue = try DatabaseQueue(path: path, configuration: configuration)
   }
 
+  var isAtWork: Bool { state.withLock(\.isAtWork) }
+
   /// Begins where enough has changed; `rows` is how many the writing connection has changed since it was opened.
   func begin(after rows: Int, writing: DatabaseQueue) {
     let isDue = state.withLock { state in
