@@ -19,7 +19,6 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let nioHTTP1 = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let jwtKit = Target.Dependency.product(name: "JWTKit", package: "jwt-kit")
 let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
-let orderedCollections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioSSL = Target.Dependency.product(name: "NIOSSL", package: "swift-nio-ssl")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -83,7 +82,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-asn1.git", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-async-algorithms.git", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-certificates.git", from: "1.21.0"),
-    .package(url: "https://github.com/apple/swift-collections.git", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-configuration.git", from: "1.4.0"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
@@ -100,7 +98,7 @@ let package = Package(
   targets: [
     module("RankIndex"),
     module("SeededRandom"),
-    module("Domain", ["RankIndex", orderedCollections]),
+    module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),

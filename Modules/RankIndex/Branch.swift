@@ -1,7 +1,7 @@
 /// One child as its parent knows it, but for the number of elements beneath it (``InnerPool``).
 @usableFromInline
-struct Branch<Element: Comparable> {
-  /// Above every element of the child before, and not above any element of this child.
+struct Branch<Element> {
+  /// The least element of this child, and so always one that is in the index.
   ///
   /// It means nothing in the first branch of a node, where no search looks at it.
   @usableFromInline var lowerBound: Element
@@ -18,7 +18,7 @@ extension Branch: Sendable where Element: Sendable {}
 
 /// A branch and the number of elements beneath its child, on their way to a node.
 @usableFromInline
-typealias CountedBranch<Element: Comparable> = (branch: Branch<Element>, count: UInt32)
+typealias CountedBranch<Element> = (branch: Branch<Element>, count: UInt32)
 
 extension RankIndex {
   /// What the parent of this leaf should say of it.

@@ -4,14 +4,19 @@ extension RankIndex {
   /// - Complexity: O(n), with nodes almost full.
   /// - Precondition: Each element is above the one before it.
   @inlinable
-  public init(sorted elements: some Sequence<Element>) {
-    self.init(sorted: elements, leafCapacity: Self.leafCapacity, innerCapacity: Self.innerCapacity)
+  public init(sorted elements: some Sequence<Element>, by precedes: (Element, Element) -> Bool) {
+    self.init(sorted: elements, by: precedes, leafCapacity: Self.leafCapacity, innerCapacity: Self.innerCapacity)
   }
 
   @inlinable
-  init(sorted elements: some Sequence<Element>, leafCapacity: Int, innerCapacity: Int) {
+  init(
+    sorted elements: some Sequence<Element>,
+    by precedes: (Element, Element) -> Bool,
+    leafCapacity: Int,
+    innerCapacity: Int
+  ) {
     self.init(leafCapacity: leafCapacity, innerCapacity: innerCapacity)
-    var row = addLeaves(of: elements)
+    var row = addLeaves(of: elements, by: precedes)
     guard !row.isEmpty else { return }
     leaves.drop(root)
     while row.count > 1 {
@@ -23,12 +28,15 @@ extension RankIndex {
   }
 
   @inlinable
-  mutating func addLeaves(of elements: some Sequence<Element>) -> ContiguousArray<CountedBranch<Element>> {
+  mutating func addLeaves(
+    of elements: some Sequence<Element>,
+    by precedes: (Element, Element) -> Bool
+  ) -> ContiguousArray<CountedBranch<Element>> {
     var numbers: ContiguousArray<NodeNumber> = []
     var leaf: ContiguousArray<Element> = []
     var last: Element?
     for element in elements {
-      if let last { precondition(last < element, "elements must ascend") }
+      if let last { precondition(precedes(last, element), "elements must ascend") }
       last = element
       if leaf.count == leaves.fill {
         numbers.append(leaves.add(leaf))

@@ -2,7 +2,7 @@
 ///
 /// A rank adds up the counts before a branch, and so reads nothing but counts.
 @usableFromInline
-struct InnerPool<Element: Comparable> {
+struct InnerPool<Element> {
   @usableFromInline var branches: NodePool<Branch<Element>>
   /// By the same numbers and slots.
   @usableFromInline var counts: NodePool<UInt32>

@@ -1,29 +1,21 @@
 extension RankIndex {
-  /// The number of elements before this one, or `nil` when it is not in the index.
+  /// The number of elements before the one at this place, or `nil` when there is none.
   ///
   /// - Complexity: O(log n).
   @inlinable
-  public func position(of element: Element) -> Int? {
-    let place = place(of: element)
-    return place.isTaken ? place.position : nil
+  public func position(at place: some RankPlace<Element>) -> Int? {
+    let found = find(place)
+    return found.isTaken ? found.position : nil
   }
 
-  /// The number of elements strictly less than this one, which need not be in the index.
+  /// The number of elements before a place, at which there need not be one.
   ///
   /// - Complexity: O(log n).
   ///
-  /// With the least possible element of a score, this is the shared rank of all who have that score, counted from 0.
+  /// With the place before all who have a score, this is their shared rank, counted from 0.
   @inlinable
-  public func countBefore(_ element: Element) -> Int {
-    place(of: element).position
-  }
-
-  /// Whether the element is in the index.
-  ///
-  /// - Complexity: O(log n).
-  @inlinable
-  public func contains(_ element: Element) -> Bool {
-    place(of: element).isTaken
+  public func countBefore(_ place: some RankPlace<Element>) -> Int {
+    find(place).position
   }
 
   /// The element at a position, counted from 0.
@@ -41,13 +33,13 @@ extension RankIndex {
   ///
   /// - Complexity: O(log n).
   /// - Parameters:
-  ///   - element: The element in the middle.
+  ///   - place: The place of the element in the middle.
   ///   - radius: How far to look on either side. Below 0 it counts as 0.
   ///   - fill: Whether to make up at one end for positions missing at the other.
-  /// - Returns: `nil` when the element is not in the index.
+  /// - Returns: `nil` when there is no element at the place.
   @inlinable
-  public func window(around element: Element, radius: Int, fill: Bool) -> Range<Int>? {
-    guard let middle = position(of: element) else { return nil }
+  public func window(around place: some RankPlace<Element>, radius: Int, fill: Bool) -> Range<Int>? {
+    guard let middle = position(at: place) else { return nil }
     // No radius reaches beyond the count, and so limited it cannot overflow.
     let radius = Swift.min(Swift.max(radius, 0), total)
     var lower = Swift.max(middle - radius, 0)
@@ -62,20 +54,20 @@ extension RankIndex {
 }
 
 extension RankIndex {
-  /// Where an element is or would be.
+  /// How many elements are before a place, and whether there is one at it.
   @inlinable
-  func place(of element: Element) -> (position: Int, isTaken: Bool) {
+  func find(_ place: some RankPlace<Element>) -> (position: Int, isTaken: Bool) {
     var node = root
     var count = total
     var before = 0
     for _ in 0..<height {
-      let slot = slot(for: element, inInner: node)
+      let slot = slot(for: place, inInner: node)
       before &+= inners.countBefore(slot, of: node)
       count = Int(inners.counts[node][slot])
       node = inners[node][slot].child
     }
-    let slot = slot(for: element, inLeaf: node, holding: count)
-    return (before + slot, slot < count && leaves[node][slot] == element)
+    let slot = slot(for: place, inLeaf: node, holding: count)
+    return (before + slot, slot < count && !place.precedes(leaves[node][slot]))
   }
 
   /// The leaf that has a position, which must exist, and where in the leaf it is.

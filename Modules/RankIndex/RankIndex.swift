@@ -1,11 +1,12 @@
 /// A set of distinct elements in ascending order that knows how many stand before each of them.
 ///
 /// Rank, position and page are answered from counts kept in a tree, never by walking all elements.
-/// Elements are told apart by `<` and `==`, which must agree with each other.
+/// Elements that cannot be compared by themselves are found by a ``RankPlace``, which knows what they stand for; others by
+/// themselves.
 /// A copy shares its nodes with the original. The first change to either copies the list of nodes, and each change
 /// the few nodes it touches.
 /// An index holds at most `UInt32.max` elements.
-public struct RankIndex<Element: Comparable> {
+public struct RankIndex<Element> {
   // A counted B+tree: all elements are in leaves of one depth, and an inner node knows how many elements each of its
   // children holds. Nodes are values known by number, so copying is safe and Sendable needs no promise from us.
   @usableFromInline var leaves: NodePool<Element>

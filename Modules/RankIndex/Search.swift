@@ -26,17 +26,17 @@ extension ContiguousArray {
 }
 
 extension RankIndex {
-  /// Which branch of the inner node leads to the leaf where the element is or would be.
+  /// Which branch of the inner node leads to the leaf where the place is.
   @inlinable
-  func slot(for element: Element, inInner node: NodeNumber) -> Int {
-    inners[node].firstIndex(in: 1..<inners[node].count) { !(element < $0.lowerBound) } - 1
+  func slot(for place: some RankPlace<Element>, inInner node: NodeNumber) -> Int {
+    inners[node].firstIndex(in: 1..<inners[node].count) { !place.precedes($0.lowerBound) } - 1
   }
 
-  /// Where in the leaf the element is or would be.
+  /// Where in the leaf the place is.
   ///
   /// The leaf must hold `count` elements.
   @inlinable
-  func slot(for element: Element, inLeaf leaf: NodeNumber, holding count: Int) -> Int {
-    leaves[leaf].firstIndex(in: 0..<count) { $0 < element }
+  func slot(for place: some RankPlace<Element>, inLeaf leaf: NodeNumber, holding count: Int) -> Int {
+    leaves[leaf].firstIndex(in: 0..<count) { place.follows($0) }
   }
 }

@@ -1,6 +1,6 @@
 @testable import RankIndex
 
-extension RankIndex {
+extension RankIndex where Element: Comparable {
   /// Every rule of the tree that does not hold, in words.
   ///
   /// Empty when all is well.
@@ -57,7 +57,7 @@ extension RankIndex {
     let elements = leaves[leaf]
     checkSize(of: leaf, in: leaves, isRoot: height == 0, &rules)
     if zip(elements, elements.dropFirst()).contains(where: { !($0 < $1) }) { rules.append("leaf \(leaf) is unsorted") }
-    if let lower, let first = elements.first, first < lower { rules.append("leaf \(leaf) is below its bound") }
+    if let lower, elements.first != lower { rules.append("the bound of leaf \(leaf) is not its first element") }
     if let upper, let last = elements.last, !(last < upper) { rules.append("leaf \(leaf) reaches into the next") }
     return (elements.count, 1, 0)
   }

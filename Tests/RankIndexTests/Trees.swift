@@ -16,13 +16,13 @@ enum Nodes: CaseIterable, CustomTestStringConvertible {
 
   func index<Element: Comparable>(sorted elements: [Element]) -> RankIndex<Element> {
     switch self {
-    case .tiny: RankIndex(sorted: elements, leafCapacity: 4, innerCapacity: 4)
-    case .odd: RankIndex(sorted: elements, leafCapacity: 7, innerCapacity: 5)
+    case .tiny: RankIndex(sorted: elements, by: <, leafCapacity: 4, innerCapacity: 4)
+    case .odd: RankIndex(sorted: elements, by: <, leafCapacity: 7, innerCapacity: 5)
     case .own: RankIndex(sorted: elements)
     }
   }
 
-  private func empty<Element: Comparable>(_: Element.Type) -> RankIndex<Element> {
+  func empty<Element>(_: Element.Type) -> RankIndex<Element> {
     switch self {
     case .tiny: RankIndex(leafCapacity: 4, innerCapacity: 4)
     case .odd: RankIndex(leafCapacity: 7, innerCapacity: 5)

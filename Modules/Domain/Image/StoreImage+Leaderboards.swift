@@ -13,7 +13,9 @@ struct ImageBoard {
   struct Records: BoardRecords {
     private(set) var accepted: [AcceptedSubmission] = []
     private var places: [SubmissionID: Int] = [:]
-    private var placesOfPlayer: [PlayerID: [Int]] = [:]
+    /// Where the latest submission of each player is, and by the same places as ``accepted`` where the one before it is.
+    private var latest: [PlayerID: Int] = [:]
+    private var previous: ContiguousArray<Int?> = []
     private var resets: [Submission] = []
 
     subscript(id: SubmissionID) -> AcceptedSubmission? { places[id].map { accepted[$0] } }
@@ -22,13 +24,25 @@ struct ImageBoard {
 
     func submission(_ id: SubmissionID) -> Submission? { self[id]?.submission }
 
+    func answer(ifRepeated submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
+      guard let known = self[submission.id] else { return nil }
+      guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
+      return known
+    }
+
     func history(of player: PlayerID) -> [Submission] {
-      placesOfPlayer[player, default: []].map { accepted[$0].submission }.filter { $0.action != .reset } + resets
+      var history = resets
+      var next = latest[player]
+      while let place = next {
+        if accepted[place].submission.action != .reset { history.append(accepted[place].submission) }
+        next = previous[place]
+      }
+      return history
     }
 
     mutating func append(_ submission: AcceptedSubmission) {
       places[submission.submission.id] = accepted.count
-      placesOfPlayer[submission.submission.player, default: []].append(accepted.count)
+      previous.append(latest.updateValue(accepted.count, forKey: submission.submission.player))
       if submission.submission.action == .reset { resets.append(submission.submission) }
       accepted.append(submission)
     }
@@ -36,7 +50,7 @@ struct ImageBoard {
     mutating func removeLast() {
       guard let last = accepted.popLast()?.submission else { return }
       places[last.id] = nil
-      placesOfPlayer[last.player]?.removeLast()
+      latest[last.player] = previous.removeLast()
       if last.action == .reset { resets.removeLast() }
     }
   }
@@ -106,14 +120,16 @@ extension StoreImage {
     var done: [BoardState.Acceptance] = []
     var answers: [AcceptedSubmission] = []
     let time = lastStampTime
-    do {
+    do throws(LeaderboardError) {
       for submission in submissions {
-        if let repeated = try answerIfRepeated(submission) {
+        guard let board = boards.index(forKey: submission.board) else { throw .noSuchBoard(submission.board) }
+        try boards.values[board].fold()
+        if let repeated = try boards.values[board].records.answer(ifRepeated: submission) {
           answers.append(repeated)
           continue
         }
         let stamped = submission.stamped(stamp(submission.stamp))
-        guard let acceptance = try boards[submission.board]?.accept(stamped, at: now) else { continue }
+        let acceptance = try boards.values[board].accept(stamped, at: now)
         done.append(acceptance)
         answers.append(acceptance.accepted)
       }
@@ -156,15 +172,5 @@ extension StoreImage {
     guard revision.rawValue < records.accepted.count else { return [] }
     let rest = records.accepted[Int(revision.rawValue)...]
     return Array(rest.lazy.filter { player == nil || $0.submission.player == player }.prefix(limit))
-  }
-
-  private mutating func answerIfRepeated(
-    _ submission: Submission
-  ) throws(LeaderboardError) -> AcceptedSubmission? {
-    try boards[submission.board]?.fold()
-    guard let board = boards[submission.board] else { throw .noSuchBoard(submission.board) }
-    guard let known = board.records[submission.id] else { return nil }
-    guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
-    return known
   }
 }

@@ -20,6 +20,8 @@ public struct BoardState: Sendable {
     public let player: PlayerID
     public let before: BoardEntry?
     public let after: BoardEntry?
+    /// Where the bucket is among the ranked ones.
+    fileprivate let place: Int
   }
 
   /// What accepting one submission did.
@@ -35,7 +37,9 @@ public struct BoardState: Sendable {
   public private(set) var revision: Revision
   /// The latest stamp of any submission accepted so far.
   public private(set) var lastStamp: Stamp?
-  private var ranked: [Bucket: RankedBucket] = [:]
+  /// Where each bucket is among the ranked ones, so that it is looked up once for all that is asked of it.
+  private var places: [Bucket: Int] = [:]
+  private var ranked: ContiguousArray<RankedBucket> = []
 
   public init(_ definition: BoardDefinition, revision: Revision = .zero, lastStamp: Stamp? = nil) {
     self.definition = definition
@@ -54,18 +58,19 @@ public struct BoardState: Sendable {
     try submission.check(against: definition)
     let buckets = try buckets(of: submission, records)
     if let now, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) { throw .periodClosed(sealed) }
-    for bucket in buckets { try load(bucket, records) }
-    if now != nil, submission.requiresEntry, buckets.contains(where: { ranked[$0]?[submission.player] == nil }) {
+    var touched: [(bucket: Bucket, place: Int)] = []
+    for bucket in buckets { touched.append((bucket, try load(bucket, records))) }
+    if now != nil, submission.requiresEntry, touched.contains(where: { ranked[$0.place][submission.player] == nil }) {
       throw .entryNotFound(submission.player)
     }
-    let before = buckets.map { ranked[$0]?.standing(of: submission.player) }
-    let changes = try changes(by: submission, in: buckets, replicated: now == nil, records)
-    for change in changes { apply(change.after, change) }
+    let before = touched.map { ranked[$0.place].standing(of: submission.player) }
+    let changes = try changes(by: submission, in: touched, replicated: now == nil, records)
+    for change in changes { ranked[change.place].update(change.player, to: change.after) }
     let previousStamp = lastStamp
-    lastStamp = [lastStamp, submission.stamp].compactMap(\.self).max()
+    if let stamp = submission.stamp { lastStamp = max(lastStamp ?? stamp, stamp) }
     revision = revision.next
-    let effects = zip(buckets, before).map { bucket, before in
-      effect(of: submission, in: bucket, before: before, changes)
+    let effects = zip(touched, before).map { touched, before in
+      effect(of: submission, in: touched, before: before, changes)
     }
     let accepted = AcceptedSubmission(revision: revision, submission: submission, effects: effects)
     return Acceptance(accepted: accepted, changes: changes, lastStamp: lastStamp, previousStamp: previousStamp)
@@ -73,7 +78,7 @@ public struct BoardState: Sendable {
 
   /// Takes back the last acceptance, because keeping it failed.
   public mutating func undo(_ acceptance: Acceptance) {
-    for change in acceptance.changes.reversed() { apply(change.before, change) }
+    for change in acceptance.changes.reversed() { ranked[change.place].update(change.player, to: change.before) }
     lastStamp = acceptance.previousStamp
     revision = Revision(rawValue: revision.rawValue - 1)
   }
@@ -87,14 +92,16 @@ public struct BoardState: Sendable {
     let entries = try records.entries(in: query.bucket)
     let bucket = RankedBucket(definition, entries: entries)
     // An empty one is not kept, for readers may ask for any number of buckets that nobody has played.
-    if !entries.isEmpty { ranked[query.bucket] = bucket }
+    if !entries.isEmpty { add(bucket, as: query.bucket) }
     return try bucket.page(query, revision: revision)
   }
 
   /// The same from a bucket that is in memory already; nil for another, which ``page(_:records:)`` fetches.
   public func pageFromMemory(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage? {
     try query.check()
-    return try ranked[query.bucket]?.page(query, revision: revision)
+    return try places[query.bucket].map { place throws(LeaderboardError) in
+      try ranked[place].page(query, revision: revision)
+    }
   }
 
   /// Takes over what another opening of the store has written: entries of loaded buckets, and the board's new revision.
@@ -103,38 +110,46 @@ public struct BoardState: Sendable {
     lastStamp: Stamp?,
     with changes: [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)]
   ) {
-    for change in changes { ranked[change.bucket]?.update(change.player, to: change.entry) }
+    for change in changes {
+      if let place = places[change.bucket] { ranked[place].update(change.player, to: change.entry) }
+    }
     self.revision = revision
     self.lastStamp = lastStamp
   }
 
   /// The buckets of a period that hold ranked entries, newest first; of a store that keeps every bucket here.
   public func filledBuckets(of period: Period) -> [Bucket] {
-    ranked.filter { $0.key.period == period && $0.value.count > 0 }.map(\.key).sorted(by: Bucket.isNewer)
+    places.filter { $0.key.period == period && ranked[$0.value].count > 0 }.map(\.key).sorted(by: Bucket.isNewer)
   }
 
   /// How many buckets are kept here.
   var bucketsInMemory: Int { ranked.count }
 
-  private mutating func load(_ bucket: Bucket, _ records: some BoardRecords) throws(LeaderboardError) {
-    if ranked[bucket] == nil { ranked[bucket] = RankedBucket(definition, entries: try records.entries(in: bucket)) }
+  /// Where the bucket is, fetched unless it is here already.
+  private mutating func load(_ bucket: Bucket, _ records: some BoardRecords) throws(LeaderboardError) -> Int {
+    if let place = places[bucket] { return place }
+    return add(RankedBucket(definition, entries: try records.entries(in: bucket)), as: bucket)
   }
 
-  private mutating func apply(_ entry: BoardEntry?, _ change: EntryChange) {
-    ranked[change.bucket]?.update(change.player, to: entry)
+  @discardableResult
+  private mutating func add(_ entries: RankedBucket, as bucket: Bucket) -> Int {
+    ranked.append(entries)
+    places[bucket] = ranked.count - 1
+    return ranked.count - 1
   }
 
   private func effect(
     of submission: Submission,
-    in bucket: Bucket,
+    in touched: (bucket: Bucket, place: Int),
     before: Standing?,
     _ changes: [EntryChange]
   ) -> AcceptedSubmission.Effect {
     guard case .reset = submission.action else {
-      return .init(bucket: bucket, before: before, after: ranked[bucket]?.standing(of: submission.player))
+      let after = ranked[touched.place].standing(of: submission.player)
+      return .init(bucket: touched.bucket, before: before, after: after)
     }
-    let removed = changes.count { $0.bucket == bucket && $0.after == nil && $0.before?.isDisqualified == false }
-    return .init(bucket: bucket, before: nil, after: nil, removed: removed)
+    let removed = changes.count { $0.place == touched.place && $0.after == nil && $0.before?.isDisqualified == false }
+    return .init(bucket: touched.bucket, before: nil, after: nil, removed: removed)
   }
 }
 
@@ -156,31 +171,33 @@ extension BoardState {
 
   private func changes(
     by submission: Submission,
-    in buckets: [Bucket],
+    in touched: [(bucket: Bucket, place: Int)],
     replicated isReplicated: Bool,
     _ records: some BoardRecords
   ) throws(LeaderboardError) -> [EntryChange] {
     let refusing = isReplicated ? nil : submission.id
     let isNewest = lastStamp.map { last in submission.stamp.map { $0 > last } ?? false } ?? true
     var changes: [EntryChange] = []
-    for bucket in buckets {
-      for player in affected(by: submission, in: bucket) {
-        let before = ranked[bucket]?[player]
+    for (bucket, place) in touched {
+      for player in affected(by: submission, in: place) {
+        let before = ranked[place][player]
         let after: BoardEntry? =
           if isNewest, submission.isStep {
             try BoardFold.entry(after: before, submission, in: definition, refusing: refusing)
           } else {
             try refolded(player, in: bucket, with: submission, refusing: refusing, records)
           }
-        if after != before { changes.append(.init(bucket: bucket, player: player, before: before, after: after)) }
+        if after != before {
+          changes.append(.init(bucket: bucket, player: player, before: before, after: after, place: place))
+        }
       }
     }
     return changes
   }
 
-  private func affected(by submission: Submission, in bucket: Bucket) -> [PlayerID] {
+  private func affected(by submission: Submission, in place: Int) -> [PlayerID] {
     guard case .reset = submission.action else { return [submission.player] }
-    return ranked[bucket].map { Array($0.players) } ?? []
+    return Array(ranked[place].players)
   }
 
   private func refolded(

@@ -1,43 +1,52 @@
-/// Where an entry stands among others: the smaller key ranks higher.
-///
-/// A descending key is kept complemented, which turns its order round without overflow.
-struct RankKey: Hashable, Comparable, Sendable {
+import RankIndex
+
+/// What the order of a bucket holds of an entry: the smaller key ranks higher, and among equal ones the entries tell.
+struct RankKey: Sendable {
+  /// The first key of the score, the better the smaller.
+  let first: Int64
+  /// As much as has room of what counts next: the second key, or the tie-break on a board of one key.
+  let next: Int32
+  /// The entry's number among the lines.
+  let line: UInt32
+}
+
+/// Where an entry ranks among the others.
+struct EntryPlace: RankPlace {
+  let key: RankKey
+  let lines: RankedLines
+
+  func precedes(_ other: RankKey) -> Bool { lines.precedes(key, other) }
+
+  func follows(_ other: RankKey) -> Bool { lines.precedes(other, key) }
+}
+
+/// The place before every entry with a score, and after every entry with a better one.
+struct ScorePlace: RankPlace {
+  private let score: Score
+  private let lines: RankedLines
   private let first: Int64
-  /// Empty on a board of one key, and then no memory of its own.
-  private let rest: [Int64]
-  private let tieBreak: Int64
-  let player: PlayerID
+  private let next: Int32
 
-  init(_ entry: BoardEntry, _ definition: BoardDefinition) {
-    let tieBreak: Int64 =
-      switch definition.tieOrder {
-      case .reachedAt: entry.achievedAt.rawValue
-      case .sequence: entry.enteredAt.rawValue
-      case .id: 0
-      }
-    self.init(entry.score, definition, tieBreak, entry.player)
+  init(_ score: Score, in lines: RankedLines) {
+    (self.score, self.lines) = (score, lines)
+    (first, next) = lines.bestKey(of: score)
   }
 
-  /// A key that stands before every entry with this score, and after every entry with a better one.
-  init(best score: Score, _ definition: BoardDefinition) {
-    self.init(score, definition, .min, "")
-  }
+  func precedes(_ other: RankKey) -> Bool { !follows(other) }
 
-  private init(_ score: Score, _ definition: BoardDefinition, _ tieBreak: Int64, _ player: PlayerID) {
-    func key(_ index: Int) -> Int64 {
-      definition.directions[index] == .descending ? ~score[index] : score[index]
-    }
-    let count = min(score.count, definition.directions.count)
-    first = count > 0 ? key(0) : 0
-    rest = count > 1 ? (1..<count).map(key) : []
-    self.tieBreak = tieBreak
-    self.player = player
+  func follows(_ other: RankKey) -> Bool {
+    if other.first != first { return other.first < first }
+    if other.next != next { return other.next < next }
+    return lines.ranks(other, before: score)
   }
+}
 
-  static func < (left: RankKey, right: RankKey) -> Bool {
-    if left.first != right.first { return left.first < right.first }
-    if left.rest != right.rest { return left.rest.lexicographicallyPrecedes(right.rest) }
-    if left.tieBreak != right.tieBreak { return left.tieBreak < right.tieBreak }
-    return left.player < right.player
-  }
+/// The place of a score among different ones.
+struct DistinctPlace: RankPlace {
+  let score: Score
+  let directions: [Direction]
+
+  func precedes(_ other: Score) -> Bool { directions.ranks(score, before: other) }
+
+  func follows(_ other: Score) -> Bool { directions.ranks(other, before: score) }
 }

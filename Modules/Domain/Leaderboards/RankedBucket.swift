@@ -1,4 +1,3 @@
-import OrderedCollections
 import RankIndex
 
 /// The entries of one bucket in the order of their ranks: the one place where ranks, ties, pages and windows come from.
@@ -7,20 +6,21 @@ import RankIndex
 /// ranks are those among the filtered entries (LDB-20).
 public struct RankedBucket: Sendable {
   private let definition: BoardDefinition
-  /// In no order that means anything; ordered, because such a dictionary keeps its values without gaps.
-  private var entries: OrderedDictionary<PlayerID, BoardEntry> = [:]
+  private var lines: RankedLines
   private var order = RankIndex<RankKey>()
   /// The different scores and how many have each; kept only for dense ranks, which count them.
-  private var distinctScores = RankIndex<RankKey>()
-  private var holders: [RankKey: Int] = [:]
+  private var distinctScores = RankIndex<Score>()
+  private var holders: [Score: Int] = [:]
 
   public init(_ definition: BoardDefinition, entries: some Sequence<BoardEntry> = []) {
     self.definition = definition
-    for entry in entries { self.entries[entry.player] = entry }
-    let ranked = self.entries.values.filter { !$0.isDisqualified }
-    order = RankIndex(sorted: ranked.map { RankKey($0, definition) }.sorted())
+    var lines = RankedLines(definition)
+    for entry in entries { _ = lines.put(entry, at: lines.number(of: entry.player)) }
+    let ranked = lines.numbers.filter(lines.isRanked)
+    order = RankIndex(sorted: ranked.map(lines.key).sorted(by: lines.precedes), by: lines.precedes)
+    self.lines = lines
     if definition.ties == .dense {
-      for entry in ranked { countIn(RankKey(best: entry.score, definition)) }
+      for number in ranked { countIn(lines.score(of: number)) }
     }
   }
 
@@ -28,40 +28,51 @@ public struct RankedBucket: Sendable {
   public var count: Int { order.count }
 
   /// Everyone with an entry, ranked or not.
-  public var players: some Collection<PlayerID> { entries.keys }
+  public var players: some Collection<PlayerID> { lines.players }
 
   /// The player's entry, also when it is disqualified.
-  public subscript(player: PlayerID) -> BoardEntry? { entries[player] }
+  public subscript(player: PlayerID) -> BoardEntry? { lines.number(of: player).map { lines[$0] } }
 
   /// Puts a player's entry in place of the one that is there; nil takes it away.
   public mutating func update(_ player: PlayerID, to entry: BoardEntry?) {
-    let old = put(entry, of: player).flatMap { $0.isDisqualified ? nil : $0 }
-    let new = entry.flatMap { $0.isDisqualified ? nil : $0 }
-    switch (old, new) {
-    case (nil, nil): break
-    case (nil, let new?): order.insert(RankKey(new, definition))
-    case (let old?, nil): order.remove(RankKey(old, definition))
-    case (let old?, let new?): order.replace(RankKey(old, definition), with: RankKey(new, definition))
-    }
-    if definition.ties == .dense, old?.score != new?.score {
-      if let old { countOut(RankKey(best: old.score, definition)) }
-      if let new { countIn(RankKey(best: new.score, definition)) }
+    let number = lines.number(of: player)
+    if let number { leaveOrder(number) }
+    if let entry {
+      enterOrder(lines.put(entry, at: number))
+    } else if let number {
+      remove(number)
     }
   }
 
-  /// Gives back the entry that was there.
-  private mutating func put(_ entry: BoardEntry?, of player: PlayerID) -> BoardEntry? {
-    if let entry { return entries.updateValue(entry, forKey: player) }
-    guard let index = entries.index(forKey: player) else { return nil }
-    // The last one takes its place, for otherwise all behind it would move up.
-    entries.swapAt(index, entries.count - 1)
-    return entries.removeLast().value
+  /// Takes away an entry that has left the order.
+  private mutating func remove(_ number: Int) {
+    let last = lines.numbers.upperBound - 1
+    if number != last { leaveOrder(last) }
+    lines.remove(number)
+    if number != last { enterOrder(number) }
   }
+
+  private mutating func enterOrder(_ number: Int) {
+    guard lines.isRanked(number) else { return }
+    let place = place(of: number)
+    order.insert(place.key, at: place)
+    if definition.ties == .dense { countIn(lines.score(of: number)) }
+  }
+
+  private mutating func leaveOrder(_ number: Int) {
+    guard lines.isRanked(number) else { return }
+    order.remove(at: place(of: number))
+    if definition.ties == .dense { countOut(lines.score(of: number)) }
+  }
+
+  private func place(of number: Int) -> EntryPlace { EntryPlace(key: lines.key(of: number), lines: lines) }
 
   /// The player's place; nil for one without a ranked entry.
   public func standing(of player: PlayerID) -> Standing? {
-    guard let entry = entries[player], let position = order.position(of: RankKey(entry, definition)) else { return nil }
-    return Standing(entry: entry, rank: rank(of: entry, at: position), position: position + 1)
+    guard let number = lines.number(of: player), lines.isRanked(number),
+      let position = order.position(at: place(of: number))
+    else { return nil }
+    return Standing(entry: lines[number], rank: rank(of: lines.score(of: number), at: position), position: position + 1)
   }
 
   /// The lines that a query asks for.
@@ -80,8 +91,8 @@ public struct RankedBucket: Sendable {
       let start = Swift.min(offset, count)
       return start..<Swift.min(start + limit, count)
     case .around(let player, let radius, let fill):
-      guard let entry = entries[player],
-        let window = order.window(around: RankKey(entry, definition), radius: radius, fill: fill)
+      guard let number = lines.number(of: player), lines.isRanked(number),
+        let window = order.window(around: place(of: number), radius: radius, fill: fill)
       else { throw .entryNotFound(player) }
       return window
     }
@@ -92,42 +103,45 @@ public struct RankedBucket: Sendable {
     var result: [Standing] = []
     result.reserveCapacity(positions.count)
     var position = positions.lowerBound
-    for key in order.elements(in: positions) {
-      guard let entry = entries[key.player] else { continue }
-      result.append(
-        Standing(entry: entry, rank: rank(of: entry, at: position, after: result.last), position: position + 1)
-      )
+    order.forEach(in: positions) { key in
+      let entry = lines[Int(key.line)]
+      let rank = rank(of: entry.score, at: position, after: result.last)
+      result.append(Standing(entry: entry, rank: rank, position: position + 1))
       position += 1
     }
     return result
   }
 
-  /// The rank of the entry at a position; known without asking the index where the line before it is at hand.
-  private func rank(of entry: BoardEntry, at position: Int, after previous: Standing? = nil) -> Int {
+  /// The rank of the score at a position; known without asking the index where the line before it is at hand.
+  private func rank(of score: Score, at position: Int, after previous: Standing? = nil) -> Int {
     if definition.ties == .ordinal { return position + 1 }
     if let previous {
-      if previous.entry.score == entry.score { return previous.rank }
+      if previous.entry.score == score { return previous.rank }
       return definition.ties == .dense ? previous.rank + 1 : position + 1
     }
-    let probe = RankKey(best: entry.score, definition)
-    return (definition.ties == .dense ? distinctScores : order).countBefore(probe) + 1
+    if definition.ties == .dense { return distinctScores.countBefore(distinctPlace(of: score)) + 1 }
+    return order.countBefore(ScorePlace(score, in: lines)) + 1
   }
 
   private func filtered(_ query: BoardQuery) -> RankedBucket {
-    let candidates = query.players.map { $0.compactMap { entries[$0] } } ?? Array(entries.values)
+    let candidates = query.players.map { $0.compactMap { self[$0] } } ?? lines.numbers.map { lines[$0] }
     return RankedBucket(definition, entries: candidates.filter(query.matches))
   }
 
-  private mutating func countIn(_ score: RankKey) {
+  private mutating func countIn(_ score: Score) {
     holders[score, default: 0] += 1
-    if holders[score] == 1 { distinctScores.insert(score) }
+    if holders[score] == 1 { distinctScores.insert(score, at: distinctPlace(of: score)) }
   }
 
-  private mutating func countOut(_ score: RankKey) {
+  private mutating func countOut(_ score: Score) {
     holders[score, default: 1] -= 1
     guard holders[score] == 0 else { return }
     holders[score] = nil
-    distinctScores.remove(score)
+    distinctScores.remove(at: distinctPlace(of: score))
+  }
+
+  private func distinctPlace(of score: Score) -> DistinctPlace {
+    DistinctPlace(score: score, directions: definition.directions)
   }
 }
 

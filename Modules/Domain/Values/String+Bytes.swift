@@ -1,9 +1,16 @@
+import Foundation
+
 // A text as its bytes, which is what identifiers and paths are compared by.
 
 extension String {
   func hasSameBytes(as other: String) -> Bool {
     let fast = utf8.withContiguousStorageIfAvailable { mine in
-      other.utf8.withContiguousStorageIfAvailable { mine.elementsEqual($0) }
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        guard mine.count == theirs.count, let start = mine.baseAddress, let otherStart = theirs.baseAddress else {
+          return mine.isEmpty && theirs.isEmpty
+        }
+        return memcmp(start, otherStart, mine.count) == 0
+      }
     }
     return fast.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
   }

@@ -18,7 +18,6 @@ struct BoardBenchmark {
     for number in 0..<entries {
       update(players[number], of: &board, score: Entry.random(id: number, time: number, &random).score, at: number)
     }
-    let bytes = Double(residentBytes() - bytesBefore) / Double(entries)
     var checksum: UInt64 = 0
     let duration = ContinuousClock().measure {
       for operation in 0..<operations {
@@ -29,6 +28,7 @@ struct BoardBenchmark {
         checksum = checksum &* 31 &+ UInt64(position)
       }
     }
+    let bytes = Double(residentBytes() - bytesBefore) / Double(entries)
     let rate = Double(operations) / (duration / .seconds(1))
     let digits = String(checksum, radix: 16)
     let figures = [

@@ -1,0 +1,94 @@
+/// The entries of a bucket, by player and each with a number, and which of two ranks higher.
+struct RankedLines: Sendable {
+  private let directions: [Direction]
+  private let tieOrder: TieOrder
+  private var lines = NumberedTable<PlayerID, EntryLine>()
+
+  init(_ definition: BoardDefinition) {
+    (directions, tieOrder) = (definition.directions, definition.tieOrder)
+  }
+
+  var numbers: Range<Int> { lines.items.indices }
+
+  var players: some Collection<PlayerID> { lines.items.lazy.map(\.key) }
+
+  func number(of player: PlayerID) -> Int? { lines.number(of: player) }
+
+  subscript(number: Int) -> BoardEntry {
+    let item = lines.items[number]
+    return item.value.entry(of: item.key)
+  }
+
+  func isRanked(_ number: Int) -> Bool { !lines[number].isDisqualified }
+
+  func score(of number: Int) -> Score { lines[number].score }
+
+  /// Puts an entry in place of the player's that has this number, or behind all, and gives its number.
+  mutating func put(_ entry: BoardEntry, at number: Int?) -> Int {
+    if let number {
+      lines[number] = EntryLine(entry)
+      return number
+    }
+    lines.append(entry.player, EntryLine(entry))
+    return numbers.upperBound - 1
+  }
+
+  /// Takes an entry away; the last one gets its number, for otherwise all behind it would move up.
+  mutating func remove(_ number: Int) {
+    lines.remove(number)
+  }
+}
+
+// MARK: Order
+
+extension RankedLines {
+  func key(of number: Int) -> RankKey {
+    let line = lines[number]
+    let next = directions.count > 1 ? nextKey(of: line.score) : coarse(tieBreak(of: line))
+    return RankKey(first: turned(line.firstKey, 0), next: next, line: UInt32(number))
+  }
+
+  /// The first and the next of a key that is not after that of any entry with this score, and after those with a better one.
+  func bestKey(of score: Score) -> (first: Int64, next: Int32) {
+    (turned(score.count > 0 ? score[0] : 0, 0), directions.count > 1 ? nextKey(of: score) : .min)
+  }
+
+  func precedes(_ left: RankKey, _ right: RankKey) -> Bool {
+    if left.first != right.first { return left.first < right.first }
+    if left.next != right.next { return left.next < right.next }
+    return left.line != right.line && precedes(Int(left.line), Int(right.line))
+  }
+
+  /// Whether the entry of this key has a better score.
+  func ranks(_ key: RankKey, before score: Score) -> Bool {
+    directions.ranks(lines[Int(key.line)].score, before: score)
+  }
+
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (mine, theirs) = (lines[left], lines[right])
+    if directions.ranks(mine.score, before: theirs.score) { return true }
+    if directions.ranks(theirs.score, before: mine.score) { return false }
+    let (time, other) = (tieBreak(of: mine), tieBreak(of: theirs))
+    return time == other ? lines.items[left].key < lines.items[right].key : time < other
+  }
+
+  /// A key of a score so that the smaller one is better: complementing turns the order round without overflow.
+  private func turned(_ key: Int64, _ index: Int) -> Int64 {
+    directions[index] == .descending ? ~key : key
+  }
+
+  private func nextKey(of score: Score) -> Int32 {
+    score.count > 1 ? Int32(clamping: turned(score[1], 1)) : 0
+  }
+
+  /// Steps of two seconds, for 68 years to either side of 1970; beyond, entries are compared whole.
+  private func coarse(_ milliseconds: Int64) -> Int32 { Int32(clamping: milliseconds >> 11) }
+
+  private func tieBreak(of line: EntryLine) -> Int64 {
+    switch tieOrder {
+    case .reachedAt: line.achievedAt.rawValue
+    case .sequence: line.enteredAt.rawValue
+    case .id: 0
+    }
+  }
+}
