@@ -73,6 +73,86 @@ struct CanonicalJSONTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `writes the records of logs as Foundation does`(isFull: Bool) throws {
+    let foundation = JSONEncoder()
+    foundation.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let actions: [Submission.Action] = [
+      .set(Score(keys: [])), .best(Score(keys: [7, -12, .max])), .increment(-5), .revert("r\"1"), .disqualify, .reset,
+    ]
+    let submissions = actions.enumerated().map { number, action in
+      Submission(
+        id: SubmissionID(rawValue: "s\(number)"),
+        board: "clubs/ü/board",
+        player: "p\n1",
+        action,
+        periods: isFull ? [.weekly, .allTime, .daily] : nil,
+        occurredAt: -7,
+        actor: "u\\",
+        displayName: isFull ? "Zoë" : nil,
+        attributes: isFull ? ["b\u{1}": "\"", "a": ""] : [:],
+        reason: isFull ? "" : nil,
+        needsEntry: isFull,
+        stamp: isFull ? Stamp(time: 3, device: "d/1") : nil
+      )
+    }
+    let events = [[], Array("{\"end\":1}\n".utf8), [0xFF, 0, 1], [0]].map { body in
+      ScoringEvent(
+        id: "e1",
+        type: "arrow\t",
+        actor: "u",
+        subject: isFull ? "p1" : nil,
+        occurredAt: 5,
+        retracts: isFull ? "e0" : nil,
+        body: body,
+        stamp: isFull ? Stamp(time: 3, device: "d") : nil
+      )
+    }
+    let changes: [StoreChange] = [.submitted(submissions), .events(events, journal: "a/journal")]
+    let json = try CanonicalJSON.encode(changes)
+    #expect(String(decoding: json, as: UTF8.self) == String(decoding: try foundation.encode(changes), as: UTF8.self))
+    #expect(try CanonicalJSON.decode([StoreChange].self, from: json) == changes)
+  }
+
+  @Test(
+    "reads records of logs that are spelled in another way, and refuses what is none, as their own code does",
+    arguments: [
+      #"{"player":"p","id":"s","actor":"u","occurredAt":1,"board":"a","action":{"set":[1]}}"#,
+      #"{"more":[{}],"action":{"more":1,"best":[1,2]},"actor":"u","board":"a","id":"s","occurredAt":1,"player":"p"}"#,
+      #"{"action":{"set":[1]},"actor":"u","board":"a","displayName":null,"id":"s","occurredAt":1,"player":"p","stamp":null}"#,
+      #"{"action":{"s\u0065t":[1]},"\u0061ctor":"u\u0062","board":"a","id":"s","occurredAt":1,"player":"p"}"#,
+      #"{"action":{"set":[1]},"actor":"u","board":"a","id":"s","occurredAt":1,"player":"p","stamp":{"time":2,"device":"d"}}"#,
+      #"{"action":{"set":[1],"best":[1]},"actor":"u","board":"a","id":"s","occurredAt":1,"player":"p"}"#,
+      #"{"action":{},"actor":"u","board":"a","id":"s","occurredAt":1,"player":"p"}"#,
+      #"{"action":{"set":[1.5]},"actor":"u","board":"a","id":"s","occurredAt":1,"player":"p"}"#,
+      #"{"action":{"set":1},"actor":"u","board":"a","id":"s","occurredAt":1,"player":"p"}"#,
+      #"{"action":"reset","actor":"u","board":"a","id":"s","occurredAt":1,"player":"p","reason":3}"#,
+      #"{"action":"reset","actor":"u","board":"a","id":"s","occurredAt":1,"player":"p","periods":["never"]}"#,
+      #"{"action":"reset","actor":"u","board":"a","id":"s","occurredAt":1,"player":"p","stamp":{"time":2}}"#,
+      #"{"action":"reset","actor":"u","board":"a","id":"s","occurredAt":1}"#, "[]", "null",
+    ]
+  )
+  func readsAsFoundation(submission: String) throws {
+    for (text, isSubmission) in [(submission, true), (asEvent(submission), false)] {
+      let json = Array("[\(text)]".utf8)
+      if isSubmission {
+        let expected = try? JSONDecoder().decode([Submission].self, from: Data(json))
+        #expect((try? CanonicalJSON.decode([Submission].self, from: json)) == expected)
+      } else {
+        let expected = try? JSONDecoder().decode([ScoringEvent].self, from: Data(json))
+        #expect((try? CanonicalJSON.decode([ScoringEvent].self, from: json)) == expected)
+      }
+    }
+  }
+
+  /// The same members with names of an event's.
+  private func asEvent(_ submission: String) -> String {
+    let names = [
+      "player": "subject", "displayName": "body", "reason": "base64", "periods": "retracts", "board": "type",
+    ]
+    return names.reduce(submission) { $0.replacing("\"\($1.key)\"", with: "\"\($1.value)\"") }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func `refuses a number that JSON does not have`(number: Double) {
     #expect(throws: EncodingError.self) { try CanonicalJSON.encode([number]) }

@@ -1,7 +1,7 @@
 public import Domain
 
 extension FileStore: ChangeFeed {
-  public nonisolated func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     updates(under: prefix)
   }
 

@@ -1,32 +1,14 @@
 import Dispatch
 public import Domain
+import Synchronization
 
 /// A store in a folder of plain files, which one process uses at a time: a log of readable JSON lines, each with a
 /// checksum, and everything that it holds in memory.
 ///
 /// Acknowledged is written and synchronised. Writers that come while the disk is busy go to it together. Nothing is shown,
 /// not even to a reader, before it is on the disk.
-public actor FileStore {
-  private enum Condition {
-    case open, closed
-    /// What is on the disk is not known.
-    case failed(StoreFailure)
-  }
-
-  private struct Waiter {
-    /// What must be on the disk.
-    let sequence: Int64
-    let continuation: CheckedContinuation<StoreFailure?, Never>
-  }
-
-  private var condition = Condition.open
-  private var image: StoreImage
-  private var durable: Int64
-  private var pending: [StoreChange] = []
-  private var isCommitting = false
-  private var waiters: [Waiter] = []
-  private var compaction: Task<Void, Never>?
-  private var compactsAbove: Int
+public final class FileStore: Sendable {
+  private let progress: Mutex<Progress>
   private let log: Log
   private let disk: Disk
   private let queue: DispatchQueue
@@ -73,34 +55,30 @@ public actor FileStore {
     compactsAbove: Int,
     report: @escaping @Sendable (String) -> Void
   ) {
+    progress = Mutex(Progress(image, compactsAbove: compactsAbove))
     self.log = log
-    self.image = image
     (self.disk, self.queue) = (disk, queue)
-    self.compactsAbove = compactsAbove
     self.report = report
-    durable = image.sequence
     followers = Followers(at: image.cursor)
   }
 
   /// How many readers follow this store now.
-  public nonisolated var followerCount: Int { followers.count }
+  public var followerCount: Int { followers.count }
 
-  public nonisolated var storage: Storage {
+  public var storage: Storage {
     Storage(leaderboards: self, sessions: self, documents: self, changes: self, close: { await self.shut() })
   }
 
   /// Releases the folder once the work in hand is done; calling it again does nothing.
   public func shut() async {
-    if case .closed = condition { return }
-    let last = condition
-    condition = .closed
-    // What waits behind a failed disk is never written.
-    if case .open = last { _ = await settled() }
-    await compaction?.value
+    let (isFirst, commit) = progress.withLock { ($0.close(), $0.newestCommit) }
+    if !isFirst { return }
+    _ = await commit?.outcome()
+    await progress.withLock(\.compaction)?.value
     await disk.run { [log] in log.close() }
   }
 
-  nonisolated func updates(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  func updates(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 }
@@ -122,70 +100,28 @@ extension FileStore {
     _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
   ) async throws(Failure) -> Answer {
     while true {
-      do { try checkOpen() } catch { throw .store(error) }
-      let result: Result<Written<Answer>, Failure>
-      do { result = .success(try work(&image)) } catch { result = .failure(error) }
-      let change = try? result.get().change
-      if let change { pending.append(change) }
-      guard let failure = await settled() else { return try result.get().answer }
-      if change != nil { throw .store(failure) }
+      let (result, commit, callsDisk) = progress.withLock { progress in
+        (progress.attempt(work), progress.newestCommit, progress.callsDisk())
+      }
+      if callsDisk { callDisk() }
+      guard let failure = await commit?.outcome() else { return try result.get().answer }
+      if (try? result.get())?.change != nil { throw .store(failure) }
     }
   }
 
-  private func checkOpen() throws(StoreFailure) {
-    switch condition {
-    case .open: break
-    case .closed: throw .unavailable("it is closed")
-    case .failed(let failure): throw failure
-    }
-  }
+  private func callDisk() { disk.start { self.commit() } }
 
-  /// Waits until all that the image holds now is on the disk; answers why it never will be.
-  private func settled() async -> StoreFailure? {
-    let sequence = image.sequence
-    if durable >= sequence { return nil }
-    return await withCheckedContinuation { continuation in
-      waiters.append(Waiter(sequence: sequence, continuation: continuation))
-      commitPending()
-    }
-  }
-
-  private func commitPending() {
-    if isCommitting || pending.isEmpty { return }
-    isCommitting = true
-    let (changes, cursor) = (pending, image.cursor)
-    pending = []
-    disk.start { [log] in
-      let outcome = log.commit(changes)
-      Task { await self.finish(changes, upTo: cursor, outcome) }
-    }
-  }
-
-  private func finish(_ changes: [StoreChange], upTo cursor: ChangeCursor, _ outcome: Log.Outcome) {
-    isCommitting = false
-    switch outcome {
-    case .committed(let length):
-      durable = cursor.sequence
-      followers.announce(cursor, for: Set(changes.flatMap(\.paths)))
-      resume { $0.sequence <= cursor.sequence }
+  /// Writes what is pending, and tells whoever waits for it.
+  private func commit() {
+    guard let group = progress.withLock({ $0.takeGroup() }) else { return }
+    let outcome = log.commit(group.changes)
+    let (ended, callsDisk) = progress.withLock { ($0.end(outcome), $0.callsDisk()) }
+    if case .committed(let length) = outcome {
+      followers.announce(group.cursor, for: Set(group.changes.flatMap(\.paths)))
       compact(ifUseful: length)
-      commitPending()
-    case .takenBack(let failure, let image):
-      self.image = image
-      pending = []
-      resume(with: failure)
-    case .unknown(let failure):
-      let unsure = StoreFailure.unavailable("a write failed and must be looked at: open the store again (\(failure))")
-      condition = .failed(unsure)
-      pending = []
-      resume(with: unsure)
     }
-  }
-
-  private func resume(with failure: StoreFailure? = nil, _ isDue: (Waiter) -> Bool = { _ in true }) {
-    let due = waiters.filter(isDue)
-    waiters.removeAll(where: isDue)
-    for waiter in due { waiter.continuation.resume(returning: failure) }
+    for commit in ended.commits { commit.end(ended.failure) }
+    if callsDisk { callDisk() }
   }
 }
 
@@ -194,26 +130,21 @@ extension FileStore {
 extension FileStore {
   /// Starts to write the log anew when more than half of it is documents that were written over.
   private func compact(ifUseful length: Int64) {
-    let superseded = image.supersededBytes
-    guard compaction == nil, superseded > compactsAbove, Int64(superseded) > length / 2 else { return }
-    guard case .open = condition else { return }
-    compaction = Task {
-      let failure = await DispatchQueue(label: "scorebook.compaction").run { [log, queue] in
-        log.compact(finishingOn: queue)
+    progress.withLock { progress in
+      guard let superseded = progress.supersededBytes(of: length) else { return }
+      progress.compaction = Task {
+        let outcome = await DispatchQueue(label: "scorebook.compaction").run { [log, queue] in
+          log.compact(finishingOn: queue)
+        }
+        finishCompaction(of: superseded, outcome)
       }
-      finishCompaction(of: superseded, failure)
     }
   }
 
   private func finishCompaction(of bytes: Int, _ outcome: Log.Compacted) {
-    compaction = nil
-    switch outcome {
-    case .done: image.forgetSuperseded(bytes)
-    case .left(let failure):
-      compactsAbove *= 2
+    progress.withLock { $0.endCompaction(of: bytes, outcome) }
+    if case .left(let failure) = outcome {
       report("\(log.folder.log) could not be made smaller and is as it was: \(failure)")
-    case .unknown(let failure):
-      condition = .failed(.unavailable("the log was made smaller, and is not sure: open the store again (\(failure))"))
     }
   }
 }

@@ -37,7 +37,9 @@ enum LogLine {
   }
 
   static func encoded(_ changes: [StoreChange], number: Int64) throws -> [UInt8] {
-    sealed(Array(#"{"n":\#(number),"changes":"#.utf8) + (try CanonicalJSON.encode(changes)))
+    var line = Array(#"{"n":\#(number),"changes":"#.utf8)
+    line += try CanonicalJSON.encode(changes)
+    return sealed(line)
   }
 
   /// Whether the line, which ends before its line end, is as it was written.
@@ -61,8 +63,13 @@ enum LogLine {
     return false
   }
 
-  private static func sealed(_ open: some Collection<UInt8>) -> [UInt8] {
-    let bytes = Array(open)
-    return bytes + marker + Checksum.digits(of: bytes) + end + [UInt8(ascii: "\n")]
+  private static func sealed(_ open: some Sequence<UInt8>) -> [UInt8] {
+    var line = Array(open)
+    let sum = Checksum.digits(of: line)
+    line += marker
+    line += sum
+    line += end
+    line.append(UInt8(ascii: "\n"))
+    return line
   }
 }

@@ -17,15 +17,27 @@ enum FoundLine {
       self = .broken(Array(line.bytes) + (line.isEnded ? [UInt8(ascii: "\n")] : []))
     }
   }
+}
 
-  /// The lines of several pieces in order, read on all cores.
-  static func lines(of pieces: [[UInt8]]) -> [FoundLine] {
-    let found = Mutex<[Int: [FoundLine]]>([:])
-    DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
-      let lines = pieces[index].logLines.map { FoundLine($0) }
-      found.withLock { $0[index] = lines }
+/// The lines of several pieces, which are read on all cores while the caller does something else.
+private final class LinesBeingRead: Sendable {
+  private let lines: Mutex<[[FoundLine]]>
+  private let reading = DispatchGroup()
+
+  init(of pieces: [[UInt8]]) {
+    lines = Mutex(Array(repeating: [], count: pieces.count))
+    DispatchQueue.global().async(group: reading) {
+      DispatchQueue.concurrentPerform(iterations: pieces.count) { index in
+        let found = pieces[index].logLines.map { FoundLine($0) }
+        self.lines.withLock { $0[index] = found }
+      }
     }
-    return found.withLock { found in pieces.indices.flatMap { found[$0] ?? [] } }
+  }
+
+  /// All of them in order, once they are read.
+  func whenRead() -> [[FoundLine]] {
+    reading.wait()
+    return lines.withLock { $0 }
   }
 }
 
@@ -51,20 +63,13 @@ struct ReadLog {
     try readCommits(LinePieces(file, from: length), path)
   }
 
-  /// Enough for every core to find work until all are done, of a megabyte each.
-  private static let piecesAtOnce = 16
-
   private mutating func readCommits(_ allPieces: LinePieces, _ path: String) throws(StoreFailure) {
     var (allPieces, lineNumber) = (allPieces, 1)
-    while true {
-      var pieces: [[UInt8]] = []
-      while pieces.count < Self.piecesAtOnce,
-        let piece = try FileError.translated({ () throws(FileError) in try allPieces.next() })
-      {
-        pieces.append(piece)
-      }
-      if pieces.isEmpty { break }
-      for line in FoundLine.lines(of: pieces) {
+    var next = try allPieces.beingRead()
+    while let lines = next {
+      // Read while those before them are taken.
+      next = try allPieces.beingRead()
+      for line in lines.whenRead().joined() {
         lineNumber += 1
         guard torn.isEmpty else { throw Self.damaged(path, lineNumber - 1, "it is not as it was written") }
         do { try take(line) } catch { throw Self.damaged(path, lineNumber, error) }
@@ -93,6 +98,22 @@ struct ReadLog {
 
   private static func damaged(_ path: String, _ line: Int, _ reason: String) -> StoreFailure {
     .damaged("\(path) line \(line): \(reason)")
+  }
+}
+
+extension LinePieces {
+  /// Enough for every core to find work until all are done, of a megabyte each.
+  private static let piecesAtOnce = 8
+
+  /// The next lines; nil at the end.
+  fileprivate mutating func beingRead() throws(StoreFailure) -> LinesBeingRead? {
+    var pieces: [[UInt8]] = []
+    while pieces.count < Self.piecesAtOnce,
+      let piece = try FileError.translated({ () throws(FileError) in try next() })
+    {
+      pieces.append(piece)
+    }
+    return pieces.isEmpty ? nil : LinesBeingRead(of: pieces)
   }
 }
 

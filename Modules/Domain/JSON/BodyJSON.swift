@@ -6,13 +6,21 @@ import Foundation
 struct BodyJSON: Sendable {
   enum Key: String, CodingKey { case body, base64 }
 
+  let key: Key
+  let text: String
+
+  init(_ bytes: [UInt8]) {
+    if let text = String(validating: bytes, as: UTF8.self), bytes.allSatisfy(Self.isShort) {
+      (key, self.text) = (.body, text)
+    } else {
+      (key, text) = (.base64, Data(bytes).base64EncodedString())
+    }
+  }
+
   static func encode(_ bytes: [UInt8], into encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if let text = String(validating: bytes, as: UTF8.self), bytes.allSatisfy(isShort) {
-      try container.encode(text, forKey: .body)
-    } else {
-      try container.encode(Data(bytes).base64EncodedString(), forKey: .base64)
-    }
+    let body = BodyJSON(bytes)
+    try container.encode(body.text, forKey: body.key)
   }
 
   /// Whether JSON takes at most two bytes for this one.

@@ -32,7 +32,7 @@ extension CanonicalText {
     write(word: "}")
   }
 
-  private mutating func write(_ score: Score) {
+  mutating func write(_ score: Score) {
     write(word: "[")
     for index in 0..<score.count {
       if index > 0 { write(word: ",") }
@@ -41,7 +41,7 @@ extension CanonicalText {
     write(word: "]")
   }
 
-  private mutating func write(_ attributes: [String: String]) {
+  mutating func write(_ attributes: [String: String]) {
     write(word: "{")
     var isFirst = true
     for (name, value) in attributes.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {

@@ -98,7 +98,7 @@ final class JSONTape {
     return nil
   }
 
-  private func isText(_ text: String, at index: Int) -> Bool {
+  func isText(_ text: String, at index: Int) -> Bool {
     let value = values[index]
     if value.kind == .escaped { return self.text(at: index) == text }
     return value.end - value.start == text.utf8.count && bytes[value.start..<value.end].elementsEqual(text.utf8)

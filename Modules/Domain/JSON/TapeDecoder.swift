@@ -12,8 +12,8 @@ extension CanonicalJSON {
 
 /// Decodes a value on a tape; the same types, by the same code, as Foundation's decoder.
 struct TapeDecoder: Decoder {
-  fileprivate let tape: JSONTape
-  fileprivate let index: Int
+  let tape: JSONTape
+  let index: Int
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -34,12 +34,14 @@ struct TapeDecoder: Decoder {
 
   fileprivate var isNull: Bool { tape.isNull(at: index) }
 
-  fileprivate func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
+  func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if type == String.self, let text = tape.text(at: index) as? Value { return text }
     if type == Int64.self, let number = (tape.number(at: index) as Int64?) as? Value { return number }
     if type == Int.self, let number = (tape.number(at: index) as Int?) as? Value { return number }
     if type == [Int64].self, let numbers = tape.numbers(at: index) as? Value { return numbers }
     if type == Bool.self, let truth = tape.truth(at: index) as? Value { return truth }
+    if type == [Submission].self, let submissions = tape.submissions(at: index) as? Value { return submissions }
+    if type == [ScoringEvent].self, let events = tape.events(at: index) as? Value { return events }
     if type == String.self || type == Int64.self || type == Int.self || type == Bool.self { throw mismatch(type) }
     if CanonicalJSON.isOtherNumber(type) {
       guard let number = otherNumber(type) as? Value else { throw mismatch(type) }

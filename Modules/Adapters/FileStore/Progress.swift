@@ -1,0 +1,122 @@
+import Domain
+
+/// What a store holds in memory, and what of it is not on the disk yet; knows no thread and no file.
+struct Progress: Sendable {
+  /// Changes that go to the disk together.
+  struct Group: Sendable {
+    fileprivate(set) var changes: [StoreChange] = []
+    /// The newest place in the feed that they reach.
+    fileprivate(set) var cursor: ChangeCursor
+    let commit = Commit()
+  }
+
+  private enum Condition {
+    case open, closed
+    /// What is on the disk is not known.
+    case failed(StoreFailure)
+  }
+
+  /// A writing anew of the log that is under way.
+  var compaction: Task<Void, Never>?
+  private var condition = Condition.open
+  private var image: StoreImage
+  private var compactsAbove: Int
+  private var pending: Group?
+  private var committing: Commit?
+  private var isDiskCalled = false
+
+  init(_ image: StoreImage, compactsAbove: Int) {
+    self.image = image
+    self.compactsAbove = compactsAbove
+  }
+
+  /// What must end before anything is shown that the image holds; nil where all of it is on the disk.
+  var newestCommit: Commit? { pending?.commit ?? committing }
+
+  /// Does something in the image, unless the store is not open.
+  mutating func attempt<Answer, Failure: StorePortError>(
+    _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
+  ) -> Result<Written<Answer>, Failure> {
+    switch condition {
+    case .open: break
+    case .closed: return .failure(.store(.unavailable("it is closed")))
+    case .failed(let failure): return .failure(.store(failure))
+    }
+    do {
+      let written = try work(&image)
+      if let change = written.change { append(change) }
+      return .success(written)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func append(_ change: StoreChange) {
+    pending = pending ?? Group(cursor: image.cursor)
+    pending?.changes.append(change)
+    pending?.cursor = image.cursor
+  }
+
+  /// Whether the disk must be called to take what is pending; it is until it has taken all.
+  mutating func callsDisk() -> Bool {
+    if isDiskCalled || pending == nil { return false }
+    isDiskCalled = true
+    return true
+  }
+
+  /// What the disk writes next.
+  mutating func takeGroup() -> Group? {
+    defer { pending = nil }
+    committing = pending?.commit
+    return pending
+  }
+
+  /// Notes how a commit ended, and answers what ended with it: what was to come after one that failed is lost, too.
+  mutating func end(_ outcome: Log.Outcome) -> (commits: [Commit], failure: StoreFailure?) {
+    isDiskCalled = false
+    let commits = [committing, pending?.commit].compactMap(\.self)
+    committing = nil
+    switch outcome {
+    case .committed: return (Array(commits.prefix(1)), nil)
+    case .takenBack(let failure, let image):
+      self.image = image
+      pending = nil
+      return (commits, failure)
+    case .unknown(let failure):
+      let unsure = StoreFailure.unavailable("a write failed and must be looked at: open the store again (\(failure))")
+      condition = .failed(unsure)
+      pending = nil
+      return (commits, unsure)
+    }
+  }
+
+  /// Refuses everything from now on.
+  ///
+  /// - Returns: Whether it was not closed before.
+  mutating func close() -> Bool {
+    if case .closed = condition { return false }
+    condition = .closed
+    return true
+  }
+}
+
+// MARK: Compaction
+
+extension Progress {
+  /// How many bytes were written over, where that makes more than half of a log of this length and none is being written.
+  func supersededBytes(of length: Int64) -> Int? {
+    guard case .open = condition, compaction == nil else { return nil }
+    let bytes = image.supersededBytes
+    return bytes > compactsAbove && Int64(bytes) > length / 2 ? bytes : nil
+  }
+
+  mutating func endCompaction(of bytes: Int, _ outcome: Log.Compacted) {
+    compaction = nil
+    switch outcome {
+    case .done: image.forgetSuperseded(bytes)
+    case .left: compactsAbove *= 2
+    case .unknown(let failure):
+      condition = .failed(.unavailable("the log was made smaller, and is not sure: open the store again (\(failure))"))
+    }
+  }
+}

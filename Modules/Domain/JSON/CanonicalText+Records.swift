@@ -1,0 +1,84 @@
+// What the logs of boards and journals are made of, like the lines of boards, without an encoder for each part.
+
+extension CanonicalText {
+  mutating func write(_ submission: Submission) {
+    write(word: #"{"action":"#)
+    write(submission.action)
+    write(#","actor":"#, submission.actor.rawValue)
+    if !submission.attributes.isEmpty {
+      write(word: #","attributes":"#)
+      write(submission.attributes)
+    }
+    write(#","board":"#, submission.board.text)
+    write(#","displayName":"#, submission.displayName)
+    write(#","id":"#, submission.id.rawValue)
+    if submission.needsEntry { write(word: #","needsEntry":true"#) }
+    write(word: #","occurredAt":"#)
+    write(whole: submission.occurredAt.rawValue)
+    write(submission.periods)
+    write(#","player":"#, submission.player.rawValue)
+    write(#","reason":"#, submission.reason)
+    write(submission.stamp)
+    write(word: "}")
+  }
+
+  mutating func write(_ event: ScoringEvent) {
+    write(#"{"actor":"#, event.actor.rawValue)
+    if !event.body.isEmpty {
+      let body = BodyJSON(event.body)
+      write(word: body.key == .body ? #","body":"# : #","base64":"#)
+      write(body.text)
+    }
+    write(#","id":"#, event.id.rawValue)
+    write(word: #","occurredAt":"#)
+    write(whole: event.occurredAt.rawValue)
+    write(#","retracts":"#, event.retracts?.rawValue)
+    write(event.stamp)
+    write(#","subject":"#, event.subject?.rawValue)
+    write(#","type":"#, event.type)
+    write(word: "}")
+  }
+
+  private mutating func write(_ action: Submission.Action) {
+    switch action {
+    case .set(let score):
+      write(word: #"{"set":"#)
+      write(score)
+    case .best(let score):
+      write(word: #"{"best":"#)
+      write(score)
+    case .increment(let amount):
+      write(word: #"{"increment":"#)
+      write(whole: amount)
+    case .revert(let id): write(#"{"revert":"#, id.rawValue)
+    case .disqualify: return write(word: #""disqualify""#)
+    case .reset: return write(word: #""reset""#)
+    }
+    write(word: "}")
+  }
+
+  /// A member that is left out where it is nil.
+  private mutating func write(_ name: String, _ text: String?) {
+    guard let text else { return }
+    write(word: name)
+    write(text)
+  }
+
+  private mutating func write(_ periods: Set<Period>?) {
+    guard let periods else { return }
+    write(word: #","periods":["#)
+    for (index, period) in periods.map(\.rawValue).sorted().enumerated() {
+      if index > 0 { write(word: ",") }
+      write(period)
+    }
+    write(word: "]")
+  }
+
+  private mutating func write(_ stamp: Stamp?) {
+    guard let stamp else { return }
+    write(#","stamp":{"device":"#, stamp.device.rawValue)
+    write(word: #","time":"#)
+    write(whole: stamp.time.rawValue)
+    write(word: "}")
+  }
+}
