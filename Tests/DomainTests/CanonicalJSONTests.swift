@@ -114,6 +114,27 @@ struct CanonicalJSONTests {
     #expect(try CanonicalJSON.decode([StoreChange].self, from: json) == changes)
   }
 
+  @Test(arguments: [false, true])
+  func `writes what a store has accepted as Foundation does`(isFull: Bool) throws {
+    let foundation = JSONEncoder()
+    foundation.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let day = Bucket(period: .daily, id: "2025-06-15", start: -1, end: isFull ? 86_400_000 : nil)
+    let entry = BoardEntry(player: "p\"", displayName: "Zoë", score: 3, achievedAt: 1, createdAt: 2, updatedAt: 3, enteredAt: 4)
+    let standing = Standing(entry: entry, rank: 1, position: 2)
+    let effects: [AcceptedSubmission.Effect] = [
+      .init(bucket: .allTime, before: nil, after: nil, removed: 12), .init(bucket: day, before: standing, after: nil),
+      .init(bucket: day, before: nil, after: standing), .init(bucket: .allTime, before: standing, after: standing),
+    ]
+    let submission = Submission(id: "s", board: "a/board", player: "p\"", .set(3), occurredAt: 1, actor: "u")
+    let accepted = [
+      AcceptedSubmission(revision: Revision(rawValue: 9), submission: submission, effects: isFull ? effects : []),
+      AcceptedSubmission(revision: Revision(rawValue: 10), submission: submission, effects: [effects[0]]),
+    ]
+    let json = try CanonicalJSON.encode(accepted)
+    #expect(String(decoding: json, as: UTF8.self) == String(decoding: try foundation.encode(accepted), as: UTF8.self))
+    #expect(try CanonicalJSON.decode([AcceptedSubmission].self, from: json) == accepted)
+  }
+
   @Test(
     "reads records of logs that are spelled in another way, and refuses what is none, as their own code does",
     arguments: [

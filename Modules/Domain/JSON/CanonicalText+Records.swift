@@ -1,6 +1,54 @@
 // What the logs of boards and journals are made of, like the lines of boards, without an encoder for each part.
 
 extension CanonicalText {
+  mutating func write(_ accepted: AcceptedSubmission) {
+    write(word: #"{"effects":["#)
+    for (index, effect) in accepted.effects.enumerated() {
+      if index > 0 { write(word: ",") }
+      write(effect)
+    }
+    write(word: #"],"revision":"#)
+    write(whole: accepted.revision.rawValue)
+    write(word: #","submission":"#)
+    write(accepted.submission)
+    write(word: "}")
+  }
+
+  private mutating func write(_ effect: AcceptedSubmission.Effect) {
+    write(word: "{")
+    if let after = effect.after {
+      write(word: #""after":"#)
+      write(after)
+      write(word: ",")
+    }
+    if let before = effect.before {
+      write(word: #""before":"#)
+      write(before)
+      write(word: ",")
+    }
+    write(word: #""bucket":"#)
+    write(effect.bucket)
+    write(word: #","removed":"#)
+    write(whole: effect.removed)
+    write(word: "}")
+  }
+
+  mutating func write(_ bucket: Bucket) {
+    write(word: "{")
+    if let end = bucket.end {
+      write(word: #""end":"#)
+      write(whole: end.rawValue)
+      write(word: ",")
+    }
+    write(#""id":"#, bucket.id)
+    write(#","period":"#, bucket.period.rawValue)
+    if let start = bucket.start {
+      write(word: #","start":"#)
+      write(whole: start.rawValue)
+    }
+    write(word: "}")
+  }
+
   mutating func write(_ submission: Submission) {
     write(word: #"{"action":"#)
     write(submission.action)

@@ -2,6 +2,15 @@
 // bytes are those of their `Codable`, which a test compares.
 
 extension CanonicalText {
+  mutating func write(_ standings: [Standing]) {
+    write(word: "[")
+    for (index, standing) in standings.enumerated() {
+      if index > 0 { write(word: ",") }
+      write(standing)
+    }
+    write(word: "]")
+  }
+
   mutating func write(_ standing: Standing) {
     write(word: #"{"entry":"#)
     write(standing.entry)
