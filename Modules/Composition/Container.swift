@@ -130,10 +130,16 @@ extension Container {
     Timestamp(rawValue: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
   }
 
+  private static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+
   /// 80 random bits in Crockford's alphabet, which has no letters that are read as others.
   public static let randomIdentity: @Sendable () -> String = {
-    let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz")
+    // Two draws, for each asks the system: five bits a letter.
     var random = SystemRandomNumberGenerator()
-    return String((0..<16).map { _ in alphabet[Int.random(in: 0..<alphabet.count, using: &random)] })
+    let letters = (0..<2).flatMap { _ in
+      let draw = random.next()
+      return (0..<8).map { letter in alphabet[Int(draw >> UInt64(5 * letter)) & 31] }
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 }

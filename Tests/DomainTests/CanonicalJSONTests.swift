@@ -119,7 +119,15 @@ struct CanonicalJSONTests {
     let foundation = JSONEncoder()
     foundation.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let day = Bucket(period: .daily, id: "2025-06-15", start: -1, end: isFull ? 86_400_000 : nil)
-    let entry = BoardEntry(player: "p\"", displayName: "Zoë", score: 3, achievedAt: 1, createdAt: 2, updatedAt: 3, enteredAt: 4)
+    let entry = BoardEntry(
+      player: "p\"",
+      displayName: "Zoë",
+      score: 3,
+      achievedAt: 1,
+      createdAt: 2,
+      updatedAt: 3,
+      enteredAt: 4
+    )
     let standing = Standing(entry: entry, rank: 1, position: 2)
     let effects: [AcceptedSubmission.Effect] = [
       .init(bucket: .allTime, before: nil, after: nil, removed: 12), .init(bucket: day, before: standing, after: nil),

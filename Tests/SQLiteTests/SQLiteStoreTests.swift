@@ -114,7 +114,8 @@ struct SQLiteStoreTests {
     try await withFile { path in
       let (here, there) = (try open(path), try open(path))
       try await here.define(BoardDefinition(periods: [.allTime, .daily]), at: "a/board")
-      _ = try await here.submit(["ana", "ben"].map { submission("s-\($0)", $0, .set(Score(5))) }, at: 0)
+      let first = [submission("s1", "ana", .set(Score(5))), submission("s2", "ben", .set(Score(5)))]
+      _ = try await here.submit(first, at: 0)
       _ = try await there.submit([submission("more", "ben", .set(Score(7)))], at: 0)
       #expect(try await players(here) == ["ben", "ana"])
       _ = try await there.submit([submission("reset", "ana", .reset)], at: 0)

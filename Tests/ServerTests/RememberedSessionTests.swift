@@ -45,7 +45,9 @@ struct RememberedSessionTests {
     }
   }
 
-  @Test(arguments: stores) func `is not looked up again, and is over the moment it is ended`(_ store: String) async throws {
+  @Test(arguments: stores) func `is not looked up again, and is over the moment it is ended`(_ store: String)
+    async throws
+  {
     try await onEachStore(store) { bench in
       let ana = try await bench.signIn.owner(named: "Ana")
       let token = try await bench.token(for: ana)
@@ -86,7 +88,9 @@ struct RememberedSessionTests {
       #expect(try await here.signIn.account(ofSession: token) == ana)
       try await there.signIn.endAll(of: ana.user)
       let deadline = ContinuousClock.now.advanced(by: .seconds(20))
-      while try await here.signIn.account(ofSession: token) != nil, ContinuousClock.now < deadline { await Task.yield() }
+      while try await here.signIn.account(ofSession: token) != nil, ContinuousClock.now < deadline {
+        await Task.yield()
+      }
       #expect(try await here.signIn.account(ofSession: token) == nil)
       await here.storage.close()
       await there.storage.close()

@@ -14,7 +14,9 @@ final class CanonicalEncoder {
     if Value.self == Standing.self, let standing = value as? Standing { return text.write(standing) }
     if Value.self == BoardEntry.self, let entry = value as? BoardEntry { return text.write(entry) }
     if Value.self == Submission.self, let submission = value as? Submission { return text.write(submission) }
-    if Value.self == AcceptedSubmission.self, let accepted = value as? AcceptedSubmission { return text.write(accepted) }
+    if Value.self == AcceptedSubmission.self, let accepted = value as? AcceptedSubmission {
+      return text.write(accepted)
+    }
     if Value.self == ScoringEvent.self, let event = value as? ScoringEvent { return text.write(event) }
     guard CanonicalJSON.isOtherNumber(Value.self) else { return try write(structured: value) }
     switch value {
