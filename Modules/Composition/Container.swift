@@ -138,7 +138,7 @@ extension Container {
     var random = SystemRandomNumberGenerator()
     let letters = (0..<2).flatMap { _ in
       let draw = random.next()
-      return (0..<8).map { letter in alphabet[Int(draw >> UInt64(5 * letter)) & 31] }
+      return (0..<8).map { letter in alphabet[Int(draw >> UInt64(5 * letter) & 31)] }
     }
     return String(decoding: letters, as: UTF8.self)
   }
