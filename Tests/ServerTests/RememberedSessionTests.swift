@@ -2,6 +2,7 @@ import Composition
 import Domain
 import Foundation
 import Server
+import Synchronization
 import TestSupport
 import Testing
 
@@ -98,23 +99,31 @@ struct RememberedSessionTests {
   }
 
   @Test func `is over within a second where the feed tells nothing`() async throws {
-    let bench = try await Bench("memory:")
+    let (bench, feed) = (try await Bench("memory:"), SilentFeed())
     let deaf = SignIn(
       documents: bench.storage.documents,
-      changes: SilentFeed(),
+      changes: feed,
       keys: bench.keys,
       now: bench.clock.now,
       newIdentity: Container.randomIdentity
     )
     let ana = try await bench.signIn.owner(named: "Ana")
     let token = try await bench.token(for: ana)
+    #expect(feed.isFollowed == false, "a program that nobody asks follows nothing")
     #expect(try await deaf.account(ofSession: token) == ana)
+    #expect(feed.isFollowed)
     try await bench.signIn.end(token)
     bench.clock.pass(1000)
     #expect(try await deaf.account(ofSession: token) == nil)
   }
 }
 
-private struct SilentFeed: Followable {
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { Updates { _ in } }
+private final class SilentFeed: Followable {
+  private let followers = Mutex(0)
+
+  var isFollowed: Bool { followers.withLock { $0 > 0 } }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    Updates { _ in self.followers.withLock { $0 += 1 } }
+  }
 }

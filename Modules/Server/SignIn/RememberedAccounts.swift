@@ -29,14 +29,19 @@ final class RememberedAccounts: Sendable {
   static let trustedMilliseconds: Int64 = 1000
   private static let findingsAtMost = 4096
 
-  private let store: Store
-  private let observations: [Observation]
+  private let feed: any Followable
+  private let store = Store()
+  private let observations = Mutex<[Observation]>([])
 
-  init(_ feed: any Followable) {
-    let store = Store()
-    self.store = store
-    observations = [SignIn.sessions, SignIn.accounts].map { place in
-      feed.follow(under: place).observe { [weak store] in store?.forget() }
+  init(_ feed: any Followable) { self.feed = feed }
+
+  /// Begins with the first question, for a program that lets nobody in has nothing to follow.
+  private func observe() {
+    observations.withLock { observations in
+      guard observations.isEmpty else { return }
+      observations = [SignIn.sessions, SignIn.accounts].map { place in
+        feed.follow(under: place).observe { [weak store] in store?.forget() }
+      }
     }
   }
 
@@ -46,6 +51,7 @@ final class RememberedAccounts: Sendable {
     at now: Timestamp,
     orFind find: () async throws(DocumentError) -> Finding?
   ) async throws(DocumentError) -> Account? {
+    observe()
     let (age, known) = store.memory.withLock { ($0.age, $0.findings[id]) }
     if let known, (0..<Self.trustedMilliseconds).contains(now.rawValue - known.foundAt.rawValue) {
       return known.sessionEnd > now ? known.account : nil

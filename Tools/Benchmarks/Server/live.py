@@ -16,7 +16,7 @@ import subprocess
 import sys
 import time
 
-DEFAULTS = ["5000", "100", "5", "10"]
+DEFAULTS = ["5000", "100", "5", "6"]
 program, crowd, store = sys.argv[1:4]
 followers, stalled, runs, seconds = (int(value) for value in sys.argv[4:] + DEFAULTS[len(sys.argv) - 4 :])
 PER_SECOND = 20

@@ -13,7 +13,7 @@ import sys
 import urllib.request
 
 server, store = sys.argv[1:3]
-entries, runs, seconds = (int(value) for value in (sys.argv[3:] + ["100000", "5", "5"][len(sys.argv) - 3 :]))
+entries, runs, seconds = (int(value) for value in (sys.argv[3:] + ["100000", "5", "3"][len(sys.argv) - 3 :]))
 script = os.path.join(os.path.dirname(__file__), "load.lua")
 works = ["shortest", "submit", "page", "window", "mix"]
 DEFINITION = {
