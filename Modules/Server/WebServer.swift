@@ -115,7 +115,7 @@ public struct PortUnavailable: Error, Hashable, Sendable, CustomStringConvertibl
 /// Answers each request in a task of its own, whose memory goes with it.
 ///
 /// A task keeps the memory of its deepest calls for as long as it lives, and a connection's task lives as long as the
-/// connection: thousands who follow a board would each keep what routing and middleware took once.
+/// connection: each of thousands at rest would keep what routing and middleware took once.
 private struct PassingStack<Responder: HTTPResponder>: HTTPResponder where Responder.Context: Sendable {
   let responder: Responder
 
