@@ -14,7 +14,7 @@ CHECKS = [
     "response_headers_conformance",
     "response_schema_conformance",
 ]
-OPERATIONS = 28
+OPERATIONS = 29
 LEFT_OUT = 5
 
 
