@@ -11,7 +11,7 @@ import SeededRandom
 ///     bench-shoot ARCHERY-PROGRAM STORE-URL [ARCHERS [ARROWS-A-SECOND FOLLOWERS]]
 ///
 /// It prints how many arrows a second the server took, and how long after its answer an end stood on the board; beside
-/// it the server's shortest answer in the same run. At a pace, arrows come one by one in the middle of the shoot, and it
+/// it the server's shortest answer in the same run, and how long one arrow takes until the board is made, in this process. At a pace, arrows come one by one in the middle of the shoot, and it
 /// prints how long after it was sent an arrow stood on each follower's board. The board at the end must be the one that the
 /// same events give when they are folded here, or the benchmark fails.
 @main
@@ -78,13 +78,14 @@ struct ShootBenchmark {
     try await watch.untilSeen()
     watching.cancel()
     try await compare()
-    let delays = watch.delays.sorted()
+    let (delays, updates) = (watch.delays.sorted(), plan.updates().sorted())
     print(
       """
       {"work":"shoot over HTTP","archers":\(archers),\
       "arrowsPerSecond":\(Int(Double(archers * Self.ends * Self.arrows) / seconds)),\
       "medianMillisecondsToBoard":\(milliseconds(delays[delays.count / 2])),\
       "p95MillisecondsToBoard":\(milliseconds(delays[delays.count * 95 / 100])),\
+      "medianMillisecondsToUpdate":\(String(format: "%.2f", updates[updates.count / 2] / .milliseconds(1))),\
       "shortestAnswerMilliseconds":\(milliseconds(shortest))}
       """
     )

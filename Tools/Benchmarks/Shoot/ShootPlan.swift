@@ -48,6 +48,20 @@ struct ShootPlan: Sendable {
     (0..<ShootBenchmark.arrows).flatMap { place in ends[number].map { $0[place] } }
   }
 
+  /// How long each of an end's arrows in the middle of the shoot takes, in this process, until the board shows it.
+  func updates() -> [Duration] {
+    let (events, clock) = (rehearsal.events, ContinuousClock())
+    let middle = events.count / 2
+    var log = TournamentLog(rehearsal.log.id)
+    log.take(events[..<middle])
+    return events[middle...].prefix(ends[0].count).map { arrow in
+      clock.measure {
+        log.take([arrow])
+        _ = log.tournament?.boardScreen(for: BoardViewer(nil, now: 0))
+      }
+    }
+  }
+
   /// The board after all of it.
   func board() -> (rows: [BoardRow], count: Int) {
     let rows = rehearsal.tournament?.boardScreen(for: BoardViewer(nil, now: 0)).rows ?? []
