@@ -50,7 +50,7 @@ struct ShootPlan: Sendable {
 
   /// How long each of an end's arrows in the middle of the shoot takes, in this process, until the board shows it.
   func updates() -> [Duration] {
-    let (events, clock) = (rehearsal.events, ContinuousClock())
+    let (events, clock) = (rehearsal.log.events, ContinuousClock())
     let middle = events.count / 2
     var log = TournamentLog(rehearsal.log.id)
     log.take(events[..<middle])
