@@ -1,33 +1,46 @@
 public import Domain
+import Synchronization
 
 /// A store that lasts as long as this object: the reference for what the ports mean.
-public actor InMemoryStore {
-  private var image: StoreImage
+public final class InMemoryStore: Sendable {
+  private let image: Mutex<StoreImage>
   private let followers: Followers
 
   /// Makes an empty store.
   public init(_ surroundings: StoreSurroundings) {
     let identity = surroundings.newIdentity()
     let device = DeviceID(rawValue: surroundings.newIdentity())
-    image = StoreImage(identity: identity, device: device, now: surroundings.now)
+    image = Mutex(StoreImage(identity: identity, device: device, now: surroundings.now))
     followers = Followers(at: ChangeCursor(store: identity, sequence: 0))
   }
 
   /// How many readers follow this store now.
-  public nonisolated var followerCount: Int { followers.count }
+  public var followerCount: Int { followers.count }
 
-  public nonisolated var storage: Storage {
+  public var storage: Storage {
     Storage(leaderboards: self, sessions: self, documents: self, changes: self)
   }
 
-  private func announced<Answer>(_ written: Written<Answer>) -> Answer {
-    if let change = written.change { followers.announce(image.cursor, for: change.paths) }
-    return written.answer
+  private func read<Answer: Sendable, Failure>(
+    _ work: (inout StoreImage) throws(Failure) -> Answer
+  ) throws(Failure) -> Answer {
+    try image.withLock { (image) throws(Failure) in try work(&image) }
+  }
+
+  /// Does a write, and tells the followers of it before anybody does the next.
+  private func write<Answer: Sendable, Failure>(
+    _ work: (inout StoreImage) throws(Failure) -> Written<Answer>
+  ) throws(Failure) -> Answer {
+    try image.withLock { (image) throws(Failure) in
+      let written = try work(&image)
+      if let change = written.change { followers.announce(image.cursor, for: change.paths) }
+      return written.answer
+    }
   }
 }
 
 extension InMemoryStore: ChangeFeed {
-  public nonisolated func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+  public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     followers.follow(under: prefix)
   }
 
@@ -35,61 +48,67 @@ extension InMemoryStore: ChangeFeed {
     under prefix: Path,
     after cursor: ChangeCursor?,
     limit: Int
-  ) throws(StoreFailure) -> ChangePage {
-    try image.changes(under: prefix, after: cursor, limit: limit)
+  ) async throws(StoreFailure) -> ChangePage {
+    try read { (image) throws(StoreFailure) in try image.changes(under: prefix, after: cursor, limit: limit) }
   }
 }
 
 extension InMemoryStore: DocumentRepository {
-  public func load(_ path: Path) -> Document? { image.load(path) }
+  public func load(_ path: Path) async -> Document? { read { $0.load(path) } }
 
-  public func save(_ writes: [DocumentWrite]) throws(DocumentError) -> [DocumentHead] {
-    announced(try image.save(writes))
+  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try write { (image) throws(DocumentError) in try image.save(writes) }
   }
 
-  public func list(_ query: DocumentQuery) throws(DocumentError) -> [DocumentHead] { try image.list(query) }
+  public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+    try read { (image) throws(DocumentError) in try image.list(query) }
+  }
 }
 
 extension InMemoryStore: ScoringSessionRepository {
-  public func head(of journal: Path) -> JournalHead { image.head(of: journal) }
+  public func head(of journal: Path) async -> JournalHead { read { $0.head(of: journal) } }
 
   public func append(
     _ events: [ScoringEvent],
     to journal: Path,
     expecting expected: Expectation
-  ) throws(JournalError) -> [RecordedEvent] {
-    announced(try image.append(events, to: journal, expecting: expected))
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try write { (image) throws(JournalError) in try image.append(events, to: journal, expecting: expected) }
   }
 
   public func events(
     of journal: Path,
     after revision: Revision,
     limit: Int
-  ) throws(JournalError) -> [RecordedEvent] {
-    try image.events(of: journal, after: revision, limit: limit)
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try read { (image) throws(JournalError) in try image.events(of: journal, after: revision, limit: limit) }
   }
 
-  public func close(_ journal: Path) throws(JournalError) { announced(try image.close(journal)) }
+  public func close(_ journal: Path) async throws(JournalError) {
+    try write { (image) throws(JournalError) in try image.close(journal) }
+  }
 }
 
 extension InMemoryStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: Path) throws(LeaderboardError) {
-    announced(try image.define(definition, at: board))
+  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    try write { (image) throws(LeaderboardError) in try image.define(definition, at: board) }
   }
 
-  public func definition(of board: Path) -> BoardDefinition? { image.definition(of: board) }
+  public func definition(of board: Path) async -> BoardDefinition? { read { $0.definition(of: board) } }
 
   public func submit(
     _ submissions: [Submission],
     at now: Timestamp?
-  ) throws(LeaderboardError) -> [AcceptedSubmission] {
-    announced(try image.submit(submissions, at: now))
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try write { (image) throws(LeaderboardError) in try image.submit(submissions, at: now) }
   }
 
-  public func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage { try image.page(query) }
+  public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+    try read { (image) throws(LeaderboardError) in try image.page(query) }
+  }
 
-  public func buckets(of board: Path, _ period: Period) throws(LeaderboardError) -> [Bucket] {
-    try image.buckets(of: board, period)
+  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    try read { (image) throws(LeaderboardError) in try image.buckets(of: board, period) }
   }
 
   public func submissions(
@@ -97,7 +116,9 @@ extension InMemoryStore: LeaderboardRepository {
     player: PlayerID?,
     after revision: Revision,
     limit: Int
-  ) throws(LeaderboardError) -> [AcceptedSubmission] {
-    try image.submissions(of: board, player: player, after: revision, limit: limit)
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try read { (image) throws(LeaderboardError) in
+      try image.submissions(of: board, player: player, after: revision, limit: limit)
+    }
   }
 }
