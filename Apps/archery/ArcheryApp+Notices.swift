@@ -19,9 +19,9 @@ extension ArcheryApp {
   func tell(_ bests: [PlayerID: PersonalBest], of tournament: Tournament) async throws(TournamentError) {
     do {
       if try await !installation.isWhole() { return }
-      // What was told of this version need not be looked for again.
-      let told = DocumentKey<Int>.json(Path(["local", "told", Path.Segment(rawValue: tournament.id.rawValue)]))
-      let version = tournament.corrections + 1
+      // What was told of these scores need not be looked for again.
+      let told = DocumentKey<String>.json(Path(["local", "told", Path.Segment(rawValue: tournament.id.rawValue)]))
+      let version = Self.version(of: bests)
       if try await documents.value(told).value == version { return }
       for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
         try await tell(best, to: UserID(archer), tournament)
@@ -36,6 +36,13 @@ extension ArcheryApp {
     } catch {
       throw .store(.unavailable("The scores are recorded, but not everybody was told yet: \(error)."))
     }
+  }
+
+  /// Another one whenever a correction or a late arrow has changed a score.
+  private static func version(of bests: [PlayerID: PersonalBest]) -> String {
+    let lines = bests.sorted { $0.key < $1.key }
+      .map { archer, best in "\(archer) \(best.score) \(best.previous.map { "\($0)" } ?? "")" }
+    return Installation.digest(lines.joined(separator: "\n"))
   }
 
   private func tell(_ best: PersonalBest, to user: UserID, _ tournament: Tournament) async throws(DocumentError) {

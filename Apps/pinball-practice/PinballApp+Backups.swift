@@ -77,10 +77,6 @@ extension DocumentKey where Value == BackupPart {
 
   /// `users/{id}/practice-backups/{name}-{part}`.
   static func practiceBackup(_ name: String, part: Int, of user: UserID) -> DocumentKey<BackupPart> {
-    DocumentKey(
-      Path(practiceBackups(of: user).segments + [Path.Segment(rawValue: "\(name)-\(part)")]),
-      decode: { try? JSONDecoder().decode(BackupPart.self, from: Data($0)) },
-      encode: { Array((try? JSONEncoder().encode($0)) ?? Data()) }
-    )
+    .json(practiceBackups(of: user).appending(Path.Segment(rawValue: "\(name)-\(part)")))
   }
 }

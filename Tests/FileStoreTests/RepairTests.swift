@@ -34,6 +34,21 @@ struct RepairTests {
     }
   }
 
+  @Test func `of a damaged first line tells of nothing else`() async throws {
+    try await withStore { path in
+      let store = try await FileStore.open(path, surroundings)
+      try await store.fill(1)
+      await store.shut()
+      var bytes = try logBytes(path)
+      bytes[20] ^= 1
+      try write(bytes, to: path)
+      #expect(try await FileStore.repair(path, surroundings).dropped == ["line 1: it is not as it was written"])
+      let again = try await FileStore.open(path, surroundings)
+      #expect(try await again.load("a/document")?.body == Array("b1".utf8))
+      await again.shut()
+    }
+  }
+
   @Test func `leaves a whole log alone`() async throws {
     try await withStore { path in
       let store = try await FileStore.open(path, surroundings)

@@ -22,6 +22,23 @@ struct ServerTimeTests {
     }
   }
 
+  @Test func `is told when an answer begins, however long the rest of it takes`() async throws {
+    try await Bench.run { bench in
+      let told = Mutex(0)
+      let remote = try RemoteStore(
+        url: bench.proxy.url,
+        retry: RetryPolicy(wait: bench.pauses.take),
+        onTime: { _ in told.withLock { $0 += 1 } }
+      )
+      let body = Array("what is longer than the part that comes".utf8)
+      _ = try await bench.store.documents.save([DocumentWrite("a/b", id: "w", expected: .absent, body: body)])
+      bench.proxy.plan(.cut(after: 10), .none)
+      #expect(try await remote.storage.documents.load("a/b")?.body == body)
+      #expect(told.withLock { $0 } == 2)
+      await remote.close()
+    }
+  }
+
   @Test func `being reached again is told with each stream that is opened`() async throws {
     try await Bench.run { bench in
       let opened = Mutex(0)

@@ -29,7 +29,7 @@ struct LogKeepingTests {
           }
         }
         let rows = try await writing.read(\.totalChangesCount)
-        connections.log.begin(after: rows, writing: writing)
+        connections.log.begin(after: rows, writing: connections.writing)
         while connections.log.isAtWork { await Task.yield() }
         // The first write after all is in the file begins the log anew.
         let pages = try await writing.writeWithoutTransaction { db in
@@ -46,7 +46,7 @@ struct LogKeepingTests {
   @Test func `is left alone while little has changed`() async throws {
     try await withTemporaryFolder { folder in
       let connections = try Connections(path: folder.appending(component: "store.sqlite").path)
-      connections.log.begin(after: 100, writing: connections.writing.queue)
+      connections.log.begin(after: 100, writing: connections.writing)
       #expect(!connections.log.isAtWork)
     }
   }

@@ -32,12 +32,18 @@ extension FileStore {
     let folder = LogFolder(path: path, files: files)
     let result = await DispatchQueue(label: "scorebook.repair").run { () -> Result<Repair, StoreFailure> in
       do {
-        guard let file = try files.openFile(folder.log, making: .nothing) else {
+        // Looked for first, so that no lock's file is made where there is no store.
+        guard let seen = try files.openFile(folder.log, making: .nothing) else {
           throw StoreFailure.unavailable("\(folder.log) does not exist")
         }
-        defer { file.closeFile() }
+        seen.closeFile()
         let lock = try folder.locked()
         defer { lock.release() }
+        // Only now: until then another process may have put another log in its place.
+        guard let file = try files.openFile(folder.log, making: .nothing) else {
+          throw StoreFailure.unavailable("\(folder.log) is gone")
+        }
+        defer { file.closeFile() }
         return .success(try LogRepair(folder).run(file, surroundings))
       } catch {
         return .failure(StoreFailure(error))
@@ -94,7 +100,8 @@ private struct LogRepair {
         if number == 1, LogLine.isWhole(line.bytes) { continue }
         guard case .commit(let commit, _) = FoundLine(line) else {
           dropped.append("line \(number): it is not as it was written")
-          last += 1
+          // The first line is no commit.
+          if number > 1 { last += 1 }
           continue
         }
         if commit.n != last + 1 { dropped.append("before line \(number): commit \(commit.n) follows commit \(last)") }

@@ -118,12 +118,10 @@ final class Link: Sendable {
   private func outcome(of request: WireRequest) async -> Outcome {
     do {
       let response = try await requests.execute(prepared(request), deadline: .distantFuture)
-      let body = try await response.body.collect(upTo: limits.answerBytes)
       let isAnswer = (200..<300).contains(response.status.code)
-      // Others that stand in between have clocks of their own.
-      if let onTime, isAnswer || Self.problem(in: response, body) != nil, let second = Self.second(in: response) {
-        onTime(second)
-      }
+      // Others that stand in between have clocks of their own. A long body takes its time, and the clock goes on.
+      if let onTime, isAnswer || Self.isProblem(response), let second = Self.second(in: response) { onTime(second) }
+      let body = try await response.body.collect(upTo: limits.answerBytes)
       return isAnswer ? .answer(body) : outcome(of: response, body)
     } catch is CancellationError {
       return .failure(.cancelled)
@@ -189,8 +187,11 @@ final class Link: Sendable {
   }
 
   private static func problem(in response: HTTPClientResponse, _ body: ByteBuffer) -> Problem? {
-    guard response.headers.first(name: "Content-Type")?.hasPrefix(Problem.mediaType) == true else { return nil }
-    return try? CanonicalJSON.decode(Problem.self, from: Array(buffer: body))
+    isProblem(response) ? try? CanonicalJSON.decode(Problem.self, from: Array(buffer: body)) : nil
+  }
+
+  private static func isProblem(_ response: HTTPClientResponse) -> Bool {
+    response.headers.first(name: "Content-Type")?.hasPrefix(Problem.mediaType) == true
   }
 
   /// What the server's clock shows.

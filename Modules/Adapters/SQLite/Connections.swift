@@ -58,6 +58,15 @@ final class Connection: Sendable {
     try turn.withLock { _ in try queue.unsafeRead(work) }
   }
 
+  /// Does something that keeps the connection busy, once what is waiting for it is done.
+  func doLater(_ work: @escaping @Sendable (Database) -> Void) {
+    inHand.add(1, ordering: .relaxed)
+    queue.asyncWriteWithoutTransaction { [self] db in
+      defer { inHand.subtract(1, ordering: .relaxed) }
+      work(db)
+    }
+  }
+
   /// Does something that keeps the connection busy.
   func occupied<Value>(_ work: () async throws -> Value) async throws -> Value {
     inHand.add(1, ordering: .relaxed)

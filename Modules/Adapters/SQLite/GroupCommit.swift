@@ -61,7 +61,7 @@ final class GroupCommit: Sendable {
       guard isFirst else { return }
       connections.writing.queue.asyncWriteWithoutTransaction { db in
         self.commitWaiting(to: db)
-        connections.log.begin(after: db.totalChangesCount, writing: connections.writing.queue)
+        connections.log.begin(after: db.totalChangesCount, writing: connections.writing)
       }
     }
   }

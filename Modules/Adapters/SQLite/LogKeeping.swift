@@ -32,7 +32,7 @@ final class LogKeeping: Sendable {
   var isAtWork: Bool { state.withLock(\.isAtWork) }
 
   /// Begins where enough has changed; `rows` is how many the writing connection has changed since it was opened.
-  func begin(after rows: Int, writing: DatabaseQueue) {
+  func begin(after rows: Int, writing: Connection) {
     let isDue = state.withLock { state in
       guard !state.isAtWork, rows - state.rows >= Self.rowsBetween else { return false }
       state = State(rows: rows, isAtWork: true)
@@ -46,7 +46,7 @@ final class LogKeeping: Sendable {
         if log.walFrameCount - log.checkpointedFrameCount <= Self.pagesLeft { break }
       }
       guard let writing else { return finish() }
-      writing.asyncWriteWithoutTransaction { [self] db in
+      writing.doLater { [self] db in
         _ = try? db.checkpoint(.passive)
         finish()
       }

@@ -178,7 +178,7 @@ extension SQLiteStore: ChangeFeed {
   }
 
   private func announceForeignWrites(since last: Glance) async -> Glance {
-    let news = try? await open().writing.queue.read { db -> (Glance, [Path]) in
+    let news = try? await open().writing.read(isQuick: false) { db -> (Glance, [Path]) in
       let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
       if version == last.version { return (last, []) }
       let sequence = try Self.lastSequence(db)

@@ -12,8 +12,8 @@ public struct JudgedSessions: ScoringSessionRepository {
   ///   - base: Where the journals are.
   ///   - service: Judges; it works on the same store.
   ///   - account: The account of a user, nil for none: nobody enters a user as a guest, and only organisers make shoots.
-  ///   - publish: Does what is to be done when a tournament's final results have changed. What cannot be published stays
-  ///     recorded, so this does not fail.
+  ///   - publish: Does what is to be done when a tournament's final results may have changed, as often as one likes. What
+  ///     cannot be published stays recorded, so this does not fail.
   public init(
     _ base: any ScoringSessionRepository,
     judgedBy service: TournamentService,
@@ -38,9 +38,8 @@ public struct JudgedSessions: ScoringSessionRepository {
     try await service.judge(events, in: tournament)
     let recorded = try await base.append(events, to: journal, expecting: expected)
     try await service.list(tournament, after: recorded.map(\.event))
-    if recorded.contains(where: \.event.changesResults), let over = try? await service.tournament(tournament),
-      over.status == .completed
-    {
+    // A late arrow, or one that is taken back, changes the results like a correction; publishing again changes nothing.
+    if !recorded.isEmpty, let over = try? await service.tournament(tournament), over.status == .completed {
       await publish(over)
     }
     return recorded
@@ -106,12 +105,5 @@ extension TournamentError {
     case .store(let failure), .documents(.store(let failure)): .store(failure)
     case .refused, .notFound, .idempotencyConflict, .contention, .documents: .store(.unavailable(description))
     }
-  }
-}
-
-extension ScoringEvent {
-  /// Whether final results come of it or may change by it.
-  fileprivate var changesResults: Bool {
-    ["completed", "edited", "disqualified", "shootOff", "disputeSettled"].contains(type)
   }
 }

@@ -39,6 +39,11 @@ extension CountedStorage: DocumentRepository {
     return try await base.documents.load(path)
   }
 
+  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+    usage.read()
+    return try await base.documents.loadFirst(of: paths)
+  }
+
   func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     usage.write(writes.count)
     return try await base.documents.save(writes)

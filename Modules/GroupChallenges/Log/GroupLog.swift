@@ -50,8 +50,14 @@ public struct GroupLog: Sendable {
   }
 
   /// Whom an event is about: a retraction, whom the event that it takes back is about.
+  ///
+  /// nil while that one is not known, and where retractions lead to each other in a ring.
   private func subject(of event: ScoringEvent) -> UserID? {
-    guard let target = event.retracts else { return event.subject.map { UserID($0) } ?? event.actor }
-    return events[target].flatMap { subject(of: $0) }
+    var (event, passed) = (event, Set<EventID>())
+    while let target = event.retracts {
+      guard passed.insert(event.id).inserted, let retracted = events[target] else { return nil }
+      event = retracted
+    }
+    return event.subject.map { UserID($0) } ?? event.actor
   }
 }
