@@ -7,6 +7,7 @@ public import OfflineSync
 /// There is nothing to look up and so nothing to miss: a dependency is a stored property, and an app that forgets one
 /// does not compile. Services take the port that they use, never the container.
 public struct Container: Sendable {
+  /// What the app reads and writes.
   public let storage: Storage
   /// How much the app asks of ``storage``, day by day (CHL-37); what sync does behind it is not in it.
   public let usage: StoreUsage
@@ -126,6 +127,7 @@ public struct Container: Sendable {
 // MARK: The only clock and the only dice
 
 extension Container {
+  /// The system's clock, in whole milliseconds.
   public static let systemClock: @Sendable () -> Timestamp = {
     Timestamp(rawValue: Int64((Date().timeIntervalSince1970 * 1000).rounded(.down)))
   }

@@ -15,6 +15,7 @@ public struct ServerLink: Hashable, Sendable {
   /// Such as `http://192.168.1.20:8080`.
   public let server: String
   public let kind: Kind
+  /// What the server knows the link by; for an invite also its code.
   public let secret: String
 
   /// Reads `SERVER/sign-in/SECRET` or `SERVER/join/SECRET`; nil for any other text.

@@ -6,6 +6,7 @@ public import Foundation
 /// In order of weight: the flag `--store`, the environment variable `SCOREBOOK_STORE`, the app's own SQLite file in the
 /// user's data folder.
 public struct StoreChoice: Hashable, Sendable {
+  /// Such as `sqlite:shoot.sqlite`.
   public let url: String
 
   public init(url: String) {

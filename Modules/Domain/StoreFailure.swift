@@ -14,7 +14,7 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case full
   /// The store has forgotten the changes after this cursor, or the cursor is another store's: start again without one.
   case cursorUnknown
-  /// A limit or cursor out of bounds. The text says which and why.
+  /// A limit out of bounds, or something else that no store takes. The text says what and why.
   case invalid(String)
   /// A stamp is ahead of the store's clock. Nothing was changed; once that clock has come so far, the same is taken.
   case invalidTime(String)

@@ -79,6 +79,7 @@ public actor OfflineSync {
   /// How sync stands now, and after each change.
   public nonisolated func followStatus() -> Updates<SyncStatus, Never> { observed.updates() }
 
+  /// How sync stands now.
   public nonisolated var status: SyncStatus { observed.value }
 
   /// Follows both stores and syncs, until it is cancelled: at the start, after changes, after pauses while it fails, and

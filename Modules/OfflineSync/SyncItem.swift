@@ -2,6 +2,7 @@ public import Domain
 
 /// One thing that is synced: a document, a journal or a board, and where it is kept.
 public struct SyncItem: Hashable, Codable, Sendable {
+  /// Which port it is kept by; the raw values are stored.
   public enum Kind: String, Hashable, Codable, Sendable { case document, journal, board }
 
   public let kind: Kind

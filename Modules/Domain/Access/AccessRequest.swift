@@ -1,6 +1,8 @@
 /// What somebody wants to do with one item.
 public struct AccessRequest: Hashable, Sendable {
+  /// What to do; an `actor` is who the record will say did it.
   public enum Operation: Hashable, Sendable {
+    /// To see the item, list it, and follow it.
     case read
     /// To make a new, empty space one's own; the path is the space.
     case found
@@ -14,12 +16,15 @@ public struct AccessRequest: Hashable, Sendable {
     case submit(actor: UserID, player: PlayerID)
     /// To disqualify, reset, or take back what somebody else submitted.
     case correct(actor: UserID)
+    /// To make a board, also where it is there already.
     case defineBoard
+    /// To have a journal refuse further events.
     case closeJournal
   }
 
   public let principal: Principal
   public let operation: Operation
+  /// Where the item is, or the space that is to be founded.
   public let path: Path
 
   public init(_ principal: Principal, _ operation: Operation, _ path: Path) {

@@ -1,5 +1,8 @@
 /// Who may do what in one collection of a kind of space, such as `scoring` in `tournaments`: a sport gives these as values.
 public struct CollectionRule: Hashable, Sendable {
+  /// Who saves documents, appends events and submits scores there.
+  ///
+  /// Publishers submit, too, and the space's owner and admins correct, define and close, but where it is ``nobody``.
   public enum Writers: Hashable, Sendable {
     /// Only this installation itself, which derives what is there.
     case nobody
@@ -11,6 +14,7 @@ public struct CollectionRule: Hashable, Sendable {
     case subjects
   }
 
+  /// What somebody has to be in the space to read there.
   public let readers: Set<Membership.Role>
   public let writers: Writers
 

@@ -20,7 +20,9 @@ public struct ZoneTable: Hashable, Codable, Sendable {
 
   static let dayMilliseconds: Int64 = 86_400_000
 
+  /// Such as `Europe/Berlin`.
   public let name: String
+  /// How far it is ahead of UTC before the first transition.
   public let initialOffsetSeconds: Int64
   /// In order of time.
   public let transitions: [Transition]

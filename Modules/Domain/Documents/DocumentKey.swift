@@ -27,15 +27,18 @@ public struct DocumentKey<Value: Sendable>: Sendable {
 
 /// A typed document as it was read, ready to be saved back.
 public struct Loaded<Value: Sendable>: Sendable {
+  /// nil where there is no document, a deleted one, or one that the key cannot read.
   public let value: Value?
   /// What a save must expect for nothing to be overwritten unseen.
   public let expected: Expectation
-  /// The write that made what was read.
+  /// The write that made what was read; nil where there never was a document.
   public let write: WriteID?
 }
 
 extension DocumentRepository {
   /// The document at the key's path, read as the key's type.
+  ///
+  /// - Throws: ``DocumentError/store(_:)`` only: what cannot be read as the key's type is nil.
   public func value<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Loaded<Value> {
     guard let document = try await load(key.path) else { return Loaded(value: nil, expected: .absent, write: nil) }
     let value = document.head.isDeleted ? nil : key.decode(document.body)
@@ -45,6 +48,9 @@ extension DocumentRepository {
   /// Reads, changes and saves until nobody else wrote in between, at most five times.
   ///
   /// A change that changes nothing writes nothing, and a repeat of a write that arrived is not done again.
+  ///
+  /// - Throws: ``DocumentError/conflict(_:current:)`` where others wrote in between five times,
+  ///   ``DocumentError/invalid(_:)`` for a value that cannot be encoded, or what else ``save(_:)`` throws.
   @discardableResult
   public func update<Value: Equatable>(
     _ key: DocumentKey<Value>,

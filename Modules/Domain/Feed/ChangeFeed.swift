@@ -13,8 +13,13 @@
 public protocol ChangeFeed: Followable {
   /// The next items at or under `prefix` that changed after `cursor`, oldest change first.
   ///
+  /// - Parameters:
+  ///   - prefix: What to look at; ``Path/root`` for everything.
+  ///   - cursor: Where the last page ended, or what `follow` yielded; nil for the beginning.
+  ///   - limit: From 1 to ``Limits/pageItems``.
+  /// - Returns: At most `limit` changes; none, and no more to come, where nothing has changed.
   /// - Throws: ``StoreFailure/cursorUnknown`` for a cursor that this store did not give or no longer remembers,
-  ///   ``StoreFailure/invalid(_:)`` for a limit that is not between 1 and ``Limits/pageItems``.
+  ///   ``StoreFailure/invalid(_:)`` for a limit out of bounds, or another case where the store cannot answer at all.
   func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
 }
 
@@ -25,6 +30,10 @@ public protocol Followable: Sendable {
   /// A slow reader skips cursors, never the last one. No writer waits for a reader. When the reader goes away, nothing is
   /// left behind. The cursor says only *that* something changed; read the port to learn what. So a connection that was
   /// lost is resumed by following again: the first cursor stands for all that was missed.
+  ///
+  /// The stream of a store at hand does not end by itself. One that is guarded ends with ``StoreFailure/denied`` once
+  /// the reader may not follow any more. One of a store behind a server outlasts ``StoreFailure/unavailable(_:)`` until
+  /// that store is closed, and ends with what else the server says.
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure>
 }
 
@@ -34,6 +43,7 @@ public protocol Followable: Sendable {
 public struct ChangeCursor: Hashable, Codable, Sendable {
   /// The identity that the store was given when it was made; a restored backup is given another.
   public let store: String
+  /// Grows with each change of the store.
   public let sequence: Int64
 
   public init(store: String, sequence: Int64) {
@@ -44,6 +54,7 @@ public struct ChangeCursor: Hashable, Codable, Sendable {
 
 /// One item, at its latest change.
 public struct Change: Hashable, Codable, Sendable {
+  /// What the item is; a `deletedDocument` is one that its latest write deleted, of which the head is kept.
   public enum Kind: String, Hashable, Codable, Sendable { case document, deletedDocument, journal, board }
 
   public let kind: Kind
@@ -60,6 +71,7 @@ public struct ChangePage: Hashable, Codable, Sendable {
   public let changes: [Change]
   /// Where to go on from; moves on past changes outside the prefix, too.
   public let cursor: ChangeCursor
+  /// Whether anything is known to have changed after ``cursor``.
   public let hasMore: Bool
 
   public init(changes: [Change], cursor: ChangeCursor, hasMore: Bool) {

@@ -17,6 +17,7 @@ public final class Followers: Sendable {
   /// How many readers there are now.
   public var count: Int { state.withLock { $0.sinks.count } }
 
+  /// What ``Followable/follow(under:)`` answers.
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
     Updates { [self] sink in
       let id = state.withLock { state in

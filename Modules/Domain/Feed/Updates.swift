@@ -22,6 +22,7 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
       }
     }
 
+    /// Ends the stream, with this failure where there is one.
     public func finish(throwing failure: Failure? = nil) {
       switch reader {
       case .loop(let continuation): continuation.finish(throwing: failure)

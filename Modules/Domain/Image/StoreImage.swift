@@ -6,6 +6,7 @@
 public struct StoreImage: Sendable {
   /// The identity that the store was given when it was made.
   public let identity: String
+  /// Stands in the stamps of this store's own writes.
   public let device: DeviceID
   private let now: @Sendable () -> Timestamp
 

@@ -20,6 +20,7 @@ public struct JSONFields: Hashable, Sendable {
     }
   }
 
+  /// The fields' names, as they are spelled between the quotes.
   public var names: Set<[UInt8]> { Set(values.keys) }
 
   /// The value of a field, by its name between the quotes.

@@ -5,18 +5,19 @@ public struct ScoringEvent: Hashable, Sendable {
   public let id: EventID
   /// What the sport calls it, such as `arrow`.
   ///
-  /// A fold skips types that it does not know, and keeps them.
+  /// A fold skips types that it does not know, and keeps them. Stores take any text that an identifier may be.
   public let type: String
   /// Who did it.
   public let actor: UserID
   /// Whom it is about, where that decides who may do it: the archer, who may be a guest.
   public let subject: PlayerID?
+  /// When it happened, by the clock of whoever did it.
   public let occurredAt: Timestamp
   /// The event that this one takes back.
   ///
   /// Events name others by id, never by place, for the place differs per store.
   public let retracts: EventID?
-  /// At most ``Limits/eventBytes``.
+  /// At most ``Limits/eventBytes`` long.
   ///
   /// The store never looks into it.
   public let body: [UInt8]
@@ -45,6 +46,7 @@ public struct ScoringEvent: Hashable, Sendable {
     self.stamp = stamp
   }
 
+  /// The same event under this stamp.
   public func stamped(_ stamp: Stamp?) -> ScoringEvent {
     ScoringEvent(
       id: id,
@@ -66,6 +68,7 @@ public struct ScoringEvent: Hashable, Sendable {
 
 /// An event with its place in one store's journal.
 public struct RecordedEvent: Hashable, Codable, Sendable {
+  /// The event's place in this journal, from 1 up.
   public let revision: Revision
   /// Always stamped.
   public let event: ScoringEvent
@@ -81,6 +84,7 @@ public struct JournalHead: Hashable, Codable, Sendable {
   public let path: Path
   /// The revision of the last event; zero for a journal that nobody has written to.
   public let revision: Revision
+  /// Whether it takes only what another store has accepted.
   public let isClosed: Bool
 
   public init(path: Path, revision: Revision, isClosed: Bool) {

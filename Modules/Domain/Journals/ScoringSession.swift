@@ -6,17 +6,25 @@ public protocol ScoringSession: Sendable {
   /// Where the journal is kept.
   var path: Path { get }
 
-  /// The journal's head. A journal that nobody has written to is empty and open.
+  /// The journal's head; see ``ScoringSessionRepository/head(of:)``.
+  ///
+  /// - Throws: ``JournalError/store(_:)`` only.
   func head() async throws(JournalError) -> JournalHead
 
   /// Appends the events not yet in the journal, and returns all of those given, as they are recorded, in order.
+  ///
+  /// - Throws: What ``ScoringSessionRepository/append(_:to:expecting:)`` throws.
   @discardableResult
   func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent]
 
   /// At most `limit` events after `revision`, in order.
+  ///
+  /// - Throws: What ``ScoringSessionRepository/events(of:after:limit:)`` throws.
   func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent]
 
   /// Refuses further events; see ``ScoringSessionRepository/close(_:)``.
+  ///
+  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes.
   func close() async throws(JournalError)
 
   /// The head now, and newest heads after.
@@ -28,6 +36,8 @@ public protocol ScoringSession: Sendable {
 
 extension ScoringSession {
   /// All events after `revision`, page by page.
+  ///
+  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes and a negative revision.
   public func events(after revision: Revision = .zero) async throws(JournalError) -> [RecordedEvent] {
     var all: [RecordedEvent] = []
     while true {

@@ -8,14 +8,31 @@
 ///   as if just appended, whatever was expected and also when the journal is closed; so every append can be repeated. The
 ///   same id with other content is refused.
 /// - A read sees every append that any opening of this store has acknowledged before the read began.
+/// - Every call may throw ``JournalError/store(_:)``, and no case but those that stand beside it.
 public protocol ScoringSessionRepository: Followable {
-  /// The journal at `path` as something to hold.
+  /// The journal at `path` as something to hold; nothing is asked of the store yet.
   func session(at path: Path) -> any ScoringSession
 
-  /// The journal's head. A journal that nobody has written to is empty and open.
+  /// The journal's head. A journal that nobody has written to, or that may not be seen, is empty and open.
+  ///
+  /// - Throws: ``JournalError/store(_:)`` only.
   func head(of journal: Path) async throws(JournalError) -> JournalHead
 
   /// Appends the events not yet in the journal, and returns all of those given, as they are recorded, in order.
+  ///
+  /// - Parameters:
+  ///   - events: At most ``Limits/batchItems``; one may be there twice.
+  ///   - journal: Where the journal is kept; the first event makes it.
+  ///   - expecting: What revision the journal is at, where any of the events is new; absent is a journal without
+  ///     events.
+  /// - Returns: As many as were given, each with the revision that it has in this journal.
+  /// - Throws: What ``JournalHead/accepting(_:expecting:known:)`` refuses.
+  ///   - ``JournalError/invalid(_:)``: a path, identifier or type that no store takes, more than ``Limits/batchItems``
+  ///     events, a body of more than ``Limits/eventBytes``.
+  ///   - ``JournalError/idempotencyConflict(_:)``: the journal, or this batch, knows the id with other content.
+  ///   - ``JournalError/closed``: the journal is closed, and one of the new events bears no stamp, whatever was
+  ///     expected.
+  ///   - ``JournalError/conflict(current:)``: there are new events, and the journal is not at the expected revision.
   func append(
     _ events: [ScoringEvent],
     to journal: Path,
@@ -23,6 +40,14 @@ public protocol ScoringSessionRepository: Followable {
   ) async throws(JournalError) -> [RecordedEvent]
 
   /// At most `limit` events after `revision`, in order.
+  ///
+  /// - Parameters:
+  ///   - journal: Where the journal is kept; one that nobody has written to, or that may not be seen, has no events.
+  ///   - revision: The revision of the last event that is known already, zero for none; after the last there are none.
+  ///   - limit: From 0 to ``Limits/pageItems``.
+  /// - Returns: Fewer than `limit` at the end of the journal only.
+  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes, a limit out of bounds and a negative
+  ///   revision.
   func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent]
 
   /// Refuses further events. Closing a closed journal does nothing.
@@ -32,6 +57,8 @@ public protocol ScoringSessionRepository: Followable {
   ///
   /// For archives. What a sport calls finished is an event of its own, so that late arrows from a device that was away
   /// can still arrive and be judged.
+  ///
+  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes.
   func close(_ journal: Path) async throws(JournalError)
 }
 
@@ -43,15 +70,17 @@ extension ScoringSessionRepository {
 
 /// Why a journal could not be read or written.
 ///
-/// Nothing was changed.
+/// Nothing was changed, unless a store cannot be reached (``StoreFailure/unavailable(_:)``).
 public enum JournalError: StorePortError, Hashable {
   /// The journal is not at the expected revision but at this one.
   case conflict(current: Revision)
   /// The id is known, with other content.
   case idempotencyConflict(EventID)
+  /// The journal takes only events that bear another store's stamp.
   case closed
   /// The text says what is out of bounds.
   case invalid(String)
+  /// The store itself could not do it, or did not allow it.
   case store(StoreFailure)
 }
 

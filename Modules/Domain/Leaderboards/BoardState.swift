@@ -18,7 +18,9 @@ public struct BoardState: Sendable {
   public struct EntryChange: Sendable {
     public let bucket: Bucket
     public let player: PlayerID
+    /// nil for a player who had none.
     public let before: BoardEntry?
+    /// nil for an entry that is gone.
     public let after: BoardEntry?
     /// Where the bucket is among the ranked ones.
     fileprivate let place: Int
@@ -49,7 +51,13 @@ public struct BoardState: Sendable {
 
   /// Takes a submission that is stamped and not known yet.
   ///
-  /// - Throws: ``LeaderboardError``; then nothing is changed.
+  /// - Parameters:
+  ///   - submission: What to take; whether it is a repeat was asked before.
+  ///   - now: Decides which buckets are sealed; nil for what another store has accepted already.
+  ///   - records: What the store keeps of this board.
+  /// - Returns: What it did.
+  /// - Throws: What ``LeaderboardRepository/submit(_:at:)`` does for one submission, and whatever `records` throws;
+  ///   then nothing is changed.
   public mutating func accept(
     _ submission: Submission,
     at now: Timestamp?,
@@ -84,6 +92,9 @@ public struct BoardState: Sendable {
   }
 
   /// The lines that a query asks for.
+  ///
+  /// - Throws: ``LeaderboardError/invalidLimit(_:)`` and ``LeaderboardError/entryNotFound(_:)``, and whatever `records`
+  ///   throws.
   public mutating func page(
     _ query: BoardQuery,
     records: some BoardRecords

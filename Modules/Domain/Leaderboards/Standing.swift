@@ -68,9 +68,13 @@ extension Standing: Comparable {
 
 /// Which lines of a board to show.
 public struct BoardQuery: Hashable, Codable, Sendable {
+  /// Which part of the ranking to show.
   public enum Window: Hashable, Codable, Sendable {
+    /// At most `limit` lines after the first `offset`; `limit` is from 0 to ``Limits/pageItems``.
     case from(offset: Int, limit: Int)
     /// The lines `radius` above and below a player; `fill` moves the window to keep its size at the ends (LDB-14).
+    ///
+    /// `radius` is from 0 to half of ``Limits/pageItems``.
     case around(PlayerID, radius: Int, fill: Bool)
   }
 

@@ -2,15 +2,17 @@
 ///
 /// A board is the fold of its submissions; they are its history, too.
 public struct Submission: Hashable, Sendable {
+  /// What it does to the player's entry in each of its buckets, or to those buckets.
   public enum Action: Hashable, Sendable {
+    /// Replaces the score, also by a lower one.
     case set(Score)
-    /// Keeps what ranks higher.
+    /// Keeps what ranks higher of this score and the one that is there.
     case best(Score)
-    /// Adds, also a negative number; only on boards of one key.
+    /// Adds to the score that is there, or to 0, also a negative number; only on boards of one key.
     case increment(Int64)
-    /// Takes an earlier submission of the same player back.
+    /// Takes an earlier submission of the same player on the same board back, which is no revert or reset itself.
     case revert(SubmissionID)
-    /// Takes the player out of the ranking; revert it to bring the player back.
+    /// Takes a player who has an entry out of the ranking; revert it to bring the player back.
     case disqualify
     /// Empties the buckets that ``occurredAt`` falls into, of everything stamped earlier.
     case reset
@@ -25,10 +27,16 @@ public struct Submission: Hashable, Sendable {
   public let periods: Set<Period>?
   /// Decides the buckets.
   public let occurredAt: Timestamp
+  /// Who submitted it.
   public let actor: UserID
+  /// At most ``Limits/displayNameCharacters``, not counting space around it.
+  ///
   /// nil, or nothing but spaces, keeps the name that the entry has.
   public let displayName: String?
+  /// Added to those that the entry has; at most ``Limits/attributes``, each name and value of at most
+  /// ``Limits/attributeBytes``.
   public let attributes: [String: String]
+  /// For people who read the history; no rule looks at it.
   public let reason: String?
   /// Refused with `entryNotFound` unless the player has an entry in every bucket (LDB-6 `update`).
   public let needsEntry: Bool
@@ -66,6 +74,7 @@ public struct Submission: Hashable, Sendable {
     self.stamp = stamp
   }
 
+  /// The same submission under this stamp.
   public func stamped(_ stamp: Stamp?) -> Submission {
     Submission(
       id: id,
@@ -94,9 +103,11 @@ public struct AcceptedSubmission: Hashable, Codable, Sendable {
   /// What it did in one bucket.
   public struct Effect: Hashable, Codable, Sendable {
     public let bucket: Bucket
+    /// The player's place until then; nil for one who was not ranked, and for a reset.
     public let before: Standing?
+    /// The player's place since; nil for one who is not ranked, and for a reset.
     public let after: Standing?
-    /// Entries that a reset removed.
+    /// Ranked entries that a reset removed.
     public let removed: Int
 
     public init(bucket: Bucket, before: Standing?, after: Standing?, removed: Int = 0) {

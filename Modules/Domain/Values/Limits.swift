@@ -6,10 +6,11 @@ public enum Limits: Sendable {
   public static let documentBytes = 4 << 20
   /// Bytes in a scoring event's body.
   public static let eventBytes = 64 << 10
-  /// Items that one call returns at most (LDB-11).
+  /// Items that one call returns at most (LDB-11); a window around a player may show one more.
   public static let pageItems = 1000
   /// Writes, events or submissions that one call takes at most.
   public static let batchItems = 1000
+  /// Segments of a path.
   public static let pathSegments = 16
   /// The same under `local/`, so that what is about an item may be kept under the item's path.
   public static let localPathSegments = 24

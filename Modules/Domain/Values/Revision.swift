@@ -3,6 +3,7 @@
 /// Revisions of one item only grow, also across delete and create. They belong to the store that gave them: the same item
 /// has other revisions in another store, so two stores are never compared by revision.
 public struct Revision: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+  /// Before the first write.
   public static let zero = Revision(rawValue: 0)
 
   public let rawValue: Int64

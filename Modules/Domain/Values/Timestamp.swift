@@ -28,6 +28,7 @@ extension Timestamp: ExpressibleByIntegerLiteral {
 /// last, so that every replica folds the same records in the same order whatever the order of their arrival.
 public struct Stamp: Hashable, Comparable, Codable, Sendable {
   public let time: Timestamp
+  /// Which store wrote it; decides between two of the same time.
   public let device: DeviceID
 
   public init(time: Timestamp, device: DeviceID) {

@@ -6,14 +6,17 @@ public import Domain
 public struct LostEdit: Hashable, Codable, Sendable {
   /// What of a document gave way.
   public enum Parts: Hashable, Codable, Sendable {
+    /// All of it.
     case whole
     /// These fields of a JSON object.
     case fields([String])
   }
 
+  /// What was written, and where it is kept now.
   public enum Record: Hashable, Codable, Sendable {
     /// What the document would hold is kept beside the report.
     case document(labels: Set<Label>)
+    /// The document was deleted; there is nothing to keep.
     case deletion
     /// It stays in the local journal, taken back.
     case event(EventID)
@@ -21,6 +24,7 @@ public struct LostEdit: Hashable, Codable, Sendable {
     case submission(SubmissionID)
   }
 
+  /// Why it gave way.
   public enum Cause: Hashable, Codable, Sendable {
     /// Another edit of the same document was later; `isForeign` where the one that gave way came from the remote store.
     case overwritten(Parts, isForeign: Bool)

@@ -2,12 +2,15 @@ public import Domain
 
 /// How sync stands.
 public struct SyncStatus: Hashable, Sendable {
+  /// How it goes with the remote store, by the last pass; the raw values stand in reports.
   public enum Connection: String, Hashable, Encodable, Sendable {
     /// Nothing was tried yet.
     case starting
+    /// The last pass got through.
     case online
     /// Something is tried again after a failure.
     case reconnecting
+    /// The last pass failed, as where the remote store cannot be reached; ``SyncStatus/failure`` says why.
     case offline
     /// The remote store does not know us, or as somebody else than before; nothing is tried until that changes.
     case signedOut
@@ -30,11 +33,13 @@ public struct SyncStatus: Hashable, Sendable {
   public internal(set) var failure: StoreFailure?
   /// When a pass last got through.
   public internal(set) var lastSynced: Timestamp?
+  /// When a pass begins at the latest; nil where only a change or a call begins one.
   public internal(set) var nextAttempt: Timestamp?
 }
 
 /// How one item stands.
 public enum ItemStatus: Hashable, Sendable {
+  /// Nothing of it is pending, as far as is known here.
   case synced
   /// So many writes are not delivered yet, the oldest made then.
   case pending(Int, since: Timestamp?)

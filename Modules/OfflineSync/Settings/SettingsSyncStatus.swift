@@ -10,6 +10,7 @@ public enum SettingsSyncError: Error, Hashable, Sendable {
   case conflict
   /// The remote store can be reached, and cannot do it.
   case remoteUnavailable
+  /// It takes longer than somebody wanted to wait, and goes on by itself.
   case timeout
 
   init(_ failure: StoreFailure) {
@@ -24,14 +25,17 @@ public enum SettingsSyncError: Error, Hashable, Sendable {
 
 /// How one user's settings stand.
 public struct SettingsSyncStatus: Hashable, Sendable {
+  /// Whether both stores hold the same, and what is being done about it.
   public enum State: Hashable, Sendable {
     /// Both stores hold the same.
     case idle
+    /// Both stores are being brought together.
     case syncing
     /// There is an edit that the remote store does not have, and nothing is under way.
     case pendingOffline
     /// There is such an edit, and it is tried again then.
     case pendingRetry(Timestamp)
+    /// The last pass failed for this, or they are held up.
     case error(SettingsSyncError)
   }
 
