@@ -168,6 +168,7 @@ extension PlantedFault {
     "makes do with identifiers that no store takes": [
       "a batch with a write that no store takes changes nothing",
       "a path, label or write id that no store takes is refused",
+      "by a path or label that no store takes nothing is found",
     ],
     "makes do with paths that are too deep, and with the root": [
       "a path of the most segments is taken, one more is refused"

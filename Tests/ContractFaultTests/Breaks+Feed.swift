@@ -35,6 +35,9 @@ extension PlantedFault {
       "nothing is missed over any number of rewrites",
       "nothing is missed over many rewrites and reopenings",
     ],
+    "makes do with identifiers that no store takes": [
+      "under a path that no store takes there are no changes"
+    ],
     "gives a document another stamp at each reading": [
       "a followed document is not given again for what happens below it"
     ],

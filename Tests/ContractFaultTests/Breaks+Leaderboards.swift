@@ -184,6 +184,7 @@ extension PlantedFault {
     "makes do with identifiers that no store takes": [
       "a board's path that no store takes is refused",
       "a submission with an identifier that no store takes is refused",
+      "by a path or player that no store takes nothing is found",
     ],
     "makes scores fit the board's keys": [
       "a board of more than one key cannot be incremented",

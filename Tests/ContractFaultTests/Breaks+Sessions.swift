@@ -117,6 +117,7 @@ extension PlantedFault {
     "makes do with identifiers that no store takes": [
       "a journal's path that no store takes is refused",
       "an event with an identifier that no store takes is refused",
+      "at a path that no store takes there is no journal",
     ],
     "makes something of events that cannot be taken, and then refuses them": [
       "an append with one event that no store takes appends none",

@@ -10,6 +10,7 @@ struct BoardRow {
   let lastStamp: Stamp?
 
   static func load(_ path: Path, from db: Database) throws -> BoardRow? {
+    if path.isNowhere { return nil }
     guard
       let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM board WHERE path = ?"), arguments: [path.text])
     else {

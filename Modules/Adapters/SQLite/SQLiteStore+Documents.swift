@@ -4,7 +4,8 @@ import GRDB
 
 extension SQLiteStore: DocumentRepository {
   public func load(_ path: Path) async throws(DocumentError) -> Document? {
-    try await read(throwing: DocumentError.self, isQuick: true) { [documents] db in
+    if path.isNowhere { return nil }
+    return try await read(throwing: DocumentError.self, isQuick: true) { [documents] db in
       try documents.document(at: path, in: db) { try Document.load(path, from: db) }
     }
   }
@@ -27,6 +28,7 @@ extension SQLiteStore: DocumentRepository {
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
     try query.check()
+    if query.label?.problem != nil { return [] }
     return try await read(throwing: DocumentError.self) { db in
       let scope = query.prefix.sqlScope(of: "path")
       var (sql, arguments) = ("body IS NOT NULL AND \(scope.sql)", scope.arguments)

@@ -62,7 +62,7 @@ private struct JournalRow {
 
   static func load(_ path: Path, from db: Database) throws -> JournalRow {
     let sql = "SELECT id, revision, is_closed FROM journal WHERE path = ?"
-    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else {
+    guard !path.isNowhere, let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else {
       return JournalRow(head: JournalHead(path: path, revision: .zero, isClosed: false), id: nil)
     }
     let revision = Revision(rawValue: row["revision"])

@@ -87,6 +87,7 @@ extension SQLiteStore: LeaderboardRepository {
     try Submission.checkPage(after: revision, limit: limit)
     return try await read(throwing: LeaderboardError.self) { db in
       guard let row = try BoardRow.load(board, from: db) else { throw LeaderboardError.noSuchBoard(board) }
+      if player?.problem != nil { return [] }
       let filter: (sql: String, arguments: StatementArguments) =
         player.map { ("AND player = ?", [$0.rawValue]) } ?? ("", [])
       return try Data.fetchAll(

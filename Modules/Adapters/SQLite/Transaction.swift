@@ -116,9 +116,15 @@ struct ChangeRow {
 }
 
 extension Path {
+  /// Whether no store keeps anything here.
+  ///
+  /// Asked before the file is, which takes a text that holds a NUL for the part before it: another path's, or player's.
+  var isNowhere: Bool { problem != nil }
+
   /// A condition that holds for this path and all below it: what starts with the path and a slash stands together.
   func sqlScope(of column: String) -> (sql: String, arguments: StatementArguments) {
     if text.utf8.isEmpty { return ("TRUE", []) }
+    if isNowhere { return ("FALSE", []) }
     // "0" is the character after "/".
     return ("(\(column) = ? OR (\(column) >= ? AND \(column) < ?))", [text, text + "/", text + "0"])
   }

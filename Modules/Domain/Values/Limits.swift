@@ -22,7 +22,7 @@ public enum Limits: Sendable {
   public static let scoreKeys = 4
   /// Characters in a name shown on a board (LDB-5).
   public static let displayNameCharacters = 64
-  /// Attributes of one entry, and UTF-8 bytes in each name and value.
+  /// Attributes of one submission, and UTF-8 bytes in each name and value.
   public static let attributes = 16
   public static let attributeBytes = 256
   /// Changes of a time zone that a board keeps.

@@ -106,6 +106,16 @@ extension DocumentContract {
       }
       #expect(try await documents.list(DocumentQuery(under: .root)) == [])
     },
+    Rule("by a path or label that no store takes nothing is found") { site in
+      let documents = try await site.open().documents
+      try await documents.fill(["a", "a/b"], labels: ["l"])
+      for text in ["a\0", "a\0b"] {
+        let path = Path([.init(rawValue: text)])
+        #expect(try await documents.load(path) == nil)
+        #expect(try await documents.listed(DocumentQuery(under: path)) == [])
+      }
+      #expect(try await documents.listed(DocumentQuery(under: .root, labelled: "l\0")) == [])
+    },
     Rule("a stamp at either end of time is kept") { site in
       let documents = try await site.open().documents
       for (number, time) in [Int64.min, .max].enumerated() {

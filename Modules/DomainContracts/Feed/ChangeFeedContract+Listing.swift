@@ -10,6 +10,14 @@ extension ChangeFeedContract {
       #expect(page.hasMore == false)
       #expect(try await changes.page(after: page.cursor) == page)
     },
+    Rule("under a path that no store takes there are no changes") { site in
+      let store = try await site.open()
+      try await store.documents.save(.put("d", as: "w"))
+      for text in ["d\0", "d\0e"] {
+        let page = try await store.changes.changes(under: Path([.init(rawValue: text)]), after: nil, limit: 10)
+        #expect(page.changes == [])
+      }
+    },
     Rule("every write of every port is in the feed when it is acknowledged") { site in
       let store = try await site.open()
       let board = BoardAtHand(store.leaderboards, "b", BoardDefinition())

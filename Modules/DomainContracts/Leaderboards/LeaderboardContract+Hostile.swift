@@ -110,6 +110,22 @@ extension LeaderboardContract {
         }
       }
     },
+    Rule("by a path or player that no store takes nothing is found") { site in
+      let board = try await site.board()
+      try await board.set(["ana": 1])
+      for path in ["b\0", "b\0b"].map({ Path(["boards", .init(rawValue: $0)]) }) {
+        let missing = LeaderboardError.noSuchBoard(path)
+        #expect(try await board.boards.definition(of: path) == nil)
+        await #expect(throws: missing) {
+          try await board.boards.page(BoardQuery(path, .allTime, .from(offset: 0, limit: 1)))
+        }
+        await #expect(throws: missing) { try await board.boards.buckets(of: path, .allTime) }
+        await #expect(throws: missing) {
+          try await board.boards.submissions(of: path, player: nil, after: .zero, limit: 1)
+        }
+      }
+      #expect(try await board.boards.submissions(of: board.path, player: "ana\0", after: .zero, limit: 1) == [])
+    },
     Rule("a submission with an identifier that no store takes is refused") { site in
       let board = try await site.board()
       for text in HostileText.refused {

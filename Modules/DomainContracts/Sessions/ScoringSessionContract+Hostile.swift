@@ -60,6 +60,11 @@ extension ScoringSessionContract {
       }
       #expect(try await sessions.all("a") == [])
     },
+    Rule("at a path that no store takes there is no journal") { site in
+      let sessions = try await site.open().sessions
+      try await sessions.append(.sample("e"), to: "j")
+      for text in ["j\0", "j\0k"] { #expect(try await sessions.revision(Path([.init(rawValue: text)])) == 0) }
+    },
     Rule("an event with an identifier that no store takes is refused") { site in
       let sessions = try await site.open().sessions
       for text in HostileText.refused {
