@@ -56,8 +56,11 @@ extension PinballApp {
   }
 
   /// Takes back what was recorded under an id.
-  func takeBack(_ id: String, of account: Account) async throws(PracticeStoreFailure) {
-    try await practice.takeBack(id, of: account.user, at: installation.now())
+  ///
+  /// - Throws: `PracticeRefusal/nothingToUndo`, `PracticeStoreFailure`.
+  func takeBack(_ id: String, of account: Account) async throws {
+    let isKnown = try await practice.takeBack(id, of: account.user, at: installation.now())
+    if !isKnown { throw PracticeRefusal.nothingToUndo }
   }
 }
 

@@ -3,6 +3,9 @@ import Domain
 import Pinball
 
 extension PinballApp {
+  /// The key of a game by the name that somebody typed: what the library has is not kept under another name beside it.
+  func key(ofGame name: String) async -> String { await league().library?.key(of: name) ?? name }
+
   /// Addresses of this host are paths of the content.
   var host: String {
     guard let address = content?.choice.text, let rest = address.split(separator: "://", maxSplits: 1).last,

@@ -33,6 +33,10 @@ struct PinballApp: Sendable {
     // What is no address is not remembered.
     let source = try choice.source()
     if choice != last, try await installation.account() == nil {
+      // Nor is a folder that is not there; the last one, which may be on a disk that comes back, stays.
+      if case .site(let folder) = choice, folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder) {
+        throw ContentFailure.invalidAddress(folder)
+      }
       try await installation.documents.update(.content, as: installation.newWrite()) { _ in choice }
     }
     let cache = ContentCache(

@@ -35,6 +35,9 @@ public struct Copy: AsyncParsableCommand, Sendable {
   }
 
   public func run() async throws {
+    guard try await StoreRegistry.standard.isThere(from) else {
+      throw CommandFailure("there is no store at \"\(from)\", so there is nothing to copy; look at --from")
+    }
     let report = try await Container.with(StoreChoice(url: from)) { source in
       try await Container.with(StoreChoice(url: to)) { target in
         let copy = StoreCopy(from: source.storage, to: target.storage, newIdentity: source.newIdentity)

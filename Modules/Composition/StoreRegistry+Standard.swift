@@ -23,7 +23,8 @@ extension StoreScheme {
   static let sqlite = StoreScheme(
     name: "sqlite",
     form: "sqlite:PATH",
-    summary: "one file, which several processes may share"
+    summary: "one file, which several processes may share",
+    isThere: { FileManager.default.fileExists(atPath: try path(in: $0)) }
   ) { location, surroundings in
     try SQLiteStore(path: try path(in: location), surroundings).storage
   }
@@ -32,6 +33,7 @@ extension StoreScheme {
     name: "file",
     form: "file:PATH",
     summary: "a folder of readable files, which one process uses at a time",
+    isThere: { FileManager.default.fileExists(atPath: try path(in: $0) + "/log.jsonl") },
     repair: { location, surroundings in
       let repair = try await FileStore.repair(try path(in: location), surroundings)
       return StoreRepair(keptAs: repair.keptAs, records: repair.records, dropped: repair.dropped)

@@ -13,6 +13,10 @@ public struct StoreScheme: Sendable {
   /// Throws ``StoreAddressError`` for a location that it cannot take, ``StoreFailure`` for a store that does not
   /// open.
   public let open: @Sendable (_ location: String, StoreSurroundings) async throws -> Storage
+  /// Whether there is a store at what stands after the colon, or opening would make an empty one there.
+  ///
+  /// True where that is not known before.
+  public let isThere: @Sendable (_ location: String) throws -> Bool
   /// Makes the store at what stands after the colon one that opens; nil where this kind of store has no such thing.
   public let repair: (@Sendable (_ location: String, StoreSurroundings) async throws -> StoreRepair)?
 
@@ -20,9 +24,11 @@ public struct StoreScheme: Sendable {
     name: String,
     form: String,
     summary: String,
+    isThere: @escaping @Sendable (_ location: String) throws -> Bool = { _ in true },
     repair: (@Sendable (_ location: String, StoreSurroundings) async throws -> StoreRepair)? = nil,
     open: @escaping @Sendable (_ location: String, StoreSurroundings) async throws -> Storage
   ) {
+    self.isThere = isThere
     self.repair = repair
     self.name = name
     self.form = form
@@ -66,6 +72,13 @@ public struct StoreRegistry: Sendable {
   /// - Throws: ``StoreAddressError`` for a URL that names none, ``StoreFailure`` for one that does not open.
   public func open(_ url: String, _ surroundings: StoreSurroundings) async throws -> Storage {
     try await locating(url) { scheme, location in try await scheme.open(location, surroundings) }
+  }
+
+  /// Whether there is a store at a URL; false where opening it would make an empty one.
+  ///
+  /// - Throws: ``StoreAddressError`` for a URL that names none.
+  public func isThere(_ url: String) async throws -> Bool {
+    try await locating(url) { scheme, location in try scheme.isThere(location) }
   }
 
   /// Repairs the store that a URL names, where it is damaged.

@@ -5,6 +5,83 @@ import Testing
 
 @Suite("pinball-practice settings, reset and backups", .timeLimit(.minutes(3)))
 struct KeepingTests {
+  @Test func `what nobody did is not brought back, and said so`() async throws {
+    try await withArcade { arcade in
+      for command in [["reset"], ["journal", "delete"], ["groups", "delete"]] {
+        let outcome = try await arcade.program.run(command + ["--undo", "nope", "--store", arcade.store])
+        #expect(outcome.status == 1 && outcome.output.isEmpty, "\(command)")
+        #expect(outcome.errors.contains("nothing can be brought back"), "\(outcome.errors)")
+      }
+    }
+  }
+
+  @Test func `a game of the library is the same game by an alias, and where it is said not to be listed`() async throws
+  {
+    try await withArcade { arcade in
+      let first = try await arcade.fail("log", "score", "Medieval Madness", "1000")
+      #expect(first.status == 1 && first.line.contains("--content"))
+      try await arcade.say("log", "score", "TMNT", "5", "--content", "sample")
+      try await arcade.say("log", "score", "medieval madness", "7", "--unlisted")
+      try await arcade.say("log", "score", "My own machine", "9", "--unlisted")
+      let rows = try await arcade.say("journal")
+      #expect(rows.contains("Teenage Mutant Ninja Turtles") && rows.contains("Medieval Madness"), "\(rows)")
+      #expect(rows.contains("My own machine") && !rows.contains("medieval madness"), "\(rows)")
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        let fields = ["kind": "score", "score": "11", "other": "MEDIEVAL MADNESS", "id": "one"]
+        #expect(try await olga.post("/practice", fields).status == 200)
+      }
+      let insights = try await arcade.json("insights", "Medieval Madness")
+      let games = try #require(insights["games"] as? [[String: Any]])
+      #expect(games.first { $0["name"] as? String == "Medieval Madness" }?["count"] as? Int == 2)
+    }
+  }
+
+  @Test func `a score that could not be told from its neighbours is refused`() async throws {
+    try await withArcade { arcade in
+      try await arcade.say("log", "score", "Jaws", "9007199254740991", "--unlisted", "--content", "sample")
+      let more = try await arcade.fail("log", "score", "Jaws", "9007199254740993", "--unlisted")
+      #expect(more.status == 2 && more.line.contains("at most 9,007,199,254,740,991"))
+    }
+  }
+
+  @Test func `a change that is refused keeps what was typed`() async throws {
+    try await withArcade { arcade in
+      let row = try await arcade.json("log", "score", "My own machine", "42", "--unlisted", "--content", "sample")
+      let entry = try #require(row["entry"] as? String)
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        let fields = [
+          "game": "My own machine", "score": "555", "context": "tournament", "note": "a close one", "id": "one",
+        ]
+        let refused = try await olga.post("/practice/entries/\(entry)", fields)
+        #expect(refused.status == 422 && refused.text.contains("needs the tournament"))
+        #expect(refused.text.contains("value=\"555\"") && refused.text.contains(">a close one</textarea>"))
+        #expect(refused.text.contains("<option value=\"tournament\" selected>"))
+      }
+    }
+  }
+
+  @Test func `a folder that is not there is not kept in the place of one that is`() async throws {
+    try await withArcade { arcade in
+      try await arcade.say("standings", "--content", "sample")
+      #expect(try await arcade.fail("standings", "--content", arcade.folder.path + "/typo").status == 1)
+      #expect(try await arcade.say("standings").hasPrefix("Season 2\n"))
+    }
+  }
+
+  @Test func `copying from where there is no store fails, and makes none`() async throws {
+    try await withArcade { arcade in
+      for kind in ["sqlite", "file"] {
+        let path = arcade.folder.path + "/typo"
+        let outcome = try await arcade.program.run(["copy", "--from", "\(kind):\(path)", "--to", "file:\(path)-copy"])
+        #expect(outcome.status == 1 && outcome.errors.contains("there is no store at"))
+        #expect(!FileManager.default.fileExists(atPath: path))
+        #expect(!FileManager.default.fileExists(atPath: path + "-copy"))
+      }
+    }
+  }
+
   @Test func `settings are changed one by one, and never name who is redacted`() async throws {
     try await withArcade { arcade in
       let fresh = try await arcade.json("settings", "--content", "sample")

@@ -21,7 +21,7 @@ struct AddGroup: PracticeCommand {
   @Option(help: "Take the games of this bank.")
   var bank: Int?
 
-  @Option(help: "Where the bank stands, by the source's name or id; the first venue unless told otherwise.")
+  @Option(help: "Where the bank stands, by the source's name or id; the first venue that has it unless told otherwise.")
   var source: String?
 
   @Option(help: ArgumentHelp("Take games, kind and time of this group.", valueName: "group"))
@@ -60,7 +60,10 @@ struct AddGroup: PracticeCommand {
       return GroupDraft(copyOf: group, now: desk.now, zone: desk.zone)
     }
     guard let bank else { return GroupDraft() }
-    let there = try desk.source(source)
+    let usual = desk.library.sources.first { place in
+      source == nil && desk.library.listing(LibraryQuery(source: place.id)).banks.contains(bank)
+    }
+    let there = try usual ?? desk.source(source)
     let draft = GroupDraft(bank: bank, of: there.id, in: desk.library)
     if !draft.gameIDs.isEmpty { return draft }
     let banks = desk.library.listing(LibraryQuery(source: there.id)).banks.map(String.init).joined(separator: ", ")

@@ -182,7 +182,8 @@ extension PracticeDesk {
       let hint = names.isEmpty ? "there are none yet" : "there is \(names.joined(separator: ", "))"
       throw CommandFailure("there is no group \"\(text)\"; \(hint)")
     }
-    throw CommandFailure("\(meant.count) groups are called \"\(text)\"; say which by its id, from 'groups show'")
+    let ids = meant.map(\.id.text).joined(separator: ", ")
+    throw CommandFailure("\(meant.count) groups are called \"\(text)\"; say which by its id: \(ids)")
   }
 
   /// The key of a game of a group.

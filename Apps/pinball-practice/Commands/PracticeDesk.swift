@@ -65,14 +65,23 @@ struct PracticeDesk {
   /// - Throws: `CommandFailure` where none or several are meant.
   func game(_ text: String, isUnlisted: Bool = false) throws -> String {
     let key = keys.canonical(text)
-    if isUnlisted || library.games.contains(where: { $0.practiceKey == key }) { return key }
+    if library.games.contains(where: { $0.practiceKey == key }) { return key }
     let name = ComparedName(text)
     let found = library.games.filter { ComparedName($0.name) == name }
+    if Set(found.map(\.practiceKey)).count < 2, let sure = library.key(of: text) { return sure }
+    if isUnlisted { return key }
     let close = found.isEmpty ? library.listing(LibraryQuery(search: text)).games : found
     let meant = Set(close.map(\.practiceKey))
     if meant.count == 1, let key = meant.first { return key }
     let names = close.prefix(5).map { "\($0.name) (\($0.practiceKey))" }
-    let hint = names.isEmpty ? "--unlisted keeps the name as it is" : "is it \(names.joined(separator: ", "))?"
+    let hint =
+      if library.games.isEmpty {
+        "there is no library yet: --content says where the league's files are"
+      } else if !names.isEmpty {
+        "is it \(names.joined(separator: ", "))?"
+      } else {
+        "see 'pinball-practice library'; 'log' keeps any name with --unlisted"
+      }
     throw CommandFailure("no one game of the library is \"\(text)\"; \(hint)")
   }
 
@@ -88,7 +97,9 @@ extension PracticeRefusal: UsageError {
   /// What is missing or not there is no fault of how the command was written.
   public var isUsage: Bool {
     switch self {
-    case .noPlayer, .noLeague, .unknownBackup, .unknownGroup, .unknownEntry, .readOnlyEntry, .notConfirmed: false
+    case .noPlayer, .noLeague, .unknownBackup, .nothingToUndo, .unknownGroup, .unknownEntry, .readOnlyEntry,
+      .notConfirmed:
+      false
     default: true
     }
   }

@@ -1,6 +1,7 @@
 import AppPages
 import Domain
 import Pinball
+import Server
 import WebPages
 
 extension PinballPages {
@@ -9,18 +10,18 @@ extension PinballPages {
     try document("Journal", "journal", JournalView(page), in: .practice, scripts: ["zone.js"], signedIn: signedIn)
   }
 
-  /// One row of the journal, to be changed.
+  /// One row of the journal, to be changed; where that was refused, with what was typed.
   func change(
     _ row: JournalEntry,
     library: PinballLibrary,
-    problem: PracticeRefusal?,
+    refused: RefusedChange?,
     ticket: FormTicket,
     signedIn: String
   ) throws(TemplateFailure) -> HTML {
     try document(
       "Change an entry",
       "change-entry",
-      ChangeView(row, library, problem, ticket),
+      ChangeView(row, library, refused, ticket),
       in: .practice,
       scripts: ["entry.js", "zone.js"],
       signedIn: signedIn
@@ -122,6 +123,12 @@ struct JournalRowView {
   }
 }
 
+/// A change of a row that was not taken: what was typed, and what is wrong with it.
+struct RefusedChange {
+  let form: Form
+  let problem: PracticeRefusal
+}
+
 /// What the template `change-entry` sees.
 private struct ChangeView {
   let journal = PinballAddress.journal.text
@@ -145,24 +152,31 @@ private struct ChangeView {
   let percent: String
   let note: String
 
-  init(_ row: JournalEntry, _ library: PinballLibrary, _ problem: PracticeRefusal?, _ ticket: FormTicket) {
+  init(_ row: JournalEntry, _ library: PinballLibrary, _ refused: RefusedChange?, _ ticket: FormTicket) {
+    func shown(_ field: String, _ present: String?) -> String {
+      guard let form = refused?.form, form.has(field) else { return present ?? "" }
+      return form.verbatim(field)
+    }
     (action, entry) = (PinballAddress.entry(row.id.text).text, row.id.text)
-    (heading, self.problem) = (JournalText(row).heading, problem?.description)
+    (heading, problem) = (JournalText(row).heading, refused?.problem.description)
     hidden = [ticket.field(for: "change")]
-    let known = OptionView.games(library.games, chosen: row.gameID)
+    let game = shown("game", row.gameID)
+    let known = OptionView.games(library.games, chosen: game)
     let isListed = known.contains(where: \.isChosen)
-    let own = isListed || row.gameID.isEmpty ? [] : [OptionView(row.gameID, row.gameID, isChosen: true)]
-    let none = row.action == .noteAdded ? [OptionView("", "None", isChosen: row.gameID.isEmpty)] : []
+    let own = isListed || game.isEmpty ? [] : [OptionView(game, game, isChosen: true)]
+    let none = row.action == .noteAdded ? [OptionView("", "None", isChosen: game.isEmpty)] : []
     games = none + own + known
     (isScore, isNote, isVideo) = (row.action == .scoreLogged, row.action == .noteAdded, row.action.isVideo)
     isStudy = row.action.task != nil
-    score = row.score?.grouped ?? ""
-    contexts = OptionView.contexts(row.scoreContext?.rawValue ?? "practice")
-    (tournament, detail) = (row.tournamentName ?? "", row.noteDetail ?? "")
+    score = shown("score", row.score?.grouped)
+    contexts = OptionView.contexts(shown("context", row.scoreContext?.rawValue ?? "practice"))
+    tournament = shown("tournament", row.tournamentName)
+    detail = shown("detail", row.noteDetail)
+    let category = shown("category", row.noteCategory?.rawValue)
     categories = NoteCategory.known.map {
-      OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0 == row.noteCategory)
+      OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0.rawValue == category)
     }
-    (value, note) = (row.videoValue ?? "", row.note ?? "")
-    percent = row.progressPercent.map { "\($0)" } ?? ""
+    (value, note) = (shown("value", row.videoValue), shown("note", row.note))
+    percent = shown("percent", row.progressPercent.map { "\($0)" })
   }
 }

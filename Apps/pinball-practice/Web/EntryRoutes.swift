@@ -22,7 +22,8 @@ extension PinballWeb {
     }
     router.post("practice") { request, context in
       let (account, form) = (try context.requireAccount(), try await Form(request, context))
-      let draft = try EntryDraft(form)
+      var draft = try EntryDraft(form)
+      if let other = form["other"] { draft.game = await app.key(ofGame: other) }
       do {
         let id = try await app.enter(draft, by: account, as: try form.ticket())
         if request.wantsJSON {
@@ -95,7 +96,7 @@ extension EntryDraft {
   fileprivate init(_ form: Form) throws(Problem) {
     let kind = try form.choice("kind", or: Kind.score)
     let activity = try form.choice("activity", or: Activity.rulesheet)
-    self.init(kind, activity, game: form["other"] ?? form["game"] ?? "")
+    self.init(kind, activity, game: form["game"] ?? "")
     for field in Field.allCases { self[field] = form.verbatim(field.rawValue) }
   }
 }

@@ -55,7 +55,7 @@ extension PinballWeb {
     do {
       try page.setTime(zone)
       var draft = page.draft
-      draft.gameIDs += [page.other].compactMap(\.self)
+      if let other = page.other { draft.gameIDs.append(await app.key(ofGame: other)) }
       let group = try await done(draft, page.position)
       return .redirect(to: PinballAddress.group(group).with("said", "saved"))
     } catch let refusal as PracticeRefusal {

@@ -68,7 +68,7 @@ extension PinballWeb {
         let changes = try row.changes(form)
         try await app.change(row.id, changes, of: account, zone: zone(request))
       } catch let refusal as PracticeRefusal {
-        return try await change(row, account, problem: refusal)
+        return try await change(row, account, refused: RefusedChange(form: form, problem: refusal))
       }
       return Response.redirect(to: PinballAddress.journal.with("saved", "yes"))
     }
@@ -91,12 +91,15 @@ extension PinballWeb {
     return (account, row)
   }
 
-  private func change(_ row: JournalEntry, _ account: Account, problem: PracticeRefusal? = nil) async throws -> Response
-  {
+  private func change(
+    _ row: JournalEntry,
+    _ account: Account,
+    refused: RefusedChange? = nil
+  ) async throws -> Response {
     let library = await app.league().library ?? PinballLibrary()
     let name = account.displayName
-    let html = try pages.change(row, library: library, problem: problem, ticket: newTicket(), signedIn: name)
-    return .html(html, status: problem == nil ? .ok : .unprocessableContent)
+    let html = try pages.change(row, library: library, refused: refused, ticket: newTicket(), signedIn: name)
+    return .html(html, status: refused == nil ? .ok : .unprocessableContent)
   }
 
   /// How many rows the journal shows until more are asked for.

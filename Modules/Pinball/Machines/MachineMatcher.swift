@@ -45,3 +45,10 @@ public struct MachineMatcher: Sendable {
     return Match(game: games[first], certainty: .loose)
   }
 }
+
+extension PinballLibrary {
+  /// The key of the game that a name surely means, as its name or an alias; nil for none.
+  public func key(of name: String) -> String? {
+    MachineMatcher(self).sureMatch(name).map(\.game.practiceKey).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -117,7 +117,7 @@ extension JournalEntry {
     if words.contains(false) { throw .invalidValue }
     if action == .scoreLogged {
       if score != nil || old.score != nil {
-        guard let score, score > 0, score.isFinite else { throw .invalidScore }
+        guard let score, score > 0, score == old.score || score <= QuickEntry.largestScore else { throw .invalidScore }
       }
       if scoreContext == .tournament, (tournamentName ?? "").trimmingSpaces.isEmpty { throw .tournamentNameRequired }
       if let scoreContext, scoreContext.isKnown, scoreContext != .tournament { tournamentName = nil }

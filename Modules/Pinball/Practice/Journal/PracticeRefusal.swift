@@ -4,7 +4,7 @@ public enum PracticeRefusal: String, Error, Hashable, Sendable {
   case noProgress, invalidMinutes, invalidCompetency, unknownEntry, readOnlyEntry, emptyNote, notInThisEntry,
     invalidValue
   case nameRequired, noGames, invalidDate, endBeforeStart, unknownGroup, notConfirmed
-  case noPlayer, noLeague, unknownBackup
+  case noPlayer, noLeague, unknownBackup, nothingToUndo
 }
 
 extension PracticeRefusal: CustomStringConvertible {
@@ -12,7 +12,7 @@ extension PracticeRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noGame: "Choose a game."
-    case .invalidScore: "The score must be a number above zero."
+    case .invalidScore: "The score must be a number above zero, and at most 9,007,199,254,740,991."
     case .tournamentNameRequired: "A tournament score needs the tournament's name."
     case .noVideoSource: "Choose a video."
     case .invalidTime: "Times look like 0:12:34."
@@ -34,6 +34,7 @@ extension PracticeRefusal: CustomStringConvertible {
     case .notConfirmed: "Type the word reset to go on."
     case .noPlayer: "Say first which player of the league you are."
     case .noLeague: "The league's scores, or its library of games, are not here."
+    case .nothingToUndo: "Nothing was done under that word, so nothing can be brought back."
     case .unknownBackup: "There is no such backup, or a part of it is missing."
     }
   }

@@ -13,6 +13,9 @@ public struct QuickEntry: Hashable, Sendable {
     (self.id, self.time) = (id, time)
   }
 
+  /// Above it, not every whole number could be told from its neighbours.
+  static let largestScore: Double = 9_007_199_254_740_991
+
   /// The number of a score as it was typed.
   ///
   /// - Parameter text: Digits, with or without commas.
@@ -21,7 +24,7 @@ public struct QuickEntry: Hashable, Sendable {
   public static func score(_ text: String) throws(PracticeRefusal) -> Double {
     let digits = text.trimmingSpaces.replacing(",", with: "")
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
-      let score = Double(digits), score > 0, score.isFinite
+      let score = Double(digits), score > 0, score <= largestScore
     else { throw .invalidScore }
     return score
   }

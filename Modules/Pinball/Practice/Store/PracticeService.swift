@@ -63,8 +63,10 @@ public actor PracticeService {
   ///   - id: As what it was recorded.
   ///   - user: Whose practice it is.
   ///   - now: When it is taken back.
+  /// - Returns: Whether anything was ever recorded under the id; also after it was taken back before.
   /// - Throws: ``PracticeStoreFailure``.
-  public func takeBack(_ id: String, of user: UserID, at now: Timestamp) async throws(PracticeStoreFailure) {
+  @discardableResult
+  public func takeBack(_ id: String, of user: UserID, at now: Timestamp) async throws(PracticeStoreFailure) -> Bool {
     let events = try await upToDate(user).events(recordedAs: id).map { event in
       ScoringEvent(
         id: EventID(rawValue: "\(event)-back"),
@@ -74,12 +76,13 @@ public actor PracticeService {
         retracts: event
       )
     }
-    if events.isEmpty { return }
+    if events.isEmpty { return false }
     do {
       try await sessions.session(at: Self.path(of: user)).append(events, expecting: .any)
     } catch {
       throw .journal(error)
     }
+    return true
   }
 
   private func upToDate(_ user: UserID) async throws(PracticeStoreFailure) -> PracticeLog {
