@@ -6,7 +6,7 @@ import WireFormat
 ///
 /// A page of another site can make a browser send requests here, and a name server can make its own name point here. So
 /// the host must be a name of this server, and a request that changes something with a cookie must come from a page of
-/// this server. Stands outermost, for every answer bears its headers, refusals and errors included.
+/// this server. Stands before all that answers, for every answer bears its headers, refusals and errors included.
 public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   private let names: Set<String>
   private let takesAddresses: Bool

@@ -2,7 +2,7 @@
 public enum BoardFold: Sendable {
   /// The entry after a submission that is stamped later than everything before it.
   ///
-  /// Reverts and resets are not steps; they need the history (``entry(of:from:in:)``).
+  /// What a revert changes needs the history (``entry(of:from:in:)``); here it changes nothing.
   static func entry(
     after entry: BoardEntry?,
     _ submission: Submission,

@@ -1,8 +1,9 @@
 /// Where a document, a journal or a board is kept, such as `groups/g1/challenges/2025-W25`.
 ///
 /// The first two segments are the ``space``: whoever belongs to it may see what is in it, sync follows it as a whole, and
-/// `copy` walks it. Three spaces are known by name: `users/{id}` belongs to that user alone, `local/…` never leaves the
-/// store that it was written to, and every other space has its members under `{kind}/{id}/members/{user}`.
+/// `copy` walks it. Three are known by name: `users/{id}` belongs to that user alone, `local/…` never leaves the store that it
+/// was written to, `server/…` is whoever's who runs the installation. Every other space has its members under
+/// `{kind}/{id}/members/{user}`.
 ///
 /// A segment may hold any text. In the text form `/` and `%` inside a segment are written `%2F` and `%25`. Paths are equal
 /// and ordered by the bytes of that form, so that all that lies below a path stands together in every store.
