@@ -50,10 +50,4 @@ extension PracticeState {
   public func scoreSummary(of game: String) -> ScoreSummary? {
     ScoreSummary(scoreEntries.lazy.filter { $0.gameID == game }.map(\.score))
   }
-
-  /// The scores of a game by time; nothing to draw for fewer than two.
-  public func scoreTrend(of game: String) -> [ScoreEntry] {
-    let scores = scoreEntries.filter { $0.gameID == game }.sorted { $0.timestamp < $1.timestamp }
-    return scores.count < 2 ? [] : scores
-  }
 }

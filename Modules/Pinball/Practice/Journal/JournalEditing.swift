@@ -28,17 +28,6 @@ extension PracticeState {
     return JournalLinks(of: row, in: self, zone: zone).removal + [.remove(.journalEntries, id)]
   }
 
-  /// The steps that undo a deletion: what it takes away, put back at the ends of the lists.
-  ///
-  /// - Parameter steps: A deletion, of this state.
-  /// - Returns: What restores it.
-  public func restoration(of steps: [PracticeStep]) -> [PracticeStep] {
-    steps.reversed().compactMap { step in
-      guard case .remove(let list, let id) = step else { return nil }
-      return entry(id, in: list).map { .put($0) }
-    }
-  }
-
   /// The steps that change a row and what it stands for; ids, action and time stay.
   ///
   /// - Parameters:
@@ -63,16 +52,6 @@ extension PracticeState {
     guard let row = journalEntries[id] else { throw .unknownEntry }
     if row.action == .gameBrowse { throw .readOnlyEntry }
     return row
-  }
-
-  private func entry(_ id: EntryID, in list: EntryList) -> AnyEntry? {
-    switch list {
-    case .studyEvents: studyEvents[id].map { .study($0) }
-    case .videoProgressEntries: videoProgressEntries[id].map { .video($0) }
-    case .scoreEntries: scoreEntries[id].map { .score($0) }
-    case .noteEntries: noteEntries[id].map { .note($0) }
-    case .journalEntries: journalEntries[id].map { .journal($0) }
-    }
   }
 }
 

@@ -30,11 +30,6 @@ public struct TimelineRow: Hashable, Sendable, Identifiable {
     case .library(let activity): activity.gameID
     }
   }
-
-  /// Whether it can be changed and deleted.
-  public var isEditable: Bool {
-    if case .practice(let entry) = source { entry.action != .gameBrowse } else { false }
-  }
 }
 
 /// What of the timeline is shown.
