@@ -13,10 +13,15 @@ class OrganisingTest(BrowserTest):
         page.get_by_role("link", name="Club").click()
         page.get_by_role("link", name="Entry list").click()
         entries = pathlib.Path(self.data_folder) / "entries.csv"
+        entries.write_bytes("name\r\nJosé\r\n".encode("cp1252"))
+        page.get_by_label("A file").set_input_files(entries)
+        expect(page.locator("#notice")).to_contain_text('entries.csv is not in UTF-8; save it as "CSV UTF-8".')
+        expect(page.get_by_label("Archers")).to_have_value("")
         entries.write_bytes("\ufeffname;bow;target\r\nÅsa;recurve;1A\r\nBen;spoon;1B\r\n".encode())
         # It shows once there is a script that reads the file.
         expect(page.get_by_label("A file")).to_be_visible()
         page.get_by_label("A file").set_input_files(entries)
+        expect(page.locator("#notice")).to_be_hidden()
         expect(page.get_by_label("Archers")).to_have_value("name;bow;target\nÅsa;recurve;1A\nBen;spoon;1B\n")
         page.get_by_role("button", name="Enter them").click()
         expect(page.get_by_role("alert")).to_contain_text("Line 3:")
