@@ -64,6 +64,8 @@ struct OrganisingTests {
       let indented = try await desk.post("entries", ["list": "\tname\r\n1\tAna\r\n"])
       #expect(indented.text.contains("1 in the roster already"))
       #expect(try await desk.post("entries", [:]).text.contains("Line 1:"))
+      let typo = try await desk.post("entries", ["list": "name,targt\nAna,1A"])
+      #expect(typo.text.contains("Not used: the column") && typo.text.contains("targt"))
       let again = try await desk.post("entries", ["list": "target,name\n1B,Ben\n1A,Ana"])
       #expect(again.text.contains("1 archer entered, 1 in the roster already."))
       let roster = try await desk.olga.get("/shoots/\(desk.shoot)").text
@@ -87,6 +89,11 @@ struct OrganisingTests {
       #expect(try await desk.run("export", "Club").output == before)
       let skipping = try await desk.run("import", "Club", file.path, "--skip-bad")
       #expect(skipping.status == 0 && skipping.output.contains("1 archer entered"))
+      try Data("Name;Bogen;Scheibe\nEve;Recurve;1A\n".utf8).write(to: file)
+      let unused = "Not used: the columns \"Bogen\", \"Scheibe\"."
+      #expect(try await desk.run("import", "Club", file.path).output.contains(unused))
+      let json = try await desk.run("import", "Club", file.path, "--json").output
+      #expect(json.contains("\"unusedColumns\"") && json.contains("\"Bogen\"") && json.contains("\"roster\""))
       try Data([0x6E, 0xFF, 0xFE]).write(to: file)
       #expect(try await desk.run("import", "Club", file.path).errors.contains("UTF-8"))
     }
