@@ -156,6 +156,9 @@ struct OrganisingTests {
       ]
       let refused = try await desk.post("change", fields.merging(["customArrows": "13"]) { $1 })
       #expect(refused.status == 422 && refused.text.contains("1 to 12 arrows") && refused.text.contains("Club night"))
+      let ignored = try await desk.post("change", fields.merging(["round": "wa18"]) { $1 })
+      #expect(ignored.status == 422 && ignored.text.contains("the list names another"))
+      #expect(ignored.text.contains("id=\"own-round\" open"))
       let changed = try await desk.post("change", fields)
       #expect(changed.text.contains("Club night") && changed.text.contains("4 ends of 2"))
       #expect(changed.text.contains("at most 72") && changed.text.contains("Imperial"))

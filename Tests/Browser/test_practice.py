@@ -22,7 +22,6 @@ class PracticeTest(BrowserTest):
         phone.get_by_role("link", name="Practise").tap()
         phone.get_by_label("Round", exact=True).select_option("custom")
         phone.get_by_label("Bow").select_option("BAREBOW")
-        phone.get_by_text("A round of your own", exact=True).tap()
         phone.get_by_label("Ends", exact=True).fill("1")
         self.check_width(phone)
         phone.get_by_role("button", name="Start shooting").tap()
