@@ -170,6 +170,17 @@ struct OrganisingTests {
     }
   }
 
+  @Test func `a shoot's page says how many guests there may be, and why there may be no more`() async throws {
+    try await withDesk(["--guest", "Ben"]) { desk in
+      let open = try await desk.get("")
+      #expect(open.contains("At most 2 for each archer") && !open.contains("An archer brings"))
+      #expect(try await desk.run("add", "Club", "Cleo").status == 0)
+      #expect(
+        try await desk.get("").contains("An archer brings at most 2 guests. The organiser enters more by an entry")
+      )
+    }
+  }
+
   @Test func `a shoot-off parts equals, and the board says so`() async throws {
     try await withDesk(["--guest", "Ben", "--guest", "Cleo", "--start"]) { desk in
       #expect(try await desk.get("shoot-off").contains("Nobody shares a place"))
