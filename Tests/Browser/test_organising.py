@@ -41,6 +41,8 @@ class OrganisingTest(BrowserTest):
         expect(page.locator(".roster")).to_contain_text("2A")
 
         page.get_by_role("link", name="Change the shoot").click()
+        page.wait_for_url("**/change")
+        page.wait_for_load_state()
         page.get_by_label("Round", exact=True).select_option("custom")
         page.get_by_label("Ends", exact=True).fill("4")
         self.check_width(page)
@@ -49,6 +51,8 @@ class OrganisingTest(BrowserTest):
         expect(page.get_by_label("Ends", exact=True)).to_be_hidden()
         page.get_by_role("button", name="Save").click()
         page.get_by_role("link", name="Change the shoot").click()
+        page.wait_for_url("**/change")
+        page.wait_for_load_state()
         page.get_by_text("A round of your own", exact=True).click()
         page.get_by_label("Ends", exact=True).fill("4")
         expect(page.get_by_label("Round", exact=True)).to_have_value("custom")

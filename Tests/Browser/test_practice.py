@@ -20,6 +20,8 @@ class PracticeTest(BrowserTest):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
         phone.get_by_role("link", name="Practise").tap()
+        phone.wait_for_url("**/practice")
+        phone.wait_for_load_state()
         phone.get_by_label("Round", exact=True).select_option("custom")
         phone.get_by_label("Bow").select_option("BAREBOW")
         phone.get_by_label("Ends", exact=True).fill("1")
