@@ -104,6 +104,7 @@ struct CommandTests {
     arguments: [
       ["nonsense"], ["new"], ["new", "Club", "--round", "zz"], ["rounds", "--jsn"], ["serve", "--port", "99999"],
       ["list", "--store", "floppy:a"], ["list", "--store", "shoot.sqlite"], ["list", "--store", "sqlite:"], ["board"],
+      ["new", "Club", "--ends", "-3"], ["new", "Club", "--ends", "5", "--round", "wa18"],
     ]
   )
   func usage(arguments: [String]) async throws {
@@ -111,6 +112,13 @@ struct CommandTests {
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("archery: ") && outcome.errors.split(separator: "\n").count == 1)
     #expect(outcome.errors.contains("--help") || outcome.errors.contains("archery rounds"))
+  }
+
+  @Test func `a round that cannot be is refused by what is wrong with it`() async throws {
+    let negative = try await archery.run("new", "Club", "--ends", "-3")
+    #expect(negative.errors.contains("1 to 100 ends"))
+    let two = try await archery.run("new", "Club", "--ends", "5", "--round", "wa18")
+    #expect(two.errors.contains("two rounds"))
   }
 
   @Test func `every command explains itself with an example or a sentence`() async throws {

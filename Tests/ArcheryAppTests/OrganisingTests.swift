@@ -64,6 +64,8 @@ struct OrganisingTests {
       let indented = try await desk.post("entries", ["list": "\tname\r\n1\tAna\r\n"])
       #expect(indented.text.contains("1 in the roster already"))
       #expect(try await desk.post("entries", [:]).text.contains("Line 1:"))
+      let typo = try await desk.post("entries", ["list": "name,targt\nAna,1A"])
+      #expect(typo.text.contains("Not used: the column") && typo.text.contains("targt"))
       let again = try await desk.post("entries", ["list": "target,name\n1B,Ben\n1A,Ana"])
       #expect(again.text.contains("1 archer entered, 1 in the roster already."))
       let roster = try await desk.olga.get("/shoots/\(desk.shoot)").text
@@ -87,6 +89,11 @@ struct OrganisingTests {
       #expect(try await desk.run("export", "Club").output == before)
       let skipping = try await desk.run("import", "Club", file.path, "--skip-bad")
       #expect(skipping.status == 0 && skipping.output.contains("1 archer entered"))
+      try Data("Name;Bogen;Scheibe\nEve;Recurve;1A\n".utf8).write(to: file)
+      let unused = "Not used: the columns \"Bogen\", \"Scheibe\"."
+      #expect(try await desk.run("import", "Club", file.path).output.contains(unused))
+      let json = try await desk.run("import", "Club", file.path, "--json").output
+      #expect(json.contains("\"unusedColumns\"") && json.contains("\"Bogen\"") && json.contains("\"roster\""))
       try Data([0x6E, 0xFF, 0xFE]).write(to: file)
       #expect(try await desk.run("import", "Club", file.path).errors.contains("UTF-8"))
     }
@@ -149,6 +156,9 @@ struct OrganisingTests {
       ]
       let refused = try await desk.post("change", fields.merging(["customArrows": "13"]) { $1 })
       #expect(refused.status == 422 && refused.text.contains("1 to 12 arrows") && refused.text.contains("Club night"))
+      let ignored = try await desk.post("change", fields.merging(["round": "wa18"]) { $1 })
+      #expect(ignored.status == 422 && ignored.text.contains("the list names another"))
+      #expect(ignored.text.contains("id=\"own-round\" open"))
       let changed = try await desk.post("change", fields)
       #expect(changed.text.contains("Club night") && changed.text.contains("4 ends of 2"))
       #expect(changed.text.contains("at most 72") && changed.text.contains("Imperial"))
@@ -157,6 +167,17 @@ struct OrganisingTests {
       #expect(try await desk.run("start", "Club").status == 0)
       #expect(try await desk.post("change", fields).text.contains("once the tournament has started"))
       #expect(try await desk.run("change", "Club", "--name", "Late").status == 1)
+    }
+  }
+
+  @Test func `a shoot's page says how many guests there may be, and why there may be no more`() async throws {
+    try await withDesk(["--guest", "Ben"]) { desk in
+      let open = try await desk.get("")
+      #expect(open.contains("At most 2 for each archer") && !open.contains("An archer brings"))
+      #expect(try await desk.run("add", "Club", "Cleo").status == 0)
+      #expect(
+        try await desk.get("").contains("An archer brings at most 2 guests. The organiser enters more by an entry")
+      )
     }
   }
 

@@ -165,6 +165,15 @@ import Testing
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .endAlreadyComplete)
   }
 
+  @Test func `says whose turn it is to who may not go on`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9 9 9", for: "ana")
+    let refusal = #expect(throws: ScoringRefusal.self) { try shoot.shoot("9", for: "ana") }
+    #expect(refusal?.message.hasSuffix("First it is the turn of Guest.") == true)
+    let desk = ScoringDesk(scorer: "ana", in: try shoot.tournament, preferring: "ana")
+    #expect(try shoot.tournament.scoringScreen(desk).turn == refusal?.message)
+  }
+
   @Test func `goes on where it was when missed ends are misses`() throws {
     var shoot = try shoot(TournamentSettings(lateJoiners: .missedEndsAreMisses))
     try shoot.shoot("9 9 9", for: "ana")

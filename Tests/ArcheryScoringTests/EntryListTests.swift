@@ -6,7 +6,7 @@ import Testing
 @Suite struct `An entry list` {
   @Test func `has its columns in any order, and leaves out others`() {
     let list = EntryList("Club;Bale;NAME;Bow type\nX;012a;Ana;recurve\n;;Ben;\nX;3;Cleo;L")
-    #expect(list.problems.isEmpty)
+    #expect(list.problems.isEmpty && list.unusedColumns == ["Club"])
     #expect(list.entries.map(\.name) == ["Ana", "Ben", "Cleo"])
     #expect(list.entries.map { $0.target?.text } == ["12A", nil, "3"])
     #expect(list.entries.map(\.bowType) == [.recurve, nil, .longbow])
@@ -56,6 +56,8 @@ import Testing
     #expect(
       try shoot.refusal(of: .add(.init("g3", displayName: "", isGuest: true)), by: "ana") == .guestLimitOfParticipant
     )
+    #expect(try shoot.tournament.screen(for: "ana").guestLimit?.contains("entry list") == true)
+    #expect(try shoot.tournament.screen(for: "stranger").guestLimit == nil)
     let sly = TournamentCommand.add(.init("g4", displayName: "", isGuest: true, isEntered: true))
     #expect(try shoot.refusal(of: sly, by: "ana") == .notCreator)
   }

@@ -107,10 +107,26 @@ struct Import: ShootCommand {
     let plan = try await desk.tournament().plan(entering: list, as: options.id ?? desk.app.newIdentity())
     let lines = plan.problems.map { "line \($0.line): \($0.message)" }
     if !lines.isEmpty, !skipBad {
-      throw CommandFailure("nothing was entered; \(lines.joined(separator: " / ")) (--skip-bad enters the others)")
+      let all = lines + [plan.unused].compactMap(\.self)
+      throw CommandFailure("nothing was entered; \(all.joined(separator: " / ")) (--skip-bad enters the others)")
     }
     let after = try await desk.app.perform(plan.steps, on: desk.id, by: desk.user).tournament
-    try desk.show(after.screen(for: desk.user), [plan.outcome] + lines.map { "Left out: \($0)" })
+    let entered = Entered(screen: after.screen(for: desk.user), unusedColumns: plan.unusedColumns)
+    try desk.show(entered, [plan.outcome] + [plan.unused].compactMap(\.self) + lines.map { "Left out: \($0)" })
+  }
+
+  /// The shoot's page, and what of the table was not used.
+  private struct Entered: Encodable {
+    enum Key: CodingKey { case unusedColumns }
+
+    let screen: TournamentScreen
+    let unusedColumns: [String]
+
+    func encode(to encoder: any Encoder) throws {
+      try screen.encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(unusedColumns, forKey: .unusedColumns)
+    }
   }
 
   private func text() throws -> String {

@@ -8,6 +8,8 @@ struct DeskView: Encodable {
     let id: PlayerID
     let name: String
     let isActive: Bool
+    /// Nobody here waits for this archer's turn.
+    let isLeftToOthers: Bool
     let endsCompleted: Int
     /// The end to shoot next; nil when all are shot.
     let openEnd: Int?
@@ -57,6 +59,7 @@ struct DeskView: Encodable {
         id: tab.id,
         name: tab.displayName,
         isActive: tab.status == .active,
+        isLeftToOthers: tab.isLeftToOthers,
         endsCompleted: tab.endsCompleted,
         openEnd: tab.openEnd,
         total: tab.runningTotal,

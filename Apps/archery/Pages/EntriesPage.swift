@@ -19,6 +19,8 @@ struct EntriesView {
   let hidden: [HiddenField]
   let list: String
   let done: String?
+  /// Which columns were not used; nil where all were.
+  let unused: String?
   let hasProblems: Bool
   let problemsTitle: String
   let problems: [EntryList.Problem]
@@ -37,6 +39,7 @@ struct EntriesView {
     hidden = [ticket.field(for: "entries")]
     self.list = isDone ? "" : list
     done = isDone ? plan?.outcome : nil
+    unused = plan?.unused
     problems = plan?.problems ?? []
     hasProblems = !problems.isEmpty
     let lines = Words.count(problems.count, "line", "lines")
@@ -45,6 +48,14 @@ struct EntriesView {
 }
 
 extension EntryPlan {
+  /// Which columns were not used, in words; nil where all were.
+  var unused: String? {
+    guard !unusedColumns.isEmpty else { return nil }
+    let titles = unusedColumns.map { "\"\($0)\"" }.joined(separator: ", ")
+    return
+      "Not used: \(unusedColumns.count == 1 ? "the column" : "the columns") \(titles). Known are name, bow and target."
+  }
+
   /// What it did, in words.
   var outcome: String {
     let words = [

@@ -36,6 +36,8 @@ extension NewShootEntry {
   /// For a practice: until the archer stops.
   static let openRound = "open"
 
+  var isOwnRound: Bool { [Self.customRound, Self.openRound].contains(round) }
+
   /// A shoot that is there, to be changed.
   init(_ tournament: Tournament) {
     name = tournament.name
@@ -66,8 +68,7 @@ extension ArcheryPages {
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
     let view = NewShootView(entry, changing: id, problem: problem, ticket: ticket)
-    let page = Page(title: "Change the shoot", body: try templates.render("new-shoot", view), signedIn: signedIn)
-    return try shell.document(page)
+    return try shootForm("Change the shoot", view, signedIn: signedIn)
   }
 
   /// The form for a new shoot.
@@ -78,8 +79,12 @@ extension ArcheryPages {
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
     let view = NewShootView(entry, problem: problem, ticket: ticket)
-    let page = Page(title: "New shoot", body: try templates.render("new-shoot", view), signedIn: signedIn)
-    return try shell.document(page)
+    return try shootForm("New shoot", view, signedIn: signedIn)
+  }
+
+  private func shootForm(_ title: String, _ view: NewShootView, signedIn: String?) throws(TemplateFailure) -> HTML {
+    let body = try templates.render("new-shoot", view)
+    return try shell.document(Page(title: title, body: body, scripts: ["own-round.js"], signedIn: signedIn))
   }
 }
 

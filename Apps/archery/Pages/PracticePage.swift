@@ -11,7 +11,7 @@ extension ArcheryPages {
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
     let body = try templates.render("practice", PracticeView(entry, problem: problem, ticket: ticket))
-    return try shell.document(Page(title: "Practise", body: body, signedIn: signedIn))
+    return try shell.document(Page(title: "Practise", body: body, scripts: ["own-round.js"], signedIn: signedIn))
   }
 }
 

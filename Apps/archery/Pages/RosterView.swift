@@ -98,10 +98,13 @@ struct AddArchersView {
 
   let join: Join?
   let guests: Guests?
+  /// Why no guests may be added.
+  let guestLimit: String?
 
   /// `bow` is the one that this user chose last.
   init?(_ screen: TournamentScreen, _ ticket: FormTicket, bow: BowType?) {
-    guard screen.may.join || screen.may.addGuest else { return nil }
+    guard screen.may.join || screen.may.addGuest || screen.guestLimit != nil else { return nil }
+    guestLimit = screen.guestLimit
     let action = ShootAddress.command("archers", screen.id).text
     let (each, all) = (screen.settings.guestsPerParticipant, screen.settings.guestsPerTournament)
     let isMe = HiddenField(name: "me", value: "yes")
@@ -113,7 +116,7 @@ struct AddArchersView {
       ? Guests(
         action: action,
         hidden: [ticket.field(for: "guests")],
-        limits: "At most \(each) for each archer, \(all) in all."
+        limits: "At most \(each) for each archer, \(all) in all; an entry list holds any number."
       )
       : nil
   }

@@ -64,7 +64,8 @@ struct RoundFamilyView {
 
 /// The fields of a round of one's own.
 struct CustomRoundView {
-  let isChosen: Bool
+  /// Chosen, or filled in.
+  let isOpen: Bool
   let ends: Int
   let arrows: Int
   let systems: [OptionView]
@@ -73,7 +74,7 @@ struct CustomRoundView {
 
   init(_ entry: NewShootEntry) {
     let custom = entry.custom
-    isChosen = [NewShootEntry.customRound, NewShootEntry.openRound].contains(entry.round)
+    isOpen = entry.isOwnRound || custom != CustomRoundEntry()
     (ends, arrows) = (custom.ends, custom.arrows)
     systems = ScoringSystem.allCases.map { system in
       let values = system.values.map(\.token.rawValue).joined(separator: " ")

@@ -209,15 +209,20 @@ function replay() {
 const spotOf = ({ x, y }) => (x ? { x: Number(x), y: Number(y) } : {});
 
 function currentEnd({ archers }) {
-  return 1 + Math.min(...archers.filter(({ isActive }) => isActive).map(({ endsCompleted }) => endsCompleted));
+  return 1 + Math.min(...archers.filter(takesTurns).map(({ endsCompleted }) => endsCompleted));
 }
 
-function isOpen({ isActive, openEnd }, state) {
-  return isActive && openEnd !== undefined && openEnd <= Math.min(currentEnd(state), state.lastEnd);
+function takesTurns({ isActive, isLeftToOthers }) {
+  return isActive && !isLeftToOthers;
+}
+
+function isOpen({ isActive, isLeftToOthers, openEnd }, state) {
+  const last = isLeftToOthers ? state.lastEnd : Math.min(currentEnd(state), state.lastEnd);
+  return isActive && openEnd !== undefined && openEnd <= last;
 }
 
 function firstOpen(state) {
-  return state.archers.find((archer) => isOpen(archer, state))?.id ?? null;
+  return state.archers.find((archer) => takesTurns(archer) && isOpen(archer, state))?.id ?? null;
 }
 
 function render() {

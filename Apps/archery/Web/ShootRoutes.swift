@@ -128,6 +128,12 @@ extension NewShootEntry {
       open.ends = CustomRoundEntry.mostEnds
       return try open.round(named: "Open practice")
     }
+    guard custom == CustomRoundEntry() else {
+      throw ScoringRefusal(
+        .invalidRound,
+        "A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty."
+      )
+    }
     guard let chosen = round == Self.keptRound ? kept : RoundCatalogue.round(round) else {
       throw ScoringRefusal(.invalidRound, "There is no such round.")
     }
@@ -137,13 +143,11 @@ extension NewShootEntry {
   /// The round as it is chosen, and as it is described where it is one's own.
   mutating func readRound(_ form: Form) throws(Problem) {
     round = form["round"] ?? ""
-    if [Self.customRound, Self.openRound].contains(round) {
-      custom.ends = try form.number("customEnds")
-      custom.arrows = try form.number("customArrows")
-      custom.system = try form.choice("customSystem", or: custom.system)
-      custom.distance = form["customDistance"] == nil ? nil : try form.number("customDistance")
-      custom.face = form["customFace"] == nil ? nil : try form.number("customFace")
-    }
+    if isOwnRound || form["customEnds"] != nil { custom.ends = try form.number("customEnds") }
+    if isOwnRound || form["customArrows"] != nil { custom.arrows = try form.number("customArrows") }
+    custom.system = try form.choice("customSystem", or: custom.system)
+    custom.distance = form["customDistance"] == nil ? nil : try form.number("customDistance")
+    custom.face = form["customFace"] == nil ? nil : try form.number("customFace")
   }
 
   /// With which bow whoever sends it shoots, and who else does.

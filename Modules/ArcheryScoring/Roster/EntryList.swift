@@ -2,7 +2,8 @@ public import Domain
 
 /// Archers to be entered, as an organiser's list has them: a table with the columns `name`, `bow` and `target`.
 ///
-/// The first line names the columns, in any order; `bow` and `target` may be missing, columns of other names are left out.
+/// The first line names the columns, in any order; `bow` and `target` may be missing, columns of other names are left out
+/// and named.
 public struct EntryList: Hashable, Sendable {
   /// One archer.
   public struct Entry: Hashable, Sendable {
@@ -24,6 +25,8 @@ public struct EntryList: Hashable, Sendable {
   public let entries: [Entry]
   /// In the order of the lines.
   public let problems: [Problem]
+  /// What the first line calls the columns that say nothing here, shortened, from left to right.
+  public let unusedColumns: [String]
 
   /// Reads a list; every line is read, whatever is wrong with others.
   public init(_ text: String) {
@@ -36,6 +39,7 @@ public struct EntryList: Hashable, Sendable {
       reader.note(1, "The list is empty; its first line names the columns: name, bow, target.")
     }
     if let line = table.unclosedQuote { reader.note(line, "A quote is opened here and never closed.") }
+    unusedColumns = reader.unusedColumns
     (entries, problems) = (reader.entries, reader.problems.sorted { $0.line < $1.line })
   }
 }
@@ -59,6 +63,7 @@ private struct EntryListReader {
   private var known: Set<[String]> = []
   private(set) var entries: [EntryList.Entry] = []
   private(set) var problems: [EntryList.Problem] = []
+  private(set) var unusedColumns: [String] = []
 
   var hasNames: Bool { columns[.name] != nil }
 
@@ -69,7 +74,10 @@ private struct EntryListReader {
   mutating func read(header: DelimitedText.Record) {
     width = header.fields.count
     for (place, title) in header.fields.enumerated() {
-      guard let column = Column.allCases.first(where: { $0.titles.contains(title.lowercased()) }) else { continue }
+      guard let column = Column.allCases.first(where: { $0.titles.contains(title.lowercased()) }) else {
+        if !title.isEmpty { unusedColumns.append(String(title.prefix(40))) }
+        continue
+      }
       if columns[column] != nil { note(header.line, "There are two columns for the same: \"\(title.prefix(40))\".") }
       columns[column] = columns[column] ?? place
     }

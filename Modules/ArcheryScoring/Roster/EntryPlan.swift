@@ -7,6 +7,8 @@ internal import Domain
 public struct EntryPlan: Hashable, Sendable {
   /// Of the list, and of lines that the roster stands in the way of, in order; these lines do nothing.
   public let problems: [EntryList.Problem]
+  /// Of the list: columns that were not read.
+  public let unusedColumns: [String]
   /// To be done together.
   public let steps: [TournamentStep]
   public let added: Int
@@ -23,6 +25,7 @@ extension Tournament {
     let commands = planner.clearing + planner.commands
     return EntryPlan(
       problems: (list.problems + planner.problems).sorted { $0.line < $1.line },
+      unusedColumns: list.unusedColumns,
       steps: commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) },
       added: planner.added,
       changed: planner.commands.count - planner.added,

@@ -10,7 +10,7 @@ extension Tournament {
     let cards = kept.map { self.cards(of: $0) } ?? []
     let obstacle = obstacle(for: desk, session)
     let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
-    let disagreement = disagreement(about: session.active)?.message
+    let disagreement = disagreement(about: session.turns)?.message
     return ScoringScreen(
       tournament: id,
       scorer: desk.scorer,
@@ -44,7 +44,7 @@ extension Tournament {
   }
 
   private func tabs(_ desk: ScoringDesk, _ session: ScorerSession) -> [ScoringScreen.ParticipantTab] {
-    let (names, currentEnd) = (displayNames, session.currentEnd ?? 0)
+    let (names, currentEnd) = (displayNames, session.currentEnd)
     return session.scoreable.map { archer in
       let sheet = session.sheet(of: archer.id)
       return ScoringScreen.ParticipantTab(
@@ -61,7 +61,8 @@ extension Tournament {
         openEnd: sheet.openEnd,
         openArrows: sheet.openEnd.map { cards(of: sheet)[$0 - 1].arrows } ?? [],
         shaftDiameterUm: shaftUm(of: archer.id),
-        isOpen: archer.status == .active && (sheet.openEnd ?? .max) <= currentEnd
+        isOpen: session.isOpen(archer, in: currentEnd),
+        isLeftToOthers: session.leftToOthers.contains(archer.id)
       )
     }
   }

@@ -73,6 +73,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     public let shaftDiameterUm: Int
     /// Has not shot the current end to its last arrow.
     public let isOpen: Bool
+    /// Others are appointed to score this guest, whose turn is not waited for.
+    public let isLeftToOthers: Bool
   }
 
   /// Where the session stands: end n of N, arrow n of M.

@@ -13,6 +13,7 @@ extension Tournament {
       settings: settings,
       roster: rosterRows(for: user),
       may: permissions(of: user),
+      guestLimit: guestLimit(of: user),
       refused: refusedRows,
       disputes: disputes,
       settledDisputes: settledDisputes
@@ -39,14 +40,26 @@ extension Tournament {
     )
   }
 
+  private var anyGuest: TournamentCommand.NewArcher {
+    TournamentCommand.NewArcher(PlayerID(rawValue: "\(id)/new guest"), displayName: "", isGuest: true)
+  }
+
+  private func guestLimit(of user: UserID?) -> String? {
+    do {
+      _ = try decide(.add(anyGuest), by: user)
+      return nil
+    } catch {
+      return [.guestLimitOfTournament, .guestLimitOfParticipant].contains(error.code) ? error.message : nil
+    }
+  }
+
   /// What `user` may do, found by asking the rules themselves.
   private func permissions(of user: UserID?) -> TournamentScreen.Permissions {
     func may(_ command: TournamentCommand) -> Bool { (try? decide(command, by: user)) != nil }
     let isCreator = user == createdBy
-    let guest = TournamentCommand.NewArcher(PlayerID(rawValue: "\(id)/new guest"), displayName: "", isGuest: true)
     return TournamentScreen.Permissions(
       join: user.map { may(.add(.init(PlayerID($0), displayName: ""))) } ?? false,
-      addGuest: may(.add(guest)),
+      addGuest: may(.add(anyGuest)),
       change: may(.change(name: name, round: round, settings: settings)),
       start: may(.start),
       pause: may(.pause),

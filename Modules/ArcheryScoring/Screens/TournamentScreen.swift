@@ -12,6 +12,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
   /// In roster order.
   public let roster: [RosterRow]
   public let may: Permissions
+  /// Why this user adds no more guests, where a limit of the settings is what forbids it.
+  public let guestLimit: String?
   /// Events that did not count, newest first, for the organiser to look at.
   public let refused: [RefusedRow]
   /// Ends that were entered differently and wait for the organiser.

@@ -8,12 +8,24 @@ public struct ScorerSession: Sendable {
   public let scorer: UserID?
   /// In roster order, withdrawn archers included.
   public let scoreable: [Participant]
+  /// Guests whom others are appointed to score.
+  ///
+  /// Nobody here waits for them, unless there is nobody else; their arrows may still be entered.
+  public let leftToOthers: Set<PlayerID>
   private let tournament: Tournament
 
   init(_ tournament: Tournament, scorer: UserID?) {
     self.tournament = tournament
     self.scorer = scorer
-    scoreable = scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) } } ?? []
+    let scoreable = scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) } } ?? []
+    self.scoreable = scoreable
+    let needed = tournament.settings.entry == .double ? 2 : 1
+    let left = scoreable.filter { archer in
+      archer.isGuest && archer.scorers.count >= needed && scorer.map(archer.scorers.contains) == false
+    }
+    let leftToOthers = Set(left.map(\.id))
+    let waits = scoreable.contains { $0.status == .active && !leftToOthers.contains($0.id) }
+    self.leftToOthers = waits ? leftToOthers : []
   }
 
   /// An archer's sheet as this scorer keeps it: the one that counts, except for ends that the scorer enters beside it.
@@ -26,31 +38,45 @@ public struct ScorerSession: Sendable {
   /// In roster order.
   public var active: [Participant] { scoreable.filter { $0.status == .active } }
 
+  /// The archers who take turns, withdrawn ones included, in roster order.
+  public var rotation: [Participant] { scoreable.filter { !leftToOthers.contains($0.id) } }
+
+  var turns: [Participant] { active.filter { !leftToOthers.contains($0.id) } }
+
   /// The end that these archers shoot: one after the ends that all of them have closed; nil when nobody is active.
   public var currentEnd: Int? {
-    active.map { sheet(of: $0.id).endsCompleted }.min().map { min(tournament.round.ends, $0 + 1) }
+    turns.map { sheet(of: $0.id).endsCompleted }.min().map { min(tournament.round.ends, $0 + 1) }
   }
 
   /// Somebody is active, and everybody active has shot everything; nobody is never complete (ARC-45).
   public var isRoundComplete: Bool {
-    let active = active
-    return !active.isEmpty && active.allSatisfy { sheet(of: $0.id).isComplete }
+    let turns = turns
+    return !turns.isEmpty && turns.allSatisfy { sheet(of: $0.id).isComplete }
   }
 
   /// Sheets were finalised, and no active archer's is left.
   public var isFinalised: Bool {
-    scoreable.contains { tournament.finalised.contains($0.id) }
-      && active.allSatisfy { tournament.finalised.contains($0.id) }
+    rotation.contains { tournament.finalised.contains($0.id) }
+      && turns.allSatisfy { tournament.finalised.contains($0.id) }
   }
 
-  /// The first active archer in roster order who has not closed this end.
-  public func firstOpen(in end: Int) -> PlayerID? {
-    active.first { (sheet(of: $0.id).openEnd ?? .max) <= end }?.id
+  /// The active archers in roster order who have not closed this end.
+  func open(in end: Int) -> [PlayerID] {
+    turns.map(\.id).filter { (sheet(of: $0).openEnd ?? .max) <= end }
+  }
+
+  /// The first of them.
+  public func firstOpen(in end: Int) -> PlayerID? { open(in: end).first }
+
+  /// Whether an archer's next arrow can be entered while the rotation shoots `currentEnd`.
+  func isOpen(_ archer: Participant, in currentEnd: Int?) -> Bool {
+    guard archer.status == .active, let end = sheet(of: archer.id).openEnd else { return false }
+    return leftToOthers.contains(archer.id) || end <= currentEnd ?? 0
   }
 
   /// Whom a restart selects: the first who is open in the current end, else the first active one (ARC-78).
   public var firstToShoot: PlayerID? {
-    currentEnd.flatMap(firstOpen) ?? active.first?.id
+    currentEnd.flatMap(firstOpen) ?? turns.first?.id
   }
 
   /// The arrow that undo takes back: the last one recorded by this scorer for one of these archers, withdrawn ones

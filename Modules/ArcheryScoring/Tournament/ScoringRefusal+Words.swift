@@ -12,6 +12,21 @@ extension ScoringRefusal {
     .endAlreadyComplete,
     "This archer has shot this end to its last arrow. Choose the archer whose turn it is."
   )
+
+  /// The same, naming who shoots before this archer does again, in roster order.
+  static func endAlreadyComplete(before waiting: [String]) -> ScoringRefusal {
+    guard !waiting.isEmpty else { return endAlreadyComplete }
+    let named = waiting.prefix(3).joined(separator: ", ")
+    let rest = waiting.count > 3 ? " and \(waiting.count - 3) more" : ""
+    return ScoringRefusal(
+      .endAlreadyComplete,
+      "This archer has shot this end to its last arrow. First it is the turn of \(named)\(rest)."
+    )
+  }
+
+  /// How more guests come in.
+  static let pastGuestLimits =
+    "The organiser enters more by an entry list, and may raise the limit before the shoot starts."
   static let unknownArrow = ScoringRefusal(.unknownArrow, "There is no such arrow on the sheet.")
   static let reasonRequired = ScoringRefusal(.reasonRequired, "Give a reason: it stays with the correction.")
   static let nothingToUndo = ScoringRefusal(.nothingToUndo, "There is no arrow of yours to take back.")

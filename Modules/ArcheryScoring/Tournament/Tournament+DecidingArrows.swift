@@ -9,8 +9,9 @@ extension Tournament {
   ) throws(ScoringRefusal) -> TournamentDraft {
     try requireShooting()
     let session = session(of: scorer)
-    if session.isFinalised { throw .finalized }
-    if try scoreable(archer, by: scorer).status != .active { throw .withdrawn }
+    if session.isFinalised, !session.leftToOthers.contains(archer) { throw .finalized }
+    let participant = try scoreable(archer, by: scorer)
+    if participant.status != .active { throw .withdrawn }
     if finalised.contains(archer) { throw .finalized }
     let sheet = session.sheet(of: archer)
     let next = sheet.openEnd.map { end in ArrowPlace(end: end, number: (sheet[end: end]?.arrows.count ?? 0) + 1) }
@@ -20,8 +21,11 @@ extension Tournament {
         return TournamentDraft(.arrow(shot), on: archer)
       }
     }
-    if session.isRoundComplete { throw .roundComplete }
-    guard let next, let currentEnd = session.currentEnd, next.end <= currentEnd else { throw .endAlreadyComplete }
+    let currentEnd = session.currentEnd
+    guard let next, session.isOpen(participant, in: currentEnd) else {
+      if session.isRoundComplete { throw .roundComplete }
+      throw .endAlreadyComplete(before: currentEnd.map(session.open)?.map(displayName) ?? [])
+    }
     if shot.end != next.end { throw .changedMeanwhile(end: shot.end) }
     return TournamentDraft(.arrow(shot), on: archer)
   }
@@ -83,8 +87,7 @@ extension Tournament {
   func undoing(by scorer: UserID?) throws(ScoringRefusal) -> TournamentDraft {
     if !status.isStarted || status == .completed { throw .notInProgress(status) }
     let session = session(of: scorer)
-    if session.isFinalised { throw .finalized }
-    guard let last = session.lastArrow else { throw .nothingToUndo }
+    guard let last = session.lastArrow else { throw session.isFinalised ? .finalized : .nothingToUndo }
     if finalised.contains(last.archer) { throw .finalized }
     if isDecided(last.arrow, of: last.archer, besides: scorer) {
       throw ScoringRefusal(
@@ -149,8 +152,8 @@ extension Tournament {
     guard session.isRoundComplete else {
       throw ScoringRefusal(.notComplete, "Not all of your archers have shot everything.")
     }
-    try requireAgreement(about: session.active)
-    return [TournamentDraft(.sheetsFinalised(.init(archers: session.scoreable.map(\.id))))]
+    try requireAgreement(about: session.turns)
+    return [TournamentDraft(.sheetsFinalised(.init(archers: session.rotation.map(\.id))))]
   }
 
   func requireAgreement(about archers: [Participant]) throws(ScoringRefusal) {

@@ -101,12 +101,15 @@ extension Tournament {
   private func judgeGuestLimits(of host: UserID) throws(ScoringRefusal) {
     let guests = roster.filter { $0.isGuest && !$0.isEntered }
     guard guests.count < settings.guestsPerTournament else {
-      throw ScoringRefusal(.guestLimitOfTournament, "At most \(settings.guestsPerTournament) guests may take part.")
+      throw ScoringRefusal(
+        .guestLimitOfTournament,
+        "At most \(settings.guestsPerTournament) guests may take part. \(ScoringRefusal.pastGuestLimits)"
+      )
     }
     guard guests.count(where: { $0.addedBy == host }) < settings.guestsPerParticipant else {
       throw ScoringRefusal(
         .guestLimitOfParticipant,
-        "An archer brings at most \(settings.guestsPerParticipant) guests."
+        "An archer brings at most \(settings.guestsPerParticipant) guests. \(ScoringRefusal.pastGuestLimits)"
       )
     }
   }

@@ -1,0 +1,63 @@
+import ArcheryScoring
+import Domain
+import Testing
+
+/// Who is held up by guests whom others are appointed to score (ARC-34, ARC-42).
+@Suite struct `A guest whom others score` {
+  /// The organiser with an own guest, whom Ben scores.
+  func shoot(_ settings: TournamentSettings = TournamentSettings(), scorers: [UserID] = ["ben"]) throws -> Shoot {
+    var shoot = try Shoot(ends: 2, of: 1, settings: settings)
+    try shoot.addGuest("guest", named: "Lena", by: Shoot.organiser)
+    try shoot.join(Shoot.organiser, named: "Org")
+    try shoot.join("ben", named: "Ben")
+    try shoot.perform(.appointScorers(scorers, for: "guest"), by: Shoot.organiser)
+    try shoot.start()
+    return shoot
+  }
+
+  @Test func `holds nobody up who brought it`() throws {
+    var shoot = try shoot()
+    var org = try Device(of: Shoot.organiser, at: shoot)
+    #expect(org.selected == PlayerID(Shoot.organiser))
+    try org.enter("9 8", at: &shoot)
+    #expect(try shoot.tokens(of: PlayerID(Shoot.organiser)) == "9 / 8")
+    #expect(try org.session(at: shoot).isRoundComplete)
+    try shoot.perform(.finalise, by: Shoot.organiser)
+    #expect(try shoot.tournament.finalised == [PlayerID(Shoot.organiser)])
+  }
+
+  @Test func `takes its turn with who was appointed`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9", for: "ben")
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "ben"), by: "ben") == .endAlreadyComplete)
+    try shoot.shoot("7", for: "guest", by: "ben")
+    try shoot.shoot("9", for: "ben")
+  }
+
+  @Test func `can still be scored by who brought it, whatever that one has shot`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("7 7", for: "guest", by: Shoot.organiser)
+    try shoot.perform(.undo, by: Shoot.organiser)
+    try shoot.shoot("9 8", for: PlayerID(Shoot.organiser))
+    try shoot.perform(.finalise, by: Shoot.organiser)
+    let desk = ScoringDesk(scorer: Shoot.organiser, in: try shoot.tournament, preferring: "guest")
+    let screen = try shoot.tournament.scoringScreen(desk)
+    #expect(screen.canRecord && screen.participants.map(\.isLeftToOthers) == [true, false])
+    try shoot.shoot("6", for: "guest", by: Shoot.organiser)
+    #expect(try shoot.tokens(of: "guest") == "7 / 6")
+    try shoot.perform(.undo, by: Shoot.organiser)
+    #expect(try shoot.tokens(of: "guest") == "7")
+    #expect(try shoot.refusal(of: .undo, by: Shoot.organiser) == .finalized)
+  }
+
+  @Test func `is waited for where there is nobody else, or a second sheet is wanted`() throws {
+    var alone = try shoot()
+    try alone.perform(.withdraw(PlayerID(Shoot.organiser), reason: nil), by: Shoot.organiser)
+    #expect(try alone.tournament.session(of: Shoot.organiser).firstToShoot == "guest")
+    let double = TournamentSettings(entry: .double)
+    #expect(try shoot(double).tournament.session(of: Shoot.organiser).leftToOthers.isEmpty)
+    #expect(
+      try shoot(double, scorers: ["ben", "cleo"]).tournament.session(of: Shoot.organiser).leftToOthers == ["guest"]
+    )
+  }
+}
