@@ -1,0 +1,53 @@
+import AppTestSupport
+import Foundation
+import Testing
+
+/// A group's pages as its members see them.
+@Suite("Members of a group", .timeLimit(.minutes(3)))
+struct MembersTests {
+  /// A group that Olga has founded on the page.
+  private struct Crew: Sendable {
+    let served: Served
+    let olga: Visitor
+    /// Its page.
+    let page: String
+
+    /// An invite's secret, made now.
+    func invite() async throws -> String {
+      let people = try await olga.post("\(page)/people/invite").text
+      return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
+    }
+
+    /// Somebody who came with an invite and looked.
+    func newcomer(_ name: String) async throws -> Visitor {
+      let member = try await served.newcomer(name, with: try await invite())
+      #expect(try await member.get(page).status == 200)
+      return member
+    }
+  }
+
+  private func withCrew(_ fields: [String: String] = [:], _ body: (Crew) async throws -> Void) async throws {
+    try await withServedGym { served, _ in
+      let olga = try await served.owner()
+      let fields = fields.merging(["id": "crew", "name": "Crew"]) { given, _ in given }
+      #expect(try await olga.post("/groups", fields).status == 200)
+      let page = try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
+      try await body(Crew(served: served, olga: olga, page: String(page)))
+    }
+  }
+
+  @Test(arguments: ["leave", "remove"]) func `who went comes back by a new invite`(command: String) async throws {
+    try await withCrew { crew in
+      let old = try await crew.invite()
+      let mia = try await crew.newcomer("Mia")
+      #expect(try await mia.get("\(crew.page)/people").text.contains("a new invite lets you in again"))
+      let leaver = command == "leave" ? mia : crew.olga
+      #expect(try await leaver.post("\(crew.page)/people/\(command)", ["user": mia.user]).status == 200)
+      #expect(try await mia.get(crew.page).status == 404)
+      let refused = try await mia.post("/join", ["invite": old])
+      #expect(refused.status == 404 && refused.text.contains("you left or were removed. Ask for a new one"))
+      #expect(try await mia.post("/join", ["invite": try await crew.invite()]).status == 200)
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia</bdi>"))
+    }
+  }
+}
