@@ -18,6 +18,12 @@ struct MembersTests {
       return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
     }
 
+    /// What a member's own page shows, as JSON.
+    func mine(_ member: Visitor) async throws -> [String: Any] {
+      let text = try await member.get("\(page)/mine", accept: "application/json").text
+      return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
     /// Somebody who came with an invite and looked.
     func newcomer(_ name: String) async throws -> Visitor {
       let member = try await served.newcomer(name, with: try await invite())
@@ -48,6 +54,24 @@ struct MembersTests {
       #expect(refused.status == 404 && refused.text.contains("you left or were removed. Ask for a new one"))
       #expect(try await mia.post("/join", ["invite": try await crew.invite()]).status == 200)
       #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia</bdi>"))
+    }
+  }
+
+  @Test func `a freeze is offered for a day that needs it, and the page says when none is left`() async throws {
+    try await withCrew { crew in
+      let today = try #require(try await crew.mine(crew.olga)["today"] as? String)
+      #expect(try await crew.olga.get("\(crew.page)/mine").text.contains("name=\"date\" required value=\"\(today)\""))
+      #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
+      #expect(try await crew.olga.get("\(crew.page)/mine").text.contains("name=\"date\" required value=\"\""))
+      let refused = try await crew.olga.post("\(crew.page)/freeze", ["id": "two", "date": today])
+      #expect(refused.status == 409 && refused.text.contains("You checked in that day: it needs no freeze."))
+      for day in [1, 2] {
+        let date = try Date(today, strategy: .iso8601.year().month().day()).addingTimeInterval(Double(day) * 86_400)
+        let fields = ["id": "freeze \(day)", "date": date.formatted(.iso8601.year().month().day())]
+        #expect(try await crew.olga.post("\(crew.page)/freeze", fields).status == 200)
+      }
+      let mine = try await crew.olga.get("\(crew.page)/mine").text
+      #expect(mine.contains("0 freezes left") && !mine.contains("Freeze that day"))
     }
   }
 }
