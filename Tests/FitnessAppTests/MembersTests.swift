@@ -57,6 +57,16 @@ struct MembersTests {
     }
   }
 
+  @Test func `a group that counts one a day asks for no more once it is done`() async throws {
+    try await withCrew(["once": "yes"]) { crew in
+      #expect(try await crew.olga.get(crew.page).text.contains("check-in-button"))
+      #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
+      let page = try await crew.olga.get(crew.page).text
+      #expect(page.contains("Done for today · 1 day in a row") && !page.contains("check-in-button"))
+      #expect(page.contains("Undo today's check-in") || page.contains("Undo today&#39;s check-in"))
+    }
+  }
+
   @Test func `a freeze is offered for a day that needs it, and the page says when none is left`() async throws {
     try await withCrew { crew in
       let today = try #require(try await crew.mine(crew.olga)["today"] as? String)

@@ -61,7 +61,8 @@ private struct WeekLiveView {
 
   let action: String
   let hidden: [HiddenField]
-  let button: String
+  /// nil where the group counts no more today.
+  let button: String?
   let facts: String
   let undo: Undo?
   /// Both boards.
@@ -71,9 +72,10 @@ private struct WeekLiveView {
     fragment = boards
     action = GroupAddress.part("check-in", of: week.group).text
     hidden = [ticket.field(for: "check-in")]
-    button = me.hasCheckedInToday ? "Check in again" : "Check in"
+    button = me.isDoneForToday ? nil : me.hasCheckedInToday ? "Check in again" : "Check in"
     let streak = me.streak == 0 ? nil : "\(Words.count(me.streak, "day", "days")) in a row"
-    facts = [me.hasCheckedInToday ? "Done today" : nil, streak].compactMap(\.self).joined(separator: " · ")
+    let done = me.isDoneForToday ? "Done for today" : me.hasCheckedInToday ? "Done today" : nil
+    facts = [done, streak].compactMap(\.self).joined(separator: " · ")
     undo = me.entries.first { $0.date == me.today && $0.canBeUndone }.map { entry in
       Undo(
         action: GroupAddress.part("undo", of: week.group).text,

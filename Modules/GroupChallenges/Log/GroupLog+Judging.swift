@@ -69,7 +69,7 @@ extension GroupLog {
     now: Timestamp,
     in group: Group
   ) throws(GroupError) {
-    let today = self[user]?.today(at: now, in: group).number ?? LocalDay(of: now, in: group.rules.zone).number
+    let today = today(of: user, at: now, in: group).number
     guard (today - Self.freezeDaysBack...today + 30).contains(day) else {
       throw .invalid("A freeze is for one of the last \(Self.freezeDaysBack) days, or for a day to come.")
     }

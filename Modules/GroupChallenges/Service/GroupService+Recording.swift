@@ -231,9 +231,7 @@ extension GroupAction.CheckIn {
 extension GroupView {
   /// Several that come at once may all pass; then those beyond the limit are kept and do not count.
   fileprivate func judgeRoom(for entry: GroupAction.CheckIn, of user: UserID) throws(GroupError) {
-    guard let limit = group.rules.checkInsPerDay else { return }
-    let same = (log[user]?.checkIns ?? []).count { $0.entry.date == entry.date }
-    if same >= limit { throw .dayIsFull(date: entry.date) }
+    if isFull(entry.date, for: user) { throw .dayIsFull(date: entry.date) }
   }
 }
 
