@@ -8,6 +8,7 @@ struct MembersTests {
   /// A group that Olga has founded on the page.
   private struct Crew: Sendable {
     let served: Served
+    let gym: Gym
     let olga: Visitor
     /// Its page.
     let page: String
@@ -33,12 +34,12 @@ struct MembersTests {
   }
 
   private func withCrew(_ fields: [String: String] = [:], _ body: (Crew) async throws -> Void) async throws {
-    try await withServedGym { served, _ in
+    try await withServedGym { served, gym in
       let olga = try await served.owner()
       let fields = fields.merging(["id": "crew", "name": "Crew"]) { given, _ in given }
       #expect(try await olga.post("/groups", fields).status == 200)
       let page = try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
-      try await body(Crew(served: served, olga: olga, page: String(page)))
+      try await body(Crew(served: served, gym: gym, olga: olga, page: String(page)))
     }
   }
 
@@ -64,6 +65,18 @@ struct MembersTests {
       let page = try await crew.olga.get(crew.page).text
       #expect(page.contains("Done for today · 1 day in a row") && !page.contains("check-in-button"))
       #expect(page.contains("Undo today's check-in") || page.contains("Undo today&#39;s check-in"))
+    }
+  }
+
+  @Test func `two of one name are told apart, on the boards and by commands`() async throws {
+    try await withCrew { crew in
+      _ = try await crew.newcomer("Mia")
+      let second = try await crew.newcomer("Mia")
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia (2)</bdi>"))
+      #expect(try await second.get("\(crew.page)/people").text.contains("<bdi>Mia (2)</bdi>"))
+      #expect(try await crew.gym.fail("group", "remove", "Mia").line.hasPrefix("2 members are called \"Mia\""))
+      #expect(try await crew.gym.say("group", "remove", "mia (2)") == "Mia (2) is in the group no more.\n")
+      #expect(try await second.get(crew.page).status == 404)
     }
   }
 

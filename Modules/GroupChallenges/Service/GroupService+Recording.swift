@@ -79,7 +79,7 @@ extension GroupService {
     -> GroupView
   {
     let view = try await group(id, for: context.actor)
-    if let me = view.me, me.isActive, me.displayName == name { return view }
+    if let me = view.me, me.isActive, me.givenName == name { return view }
     return try await record(.joined(name: name), about: context.actor, in: id, at: context.now, context).view
   }
 
