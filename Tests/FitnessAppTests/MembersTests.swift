@@ -68,6 +68,18 @@ struct MembersTests {
     }
   }
 
+  @Test func `everybody sees who runs the group, and only who can invite is asked to`() async throws {
+    try await withCrew { crew in
+      let mia = try await crew.newcomer("Mia")
+      #expect(try await crew.olga.get(crew.page).text.contains(">Invite</a>"))
+      let page = try await mia.get(crew.page).text
+      #expect(page.contains(">People</a>") && !page.contains(">Invite</a>"))
+      let people = try await mia.get("\(crew.page)/people").text
+      #expect(people.contains(/<bdi>Olga<\/bdi> <span class="badge quiet">Runs the group/))
+      #expect(people.contains(/<bdi>Mia<\/bdi> <span class="badge quiet">Member/))
+    }
+  }
+
   @Test func `two of one name are told apart, on the boards and by commands`() async throws {
     try await withCrew { crew in
       _ = try await crew.newcomer("Mia")

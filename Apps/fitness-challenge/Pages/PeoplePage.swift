@@ -53,7 +53,7 @@ struct PeopleView {
 
   init(
     _ view: GroupView,
-    _ people: [SpaceMember],
+    _ roles: [UserID: Membership.Role],
     invites: [OpenInvite],
     made: MadeLink?,
     isLocal: Bool,
@@ -64,7 +64,6 @@ struct PeopleView {
     (group, name, self.today) = (GroupAddress.group(id).text, view.group.name, today)
     (self.made, self.isLocal) = (made, isLocal && view.leads)
     invite = view.leads ? Invite(action: GroupAddress.part("people", "invite", of: id).text) : nil
-    let roles = Dictionary(people.map { ($0.id, $0.role) }) { $1 }
     members = view.members.enumerated().map { key, member in
       let role = roles[member.user]
       return Member(
