@@ -48,15 +48,16 @@ public struct CommonPages: Sendable {
     return try shell.document(Page(title: "Join", body: try templates.render("join", view), signedIn: view.account))
   }
 
-  /// What someone sees instead of a page that cannot be shown.
+  /// What someone sees instead of a page that cannot be shown; `back` is where a form was sent from that was refused.
   public func error(
     status: Int,
     sentence: String,
     hint: String? = nil,
+    back: WebAddress? = nil,
     signedIn: String? = nil
   ) throws(TemplateFailure) -> HTML {
-    let home = Page.Link(words.home, WebAddress())
-    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: [home])
+    let links = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
+    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: links)
     return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
   }
 

@@ -68,6 +68,16 @@ struct MembersTests {
     }
   }
 
+  @Test func `a form that is refused leads back to where it stands`() async throws {
+    try await withCrew { crew in
+      for (command, page) in [("settings", "settings"), ("check-in", "mine")] {
+        let fields = ["id": command, "name": "   ", "date": "2020-01-01"]
+        let refused = try await crew.olga.post("\(crew.page)/\(command)", fields, from: "\(crew.page)/\(page)")
+        #expect(refused.status >= 400 && refused.text.contains("href=\"\(crew.page)/\(page)\">Back</a>"))
+      }
+    }
+  }
+
   @Test func `everybody sees who runs the group, and only who can invite is asked to`() async throws {
     try await withCrew { crew in
       let mia = try await crew.newcomer("Mia")
