@@ -28,8 +28,8 @@ public struct CommonPages: Sendable {
   public func signInNeeded() throws(TemplateFailure) -> HTML {
     let message = PageMessage(
       sentence: "Sign in to keep score",
-      hint:
-        "Open the link that the program printed when it started. It works once. For another, run: \(words.program) link",
+      hint: "Ask whoever runs this for a link or a code. Is that you? Open the link that the program printed when it "
+        + "started; it works once. For another, run: \(words.program) link",
       links: [Page.Link("I have an invite or a code", WebAddress("join"))]
     )
     return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
