@@ -6,6 +6,16 @@ import Server
 import WireFormat
 
 extension FitnessApp {
+  /// What each member of a group is in it, as far as whoever runs the program may know.
+  func roles(in view: GroupView) async throws -> [UserID: Membership.Role] {
+    var roles: [UserID: Membership.Role] = [:]
+    for member in view.members {
+      let key = DocumentKey.membership(of: member.user, in: view.id.space)
+      roles[member.user] = try await installation.documents.value(key).value?.role
+    }
+    return roles
+  }
+
   /// Takes a member out of a group; what that member did stays.
   func remove(_ user: UserID, from view: GroupView, by account: Account) async throws {
     try await installation.invites.remove(user, from: view.id.space, by: account)

@@ -28,8 +28,8 @@ public struct CommonPages: Sendable {
   public func signInNeeded() throws(TemplateFailure) -> HTML {
     let message = PageMessage(
       sentence: "Sign in to keep score",
-      hint:
-        "Open the link that the program printed when it started. It works once. For another, run: \(words.program) link",
+      hint: "Ask whoever runs this for a link or a code. Is that you? Open the link that the program printed when it "
+        + "started; it works once. For another, run: \(words.program) link",
       links: [Page.Link("I have an invite or a code", WebAddress("join"))]
     )
     return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
@@ -48,15 +48,16 @@ public struct CommonPages: Sendable {
     return try shell.document(Page(title: "Join", body: try templates.render("join", view), signedIn: view.account))
   }
 
-  /// What someone sees instead of a page that cannot be shown.
+  /// What someone sees instead of a page that cannot be shown; `back` is where a form was sent from that was refused.
   public func error(
     status: Int,
     sentence: String,
     hint: String? = nil,
+    back: WebAddress? = nil,
     signedIn: String? = nil
   ) throws(TemplateFailure) -> HTML {
-    let home = Page.Link(words.home, WebAddress())
-    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: [home])
+    let links = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
+    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: links)
     return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
   }
 

@@ -84,7 +84,7 @@ public struct WebFrame: Sendable {
     router.add(
       middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
     )
-    router.add(middleware: ProblemMiddleware(translate: problem) { try pages.response(to: $0, $2) })
+    router.add(middleware: ProblemMiddleware(translate: problem) { try pages.response(to: $0, $1, $2) })
     router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
     router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
@@ -113,7 +113,8 @@ public struct WebFrame: Sendable {
 
 extension CommonPages {
   /// A problem as a page.
-  fileprivate func response(to problem: Problem, _ context: SignedInContext) throws -> Response {
+  fileprivate func response(to problem: Problem, _ request: Request, _ context: SignedInContext) throws -> Response {
+    let referrer = request.method == .post ? request.headers[.referer] : nil
     let html =
       try problem == .signInNeeded
       ? signInNeeded()
@@ -121,6 +122,7 @@ extension CommonPages {
         status: problem.status,
         sentence: problem.title,
         hint: problem.detail,
+        back: WebAddress(referrer: referrer, host: request.head.authority ?? ""),
         signedIn: context.account?.displayName
       )
     return .html(html, status: HTTPResponse.Status(code: problem.status))

@@ -16,6 +16,16 @@ public struct WebAddress: Hashable, Sendable, CustomStringConvertible {
     text = "/" + segments.filter { !$0.isEmpty }.map(Self.percentEncoded).joined(separator: "/")
   }
 
+  /// The page that a browser says a form was sent from; nil where it says none, or one that is not of this host.
+  public init?(referrer: String?, host: String) {
+    let rest = referrer?.split(separator: "://", maxSplits: 1).dropFirst().first
+    guard let rest, rest.hasPrefix(host + "/") else { return nil }
+    let text = rest.dropFirst(host.count)
+    // Two slashes at the beginning would name another site, and browsers take a backslash for one.
+    guard !text.hasPrefix("//"), !text.contains("\\"), text.allSatisfy(\.isASCII) else { return nil }
+    self.text = String(text)
+  }
+
   /// The same address with one more query parameter.
   public func with(_ name: String, _ value: String) -> WebAddress {
     let mark = text.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"

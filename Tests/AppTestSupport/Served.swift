@@ -90,10 +90,14 @@ public struct Visitor: Sendable {
     return try await answer(to: request)
   }
 
-  /// Sends a form as the pages do.
-  public func post(_ path: String, _ fields: [String: String] = [:]) async throws -> Answer {
+  /// Sends a form as the pages do; with the page that it stands on, as a browser does.
+  public func post(_ path: String, _ fields: [String: String] = [:], from page: String? = nil) async throws -> Answer {
     var request = request(path)
     request.method = .POST
+    if let page {
+      request.headers.add(name: "Referer", value: server + page)
+      request.headers.add(name: "Accept", value: "text/html")
+    }
     request.headers.add(name: "Content-Type", value: "application/x-www-form-urlencoded")
     var form = URLComponents()
     form.queryItems = fields.map { URLQueryItem(name: $0, value: $1) }

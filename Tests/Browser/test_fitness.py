@@ -65,6 +65,19 @@ class FitnessTest(BrowserTest):
             phone.goto(server.url + "/groups/sample/mine")
             expect(phone.locator(".facts li").first).to_contain_text(today)
 
+    def test_a_group_that_is_founded_has_its_weeks_begin_where_its_founder_is(self):
+        server = self.serve(app="fitness-challenge")
+        for ticks, zone in [(0, "Asia/Tokyo"), (1, "UTC")]:
+            page = self.open(server.run("link"), timezone_id="Asia/Tokyo", **PHONE)
+            expect(page.get_by_text("Weeks begin on Monday at 00:00, Asia/Tokyo.")).to_be_visible()
+            page.get_by_text("How it counts").tap()
+            for _ in range(ticks):
+                page.get_by_label("Weeks begin at midnight here").tap()
+            expect(page.get_by_text(f"Weeks begin on Monday at 00:00, {zone}.")).to_be_visible()
+            self.found(page, f"Gym {zone}")
+            page.goto(page.url + "/settings")
+            expect(page.get_by_text(f"Weeks begin on Monday at 00:00, {zone}.")).to_be_visible()
+
     def test_an_earlier_day_a_freeze_and_the_picture(self):
         server = self.serve(app="fitness-challenge")
         page = self.open(server.link, **PHONE)

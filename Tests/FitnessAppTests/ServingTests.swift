@@ -31,6 +31,14 @@ struct ServingTests {
     }
   }
 
+  @Test func `whoever is not signed in is told first whom to ask`() async throws {
+    try await withServed { served, _, _ in
+      let page = try await Visitor(server: served.address, token: "", user: "").get("/", accept: "text/html")
+      #expect(page.status == 401)
+      #expect(page.text.contains("Ask whoever runs this for a link or a code. Is that you?"))
+    }
+  }
+
   @Test func `the app has its own picture, styles and manifest`() async throws {
     try await withServed { served, _, _ in
       let olga = try await served.owner()

@@ -98,6 +98,29 @@ struct GroupServiceTests {
     #expect(try await gym.rows(.checkIn, for: "ben", in: week) == ["1 ana 1", "1 ben 1"])
   }
 
+  @Test func `of several with one name, whoever came later has a number`() async throws {
+    let gym = try await GroupAtHand(members: ["zoe", "ben", "ana"])
+    for (minute, user) in [(1, "zoe"), (2, "ana"), (3, "ben")] as [(Int, UserID)] {
+      try gym.set("2025-06-09T08:0\(minute):00Z")
+      _ = try await gym.service.join(GroupAtHand.id, named: "Mia", in: gym.context(user))
+    }
+    // All joined in the same moment first, so their ids decide.
+    func names(for user: UserID) async throws -> [UserID: String] {
+      let members = try await gym.service.group(GroupAtHand.id, for: user).members
+      return Dictionary(uniqueKeysWithValues: members.map { ($0.user, $0.displayName) })
+    }
+    let expected: [UserID: String] = ["ana": "Mia", "ben": "Mia (2)", "zoe": "Mia (3)"]
+    for user in expected.keys { #expect(try await names(for: user) == expected) }
+    // Who has a number has not changed the name by it.
+    let before = try await gym.service.group(GroupAtHand.id, for: "zoe").revision
+    #expect(try await gym.service.join(GroupAtHand.id, named: "Mia", in: gym.context("zoe")).revision == before)
+    for user in ["ana", "zoe"] as [UserID] { try await gym.checkIn(user, at: "2025-06-10T08:00:00Z") }
+    try gym.set("2025-06-17T08:00:00Z")
+    try await gym.service.leave("ana", in: GroupAtHand.id, gym.context("ana"))
+    let week = try await gym.service.group(GroupAtHand.id, for: "ben").pastWeeks(at: gym.now).first
+    #expect(week?.boards.first?.winners == ["Mia", "Mia (3)"])
+  }
+
   @Test func `the rules stay as they were`() async throws {
     let gym = try await GroupAtHand()
     await #expect(throws: GroupError.self) {

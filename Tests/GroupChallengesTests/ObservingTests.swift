@@ -62,6 +62,16 @@ struct ObservingTests {
     #expect([first, second, third].map { $0?.version } == [1, 2, 3])
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a new day is told, though nothing was done`() async throws {
+    let gym = try await GroupAtHand()
+    let clock = Clock(gym)
+    try await gym.checkIn("ana", at: "2025-06-10T23:50:00Z")
+    var updates = gym.service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    #expect(try await updates.next()?.snapshot?.today == "2025-06-10")
+    try await clock.advance(to: "2025-06-11T00:00:01Z")
+    #expect(try await updates.next()?.snapshot?.today == "2025-06-11")
+  }
+
   @Test(.timeLimit(.minutes(1))) func `who goes away leaves nothing behind`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)

@@ -83,6 +83,13 @@ struct StreakTests {
     try await gym.freeze("2025-07-10")
   }
 
+  @Test func `a day with a check-in takes no freeze, for it would be used up without effect`() async throws {
+    let gym = try await GroupAtHand(at: "2025-06-09T08:00:00Z")
+    try await gym.checkIn("ana", at: "2025-06-09T08:00:00Z")
+    await #expect(throws: GroupError.freezeNotNeeded) { try await gym.freeze("2025-06-09") }
+    #expect(try await gym.service.group(GroupAtHand.id, for: "ana").mine(at: gym.now).freezesLeft == 2)
+  }
+
   @Test func `only whoever runs the group excuses a day`() async throws {
     let gym = try await GroupAtHand(at: "2025-06-09T08:00:00Z")
     let day = GroupAction.DayOff(date: "2025-06-10", kind: .excuse, reason: "ill")

@@ -172,19 +172,26 @@ struct InviteTests {
     _ = try await bench.invites.redeem(invite.secret, for: .newcomer("Cy"), from: "a")
   }
 
-  @Test func `brings nobody back who was removed, and is not used up by who is in already`() async throws {
+  @Test func `made later brings back who went, and none is used up by who is in already`() async throws {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
     _ = try await bench.invites.redeem(invite.secret, for: .account(bench.ben), from: "a")
     #expect(try await bench.invites.openInvites(into: club, for: bench.ana).map(\.usesLeft) == [1])
     try await bench.invites.remove(bench.ben.user, from: club, by: bench.ana)
     #expect(try await bench.role(of: bench.ben.user) == .former)
-    await #expect(throws: Problem.self) {
+    let refusal = await #expect(throws: Problem.self) {
       _ = try await bench.invites.redeem(invite.secret, for: .account(bench.ben), from: "a")
     }
+    #expect(refusal?.title == "Since this invite was made, you left or were removed.")
     for (user, account) in [(bench.ana.user, bench.ana), (bench.ben.user, bench.ana), (bench.ana.user, bench.ben)] {
       await #expect(throws: Problem.notFound) { try await bench.invites.remove(user, from: club, by: account) }
     }
+    bench.server.pass(milliseconds: 1000)
+    let later = try await bench.invites.make(.role(.member, in: club), by: bench.ana)
+    _ = try await bench.invites.redeem(later.secret, for: .account(bench.ben), from: "a")
+    #expect(try await bench.role(of: bench.ben.user) == .member)
+    let label = try #require(Label.member(bench.ben.user))
+    #expect(try await bench.server.storage.documents.all(under: club, labelled: label).count == 1)
   }
 
   @Test func `is listed with the links and members of its space, for those who lead it`() async throws {

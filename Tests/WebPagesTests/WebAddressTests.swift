@@ -15,4 +15,11 @@ struct WebAddressTests {
     #expect(WebAddress("", "evil.example").text.hasPrefix("//") == false)
     #expect(WebAddress("javascript:alert(1)").text == "/javascript%3Aalert%281%29")
   }
+
+  @Test func `is where a form was sent from, if that is a page of this host`() {
+    #expect(WebAddress(referrer: "http://gym:8080/groups/1?a=b", host: "gym:8080")?.text == "/groups/1?a=b")
+    let foreign = ["http://gym:80801/x", "http://evil/http://gym:8080/x", "http://gym:8080//evil", "gym:8080/x", ""]
+    for referrer in foreign + [nil] { #expect(WebAddress(referrer: referrer, host: "gym:8080") == nil) }
+    #expect(WebAddress(referrer: "http://gym:8080/\\evil", host: "gym:8080") == nil)
+  }
 }

@@ -60,7 +60,7 @@ struct GroupDesk {
   func member(_ text: String) throws -> MemberRecord {
     let members = view.members
     if let member = members.first(where: { $0.user.rawValue == text }) { return member }
-    let found = members.filter { $0.displayName.lowercased() == text.lowercased() }
+    let found = members.filter { [$0.displayName, $0.givenName].map { $0.lowercased() }.contains(text.lowercased()) }
     guard let member = found.first, found.count == 1 else {
       let names = members.map(\.displayName).joined(separator: ", ")
       throw CommandFailure(

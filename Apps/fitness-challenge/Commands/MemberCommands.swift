@@ -64,13 +64,8 @@ struct ListMembers: GroupCommand {
   @OptionGroup var options: GroupOptions
 
   func run(_ desk: GroupDesk) async throws {
-    var rows: [Row] = []
-    for member in desk.view.members {
-      let membership = try await desk.app.installation.documents.value(
-        .membership(of: member.user, in: desk.view.id.space)
-      )
-      rows.append(Row(id: member.user, displayName: member.displayName, role: membership.value?.role))
-    }
+    let roles = try await desk.app.roles(in: desk.view)
+    let rows = desk.view.members.map { Row(id: $0.user, displayName: $0.displayName, role: roles[$0.user]) }
     let table = TextTable(rows) { [$0.displayName, $0.role.map { "\($0)" } ?? "", $0.id.rawValue] }
     try desk.show(rows, table.lines)
   }

@@ -5,9 +5,9 @@ import WebPages
 
 extension FitnessPages {
   /// A group: one big button, and the running week.
-  func group(_ week: WeekScreen, fragment: HTML, signedIn: String) throws(TemplateFailure) -> HTML {
+  func group(_ view: GroupView, fragment: HTML, signedIn: String) throws(TemplateFailure) -> HTML {
     let scripts = ["forms.js", "live.js", "zone.js"]
-    return try document(week.name, "group", GroupPageView(week, fragment), scripts: scripts, signedIn: signedIn)
+    return try document(view.group.name, "group", GroupPageView(view, fragment), scripts: scripts, signedIn: signedIn)
   }
 
   /// The part of it that changes while it is looked at.
@@ -35,19 +35,21 @@ extension FitnessPages {
 private struct GroupPageView {
   let name: String
   let people: String
+  let peopleWord: String
   let live: String
   let mine: String
   let weeks: String
   let settings: String
   let fragment: HTML
 
-  init(_ week: WeekScreen, _ fragment: HTML) {
-    (name, self.fragment) = (week.name, fragment)
-    people = GroupAddress.part("people", of: week.group).text
-    live = GroupAddress.part("live", of: week.group).text
-    mine = GroupAddress.part("mine", of: week.group).text
-    weeks = GroupAddress.part("weeks", of: week.group).text
-    settings = GroupAddress.part("settings", of: week.group).text
+  init(_ view: GroupView, _ fragment: HTML) {
+    (name, self.fragment) = (view.group.name, fragment)
+    people = GroupAddress.part("people", of: view.id).text
+    peopleWord = view.leads ? "Invite" : "People"
+    live = GroupAddress.part("live", of: view.id).text
+    mine = GroupAddress.part("mine", of: view.id).text
+    weeks = GroupAddress.part("weeks", of: view.id).text
+    settings = GroupAddress.part("settings", of: view.id).text
   }
 }
 
@@ -61,7 +63,8 @@ private struct WeekLiveView {
 
   let action: String
   let hidden: [HiddenField]
-  let button: String
+  /// nil where the group counts no more today.
+  let button: String?
   let facts: String
   let undo: Undo?
   /// Both boards.
@@ -71,9 +74,10 @@ private struct WeekLiveView {
     fragment = boards
     action = GroupAddress.part("check-in", of: week.group).text
     hidden = [ticket.field(for: "check-in")]
-    button = me.hasCheckedInToday ? "Check in again" : "Check in"
+    button = me.isDoneForToday ? nil : me.hasCheckedInToday ? "Check in again" : "Check in"
     let streak = me.streak == 0 ? nil : "\(Words.count(me.streak, "day", "days")) in a row"
-    facts = [me.hasCheckedInToday ? "Done today" : nil, streak].compactMap(\.self).joined(separator: " · ")
+    let done = me.isDoneForToday ? "Done for today" : me.hasCheckedInToday ? "Done today" : nil
+    facts = [done, streak].compactMap(\.self).joined(separator: " · ")
     undo = me.entries.first { $0.date == me.today && $0.canBeUndone }.map { entry in
       Undo(
         action: GroupAddress.part("undo", of: week.group).text,

@@ -30,9 +30,15 @@ private struct MineView {
   }
 
   struct Freeze {
-    let action: String
-    let field: HiddenField
+    struct Entry {
+      let action: String
+      let field: HiddenField
+      /// Empty where today needs none.
+      let date: String
+    }
+
     let left: String
+    let entry: Entry?
   }
 
   let group: String
@@ -64,12 +70,17 @@ private struct MineView {
     checkIn = GroupAddress.part("check-in", of: view.id).text
     hidden = [ticket.field(for: "backfill")]
     freeze =
-      me.freezesLeft == 0
+      view.group.rules.freezes == 0
       ? nil
       : Freeze(
-        action: GroupAddress.part("freeze", of: view.id).text,
-        field: ticket.field(for: "freeze"),
-        left: "\(Words.count(me.freezesLeft, "freeze", "freezes")) left in these 30 days."
+        left: "\(Words.count(me.freezesLeft, "freeze", "freezes")) left in these 30 days.",
+        entry: me.freezesLeft == 0
+          ? nil
+          : Freeze.Entry(
+            action: GroupAddress.part("freeze", of: view.id).text,
+            field: ticket.field(for: "freeze"),
+            date: me.hasCheckedInToday ? "" : me.today
+          )
       )
     entries = me.entries.prefix(Self.shown).map { EntryView($0, GroupAddress.part("undo", of: view.id).text) }
     table = GroupAddress.part("mine.csv", of: view.id).text

@@ -53,7 +53,7 @@ struct PeopleView {
 
   init(
     _ view: GroupView,
-    _ people: [SpaceMember],
+    _ roles: [UserID: Membership.Role],
     invites: [OpenInvite],
     made: MadeLink?,
     isLocal: Bool,
@@ -64,7 +64,6 @@ struct PeopleView {
     (group, name, self.today) = (GroupAddress.group(id).text, view.group.name, today)
     (self.made, self.isLocal) = (made, isLocal && view.leads)
     invite = view.leads ? Invite(action: GroupAddress.part("people", "invite", of: id).text) : nil
-    let roles = Dictionary(people.map { ($0.id, $0.role) }) { $1 }
     members = view.members.enumerated().map { key, member in
       let role = roles[member.user]
       return Member(
@@ -85,7 +84,7 @@ extension PeopleView.Commands {
     var buttons: [PeopleView.Button] = []
     if user == view.viewer {
       if view.role != .owner {
-        let words = "You see this group no more. Your check-ins stay."
+        let words = "You see this group no more. Your check-ins stay, and a new invite lets you in again."
         buttons.append(.init(action: action("leave"), label: "Leave the group", explanation: words, isDanger: true))
       }
     } else if view.leads, role != .owner {
@@ -95,7 +94,7 @@ extension PeopleView.Commands {
         let hand = "Then that member runs the group, and you help."
         buttons.append(.init(action: action("hand-over"), label: "Hand the group over", explanation: hand))
       }
-      let words = "The group is not seen any more. The check-ins stay."
+      let words = "The group is not seen any more. The check-ins stay. Only a later invite lets this member in again."
       buttons.append(.init(action: action("remove"), label: "Remove", explanation: words, isDanger: true))
     }
     let excuse =

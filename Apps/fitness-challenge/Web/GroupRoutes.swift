@@ -77,10 +77,9 @@ extension FitnessWeb {
   private func group(_ request: Request, _ context: SignedInContext) async throws -> Response {
     let (account, view) = try await visit(context)
     if request.wantsFragment { return .html(try await fragment(view, account)) }
-    guard let week = view.week(at: app.installation.now()) else { throw Problem.notFound }
-    if request.wantsJSON { return try .json(week) }
+    if request.wantsJSON { return try .json(view.week(at: app.installation.now())) }
     let fragment = try await fragment(view, account)
-    return .html(try pages.group(week, fragment: fragment, signedIn: account.displayName))
+    return .html(try pages.group(view, fragment: fragment, signedIn: account.displayName))
   }
 
   /// The running week, as it changes; after Sunday's midnight the next.

@@ -73,7 +73,7 @@ extension FitnessWeb {
     let invites = app.installation.invites
     let page = PeopleView(
       view,
-      view.leads ? try await invites.members(of: view.id.space, for: account) : [],
+      try await app.roles(in: view),
       invites: view.leads ? try await invites.openInvites(into: view.id.space, for: account) : [],
       made: made,
       isLocal: frame.reach.isLocal,

@@ -16,6 +16,7 @@ extension Problem {
     case .stale: self.init(.conflict, "stale", words)
     case .dayIsFull: self.init(.conflict, "dayIsFull", words)
     case .noFreezeLeft: self.init(.conflict, "noFreezeLeft", words)
+    case .freezeNotNeeded: self.init(.conflict, "freezeNotNeeded", words)
     case .nothingToUndo: self.init(.conflict, "nothingToUndo", words)
     case .idempotencyConflict:
       self.init(

@@ -10,9 +10,10 @@ extension Tournament {
   /// others; a number after a name that is taken.
   public var displayNames: [PlayerID: String] {
     var names: [PlayerID: String] = [:]
-    var taken: [String: Int] = [:]
+    var free = UniqueNames()
     for participant in roster {
-      names[participant.id] = Self.freeName(participant.ownName, isNumbered: participant.isNamelessGuest, &taken)
+      let name = participant.ownName
+      names[participant.id] = participant.isNamelessGuest ? free.take(name) { "\(name) \($0)" } : free.take(name)
     }
     return names
   }
@@ -22,18 +23,6 @@ extension Tournament {
     if let archer = self[PlayerID(user)] { return displayName(of: archer.id) }
     if let name = scorerNames[user] { return String(name.prefix(Limits.displayNameCharacters)) }
     return user == createdBy ? "the organiser" : "scorer \(user.rawValue.suffix(4))"
-  }
-
-  /// `taken` keeps for each name the last number that was given to it.
-  private static func freeName(_ name: String, isNumbered: Bool, _ taken: inout [String: Int]) -> String {
-    var (candidate, number) = (name, taken[name] ?? 0)
-    while taken[candidate] != nil {
-      number += 1
-      candidate = isNumbered ? "\(name) \(number)" : "\(name) (\(number))"
-    }
-    taken[name] = max(1, number)
-    taken[candidate] = taken[candidate] ?? 1
-    return candidate
   }
 }
 

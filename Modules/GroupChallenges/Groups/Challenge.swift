@@ -57,6 +57,8 @@ public struct ChallengeSnapshot: Hashable, Codable, Sendable {
   public let currentUserEntry: ChallengeEntry?
   /// Whether the others' entries are left out until the week is over.
   public let isHidden: Bool
+  /// The date that the viewer's clock shows.
+  public let today: String
   /// How many events of the group's journal it shows.
   public let revision: Revision
   public let generatedAt: Timestamp
@@ -65,5 +67,6 @@ public struct ChallengeSnapshot: Hashable, Codable, Sendable {
   func looksSame(as other: ChallengeSnapshot) -> Bool {
     challenge == other.challenge && entries == other.entries && unranked == other.unranked
       && currentUserEntry == other.currentUserEntry && isHidden == other.isHidden
+      && today == other.today
   }
 }

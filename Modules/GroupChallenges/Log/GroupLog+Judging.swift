@@ -69,10 +69,11 @@ extension GroupLog {
     now: Timestamp,
     in group: Group
   ) throws(GroupError) {
-    let today = self[user]?.today(at: now, in: group).number ?? LocalDay(of: now, in: group.rules.zone).number
+    let today = today(of: user, at: now, in: group).number
     guard (today - Self.freezeDaysBack...today + 30).contains(day) else {
       throw .invalid("A freeze is for one of the last \(Self.freezeDaysBack) days, or for a day to come.")
     }
+    if self[user]?.checkIns.contains(where: { $0.dayNumber == day }) == true { throw .freezeNotNeeded }
     let freezes = (self[user]?.daysOff ?? [:]).filter { $0.value.kind == .freeze }
     if freezes.keys.count(where: { abs($0 - day) < 30 && $0 != day }) >= group.rules.freezes { throw .noFreezeLeft }
   }

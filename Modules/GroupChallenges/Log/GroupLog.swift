@@ -47,6 +47,15 @@ public struct GroupLog: Sendable {
       changed.insert(subject)
     }
     for user in changed { records[user] = MemberRecord(user, bySubject[user] ?? [], in: group) }
+    nameMembers()
+  }
+
+  /// Of several with one name, whoever joined first has it alone, for everybody who looks and in past weeks too.
+  private mutating func nameMembers() {
+    var free = UniqueNames()
+    for member in records.values.sorted(by: MemberRecord.joinedBefore) {
+      records[member.user]?.displayName = free.take(member.givenName.trimmingSpaces)
+    }
   }
 
   /// Whom an event is about: a retraction, whom the event that it takes back is about.

@@ -25,7 +25,10 @@ public struct MemberRecord: Hashable, Sendable {
   }
 
   public let user: UserID
-  public private(set) var displayName: String
+  /// What the member is called; others may be called the same.
+  public private(set) var givenName: String
+  /// The name to show, of which the group has only one.
+  public internal(set) var displayName: String
   public private(set) var isActive = false
   public private(set) var joinedAt: Timestamp?
   /// In the order in which they happened.
@@ -44,13 +47,13 @@ public struct MemberRecord: Hashable, Sendable {
   ///   - group: Says what counts.
   init(_ user: UserID, _ events: [ScoringEvent], in group: Group) {
     self.user = user
-    displayName = String(user.rawValue.prefix(8))
+    givenName = String(user.rawValue.prefix(8))
     var perDay: [Int64: Int] = [:]
     var found: [CheckIn] = []
     var reported: [ScoringEvent] = []
     for event in events.standing() {
       switch GroupAction(event) {
-      case .joined(let name): (displayName, isActive, joinedAt) = (name, true, joinedAt ?? event.occurredAt)
+      case .joined(let name): (givenName, isActive, joinedAt) = (name, true, joinedAt ?? event.occurredAt)
       case .left: isActive = false
       case .checkedIn(let entry):
         guard let day = entry.dayNumber else { continue }
@@ -71,6 +74,7 @@ public struct MemberRecord: Hashable, Sendable {
       case nil: continue
       }
     }
+    displayName = givenName
     checkIns = found.sorted { ($0.occurredAt, $0.id) < ($1.occurredAt, $1.id) }
     streak = Streak(of: checkIns, bridging: Set(daysOff.keys))
     reports = Self.reports(reported, in: group)
@@ -105,6 +109,11 @@ public struct MemberRecord: Hashable, Sendable {
       found.append(Report(week: week, days: days, reachedAt: reached ?? time, updatedAt: time))
     }
     return found
+  }
+
+  /// The same order for everybody; whoever never joined comes last.
+  static func joinedBefore(_ first: MemberRecord, _ second: MemberRecord) -> Bool {
+    (first.joinedAt?.rawValue ?? .max, first.user) < (second.joinedAt?.rawValue ?? .max, second.user)
   }
 
   func report(in week: Bucket) -> Report? { reports.last { $0.week == week.id } }

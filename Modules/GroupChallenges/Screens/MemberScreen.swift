@@ -44,6 +44,8 @@ public struct MemberScreen: Hashable, Codable, Sendable {
   public let today: String
   /// Whether there is a check-in of that date.
   public let hasCheckedInToday: Bool
+  /// Whether the group counts no more check-ins of that date.
+  public let isDoneForToday: Bool
   /// The newest first.
   public let entries: [Entry]
   /// Whole weeks from Monday on, the oldest first; the last one holds today.
@@ -59,6 +61,7 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     freezesLeft = max(0, view.group.rules.freezes - taken)
     let dates = Set(me.checkIns.lazy.filter(\.counts).map(\.dayNumber))
     hasCheckedInToday = dates.contains(today.number)
+    isDoneForToday = view.isFull(today.date, for: view.viewer)
     entries = me.checkIns.reversed().map { Entry($0, view, at: now) }
     // 1970-01-01 was a Thursday.
     let monday = today.number - (((today.number + 3) % 7) + 7) % 7

@@ -16,6 +16,8 @@ public enum GroupError: StorePortError, Hashable {
   case dayIsFull(date: String)
   /// The member has used up the freezes of these 30 days.
   case noFreezeLeft
+  /// A freeze would be used up without effect.
+  case freezeNotNeeded
   /// Nobody has recorded what is to be taken back, or it was taken back.
   case nothingToUndo
   /// The id belongs to something else.
@@ -37,6 +39,7 @@ extension GroupError: CustomStringConvertible {
     case .stale: "Something later is known already."
     case .dayIsFull(let date): "\(date) has all the check-ins that this group counts in a day."
     case .noFreezeLeft: "There is no freeze left in these 30 days."
+    case .freezeNotNeeded: "You checked in that day: it needs no freeze."
     case .nothingToUndo: "There is nothing of that kind to take back."
     case .idempotencyConflict(let id): "the id \(id) was already used for something else"
     case .invalid(let sentence): sentence

@@ -79,7 +79,7 @@ extension GroupService {
     -> GroupView
   {
     let view = try await group(id, for: context.actor)
-    if let me = view.me, me.isActive, me.displayName == name { return view }
+    if let me = view.me, me.isActive, me.givenName == name { return view }
     return try await record(.joined(name: name), about: context.actor, in: id, at: context.now, context).view
   }
 
@@ -231,9 +231,7 @@ extension GroupAction.CheckIn {
 extension GroupView {
   /// Several that come at once may all pass; then those beyond the limit are kept and do not count.
   fileprivate func judgeRoom(for entry: GroupAction.CheckIn, of user: UserID) throws(GroupError) {
-    guard let limit = group.rules.checkInsPerDay else { return }
-    let same = (log[user]?.checkIns ?? []).count { $0.entry.date == entry.date }
-    if same >= limit { throw .dayIsFull(date: entry.date) }
+    if isFull(entry.date, for: user) { throw .dayIsFull(date: entry.date) }
   }
 }
 

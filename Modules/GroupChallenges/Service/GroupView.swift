@@ -25,6 +25,12 @@ public struct GroupView: Sendable {
   /// The viewer's own record; nil before the first event.
   public var me: MemberRecord? { log[viewer] }
 
+  /// Whether the group counts no more check-ins of a member on a date.
+  func isFull(_ date: String, for user: UserID) -> Bool {
+    guard let limit = group.rules.checkInsPerDay else { return false }
+    return (log[user]?.checkIns ?? []).count { $0.entry.date == date } >= limit
+  }
+
   /// A challenge with its standings.
   ///
   /// - Parameters:
@@ -44,6 +50,7 @@ public struct GroupView: Sendable {
       unranked: isHidden ? [] : standings.unranked(beside: entries),
       currentUserEntry: entries.first { $0.user == viewer },
       isHidden: isHidden,
+      today: log.today(of: viewer, at: now, in: group).date,
       revision: log.revision,
       generatedAt: now
     )

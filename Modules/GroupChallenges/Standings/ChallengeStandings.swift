@@ -60,6 +60,13 @@ struct ChallengeStandings {
   }
 }
 
+extension GroupLog {
+  /// The date that a member's clock shows; the group's, for one who has not checked in yet.
+  func today(of user: UserID, at now: Timestamp, in group: Group) -> LocalDay {
+    self[user]?.today(at: now, in: group) ?? LocalDay(of: now, in: group.rules.zone)
+  }
+}
+
 extension MemberRecord {
   /// The date that the member's clock shows, as far as is known: by the zone of the last check-in.
   func today(at now: Timestamp, in group: Group) -> LocalDay {

@@ -13,7 +13,7 @@ extension Invites {
         try await isStillGiven(invite.grant, by: invite.madeBy)
       else { return nil }
       let user = try user(invitee)
-      guard var writes = try await admission(of: invitee, user, invite.grant) else { return nil }
+      var writes = try await admission(of: invitee, user, invite)
       if case .newcomer(let name) = invitee { writes.append(try newAccount(user, name, invite.grant)) }
       // Who gets nothing new uses nothing up.
       if !writes.isEmpty { writes.append(try use(of: invite, key, expected: found.expected)) }
@@ -58,6 +58,7 @@ extension Invites {
     let used = InviteRecord(
       grant: invite.grant,
       madeBy: invite.madeBy,
+      madeAt: invite.madeAt,
       expiresAt: invite.expiresAt,
       usesLeft: invite.usesLeft - 1
     )
@@ -71,9 +72,9 @@ extension Invites {
 
   /// What makes the user what the invite says; nobody becomes less by an invite.
   ///
-  /// nil for somebody who was removed, whom no invite brings back.
-  private func admission(of invitee: Invitee, _ user: UserID, _ grant: InviteGrant) async throws -> [DocumentWrite]? {
-    switch grant {
+  /// Who left or was removed comes back by an invite that was made afterwards: so whoever leads the space decides it again.
+  private func admission(of invitee: Invitee, _ user: UserID, _ invite: InviteRecord) async throws -> [DocumentWrite] {
+    switch invite.grant {
     case .organiser:
       guard case .account(let account) = invitee, account.role == .member else { return [] }
       let record = AccountRecord(displayName: account.displayName, role: .organiser)
@@ -81,7 +82,11 @@ extension Invites {
     case .role(let role, let space):
       let key = DocumentKey.membership(of: user, in: space)
       let present = try await storage.documents.value(key)
-      if present.value?.role == .former { return nil }
+      if present.value?.role == .former, let gone = try await storage.documents.load(key.path)?.head.stamp.time,
+        invite.madeAt.map({ $0 <= gone }) ?? true
+      {
+        throw Self.tooOldToReturn
+      }
       if let membership = present.value, Self.stays(membership.role, role) { return [] }
       let labels = Set([Label.member(user)].compactMap(\.self))
       let membership = Membership(role: role)

@@ -78,6 +78,7 @@ public struct Invites: Sendable {
     let record = InviteRecord(
       grant: grant,
       madeBy: account.user,
+      madeAt: signIn.now(),
       expiresAt: signIn.now().advanced(byMilliseconds: milliseconds),
       usesLeft: uses
     )
@@ -118,6 +119,14 @@ public struct Invites: Sendable {
     ])
   }
 
+  /// Whoever has the invite may know why.
+  static let tooOldToReturn = Problem(
+    .notFound,
+    "inviteNoGood",
+    "Since this invite was made, you left or were removed.",
+    detail: "Ask for a new one: an invite made from now on lets you in again."
+  )
+
   static let noGood = Problem(
     .notFound,
     "inviteNoGood",
@@ -153,6 +162,8 @@ public struct Invites: Sendable {
 struct InviteRecord: Hashable, Codable, Sendable {
   let grant: InviteGrant
   let madeBy: UserID
+  /// nil for one of an earlier version.
+  let madeAt: Timestamp?
   let expiresAt: Timestamp
   let usesLeft: Int
 }

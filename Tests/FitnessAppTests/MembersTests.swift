@@ -1,0 +1,122 @@
+import AppTestSupport
+import Foundation
+import Testing
+
+/// A group's pages as its members see them.
+@Suite("Members of a group", .timeLimit(.minutes(3)))
+struct MembersTests {
+  /// A group that Olga has founded on the page.
+  private struct Crew: Sendable {
+    let served: Served
+    let gym: Gym
+    let olga: Visitor
+    /// Its page.
+    let page: String
+
+    /// An invite's secret, made now.
+    func invite() async throws -> String {
+      let people = try await olga.post("\(page)/people/invite").text
+      return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
+    }
+
+    /// What a member's own page shows, as JSON.
+    func mine(_ member: Visitor) async throws -> [String: Any] {
+      let text = try await member.get("\(page)/mine", accept: "application/json").text
+      return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    /// Somebody who came with an invite and looked.
+    func newcomer(_ name: String) async throws -> Visitor {
+      let member = try await served.newcomer(name, with: try await invite())
+      #expect(try await member.get(page).status == 200)
+      return member
+    }
+  }
+
+  private func withCrew(_ fields: [String: String] = [:], _ body: (Crew) async throws -> Void) async throws {
+    try await withServedGym { served, gym in
+      let olga = try await served.owner()
+      let fields = fields.merging(["id": "crew", "name": "Crew"]) { given, _ in given }
+      #expect(try await olga.post("/groups", fields).status == 200)
+      let page = try #require(try await olga.get("/").text.firstMatch(of: /href="(\/groups\/[^"]+)"/)?.output.1)
+      try await body(Crew(served: served, gym: gym, olga: olga, page: String(page)))
+    }
+  }
+
+  @Test(arguments: ["leave", "remove"]) func `who went comes back by a new invite`(command: String) async throws {
+    try await withCrew { crew in
+      let old = try await crew.invite()
+      let mia = try await crew.newcomer("Mia")
+      #expect(try await mia.get("\(crew.page)/people").text.contains("a new invite lets you in again"))
+      let leaver = command == "leave" ? mia : crew.olga
+      #expect(try await leaver.post("\(crew.page)/people/\(command)", ["user": mia.user]).status == 200)
+      #expect(try await mia.get(crew.page).status == 404)
+      let refused = try await mia.post("/join", ["invite": old])
+      #expect(refused.status == 404 && refused.text.contains("you left or were removed. Ask for a new one"))
+      #expect(try await mia.post("/join", ["invite": try await crew.invite()]).status == 200)
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia</bdi>"))
+    }
+  }
+
+  @Test func `a group that counts one a day asks for no more once it is done`() async throws {
+    try await withCrew(["once": "yes"]) { crew in
+      #expect(try await crew.olga.get(crew.page).text.contains("check-in-button"))
+      #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
+      let page = try await crew.olga.get(crew.page).text
+      #expect(page.contains("Done for today · 1 day in a row") && !page.contains("check-in-button"))
+      #expect(page.contains("Undo today's check-in") || page.contains("Undo today&#39;s check-in"))
+    }
+  }
+
+  @Test func `a form that is refused leads back to where it stands`() async throws {
+    try await withCrew { crew in
+      for (command, page) in [("settings", "settings"), ("check-in", "mine")] {
+        let fields = ["id": command, "name": "   ", "date": "2020-01-01"]
+        let refused = try await crew.olga.post("\(crew.page)/\(command)", fields, from: "\(crew.page)/\(page)")
+        #expect(refused.status >= 400 && refused.text.contains("href=\"\(crew.page)/\(page)\">Back</a>"))
+      }
+    }
+  }
+
+  @Test func `everybody sees who runs the group, and only who can invite is asked to`() async throws {
+    try await withCrew { crew in
+      let mia = try await crew.newcomer("Mia")
+      #expect(try await crew.olga.get(crew.page).text.contains(">Invite</a>"))
+      let page = try await mia.get(crew.page).text
+      #expect(page.contains(">People</a>") && !page.contains(">Invite</a>"))
+      let people = try await mia.get("\(crew.page)/people").text
+      #expect(people.contains(/<bdi>Olga<\/bdi> <span class="badge quiet">Runs the group/))
+      #expect(people.contains(/<bdi>Mia<\/bdi> <span class="badge quiet">Member/))
+    }
+  }
+
+  @Test func `two of one name are told apart, on the boards and by commands`() async throws {
+    try await withCrew { crew in
+      _ = try await crew.newcomer("Mia")
+      let second = try await crew.newcomer("Mia")
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia (2)</bdi>"))
+      #expect(try await second.get("\(crew.page)/people").text.contains("<bdi>Mia (2)</bdi>"))
+      #expect(try await crew.gym.fail("group", "remove", "Mia").line.hasPrefix("2 members are called \"Mia\""))
+      #expect(try await crew.gym.say("group", "remove", "mia (2)") == "Mia (2) is in the group no more.\n")
+      #expect(try await second.get(crew.page).status == 404)
+    }
+  }
+
+  @Test func `a freeze is offered for a day that needs it, and the page says when none is left`() async throws {
+    try await withCrew { crew in
+      let today = try #require(try await crew.mine(crew.olga)["today"] as? String)
+      #expect(try await crew.olga.get("\(crew.page)/mine").text.contains("name=\"date\" required value=\"\(today)\""))
+      #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
+      #expect(try await crew.olga.get("\(crew.page)/mine").text.contains("name=\"date\" required value=\"\""))
+      let refused = try await crew.olga.post("\(crew.page)/freeze", ["id": "two", "date": today])
+      #expect(refused.status == 409 && refused.text.contains("You checked in that day: it needs no freeze."))
+      for day in [1, 2] {
+        let date = try Date(today, strategy: .iso8601.year().month().day()).addingTimeInterval(Double(day) * 86_400)
+        let fields = ["id": "freeze \(day)", "date": date.formatted(.iso8601.year().month().day())]
+        #expect(try await crew.olga.post("\(crew.page)/freeze", fields).status == 200)
+      }
+      let mine = try await crew.olga.get("\(crew.page)/mine").text
+      #expect(mine.contains("0 freezes left") && !mine.contains("Freeze that day"))
+    }
+  }
+}
