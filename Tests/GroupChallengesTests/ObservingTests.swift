@@ -47,7 +47,7 @@ struct ObservingTests {
   @Test(.timeLimit(.minutes(1))) func `the state comes at once, then each change, and the next week by itself`()
     async throws
   {
-    let gym = try await GroupAtHand()
+    let gym = try await GroupAtHand(at: "2025-06-15T23:50:00Z")
     let clock = Clock(gym)
     var updates = gym.service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
     let first = try await updates.next()
