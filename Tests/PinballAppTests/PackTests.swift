@@ -16,7 +16,8 @@ struct PackTests {
   @Test func `run, or say that they did not`() {
     guard pack == nil else { return }
     print("1 test over the real league pack did not run: it is not here.")
-    #expect(ProcessInfo.processInfo.environment["CI"] != "true", "CI has to have the league pack")
+    let named = ProcessInfo.processInfo.environment["SCOREBOOK_LEAGUE_DATA"]
+    #expect(named == nil, "SCOREBOOK_LEAGUE_DATA names a folder without a league's files")
   }
 
   @Test(.enabled(if: pack != nil, "The league pack is not here."))

@@ -36,6 +36,7 @@ enum LeaguePack {
       sum + (try String(contentsOf: file, encoding: .utf8).components(separatedBy: "@Test").count - 1)
     }
     print("\(count) tests over the real league pack did not run: it is not here.")
-    #expect(ProcessInfo.processInfo.environment["CI"] != "true", "CI has to have the league pack")
+    let named = ProcessInfo.processInfo.environment["SCOREBOOK_LEAGUE_DATA"]
+    #expect(named == nil, "SCOREBOOK_LEAGUE_DATA names a folder without a league's files")
   }
 }
