@@ -33,7 +33,7 @@ extension StoreScheme {
     name: "file",
     form: "file:PATH",
     summary: "a folder of readable files, which one process uses at a time",
-    isThere: { FileManager.default.fileExists(atPath: try path(in: $0) + "/log.jsonl") },
+    isThere: { try FileStore.isThere(try path(in: $0)) },
     repair: { location, surroundings in
       let repair = try await FileStore.repair(try path(in: location), surroundings)
       return StoreRepair(keptAs: repair.keptAs, records: repair.records, dropped: repair.dropped)

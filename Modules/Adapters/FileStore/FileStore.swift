@@ -62,6 +62,22 @@ public final class FileStore: Sendable {
     followers = Followers(at: image.cursor)
   }
 
+  /// Whether there is a store in a folder; it is not opened, and none is made.
+  ///
+  /// - Throws: ``Domain/StoreFailure`` where that cannot be seen.
+  public static func isThere(
+    _ path: String,
+    files: any FileSystem = PosixFileSystem()
+  ) throws(StoreFailure) -> Bool {
+    do {
+      let log = try files.openFile(LogFolder(path: path, files: files).log, making: .nothing)
+      log?.closeFile()
+      return log != nil
+    } catch {
+      throw StoreFailure(error)
+    }
+  }
+
   /// How many readers follow this store now.
   public var followerCount: Int { followers.count }
 
