@@ -104,14 +104,14 @@ let package = Package(
     module("ArcheryScoring", ["Domain"]),
     module("GroupChallenges", ["Domain"]),
     module("Pinball", ["Domain", crypto]),
-    module("ContentCache", [asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
+    module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
       [
         "Domain", "WireFormat", crypto, httpTypes, hummingbird, hummingbirdCore, hummingbirdTLS, jwtKit, logging,
-        nioCore,
+        nioCore, nioHTTP1,
         nioPosix, nioSSL, serviceLifecycle, unixSignals,
       ],
       resources: [.embedInCode("Resources")]
@@ -226,13 +226,13 @@ let package = Package(
       "ArcheryAppTests",
       [
         "AppTestSupport", "ArcheryScoring", "Composition", "Domain", "FileStore", "OfflineSync", "RemoteHTTP", "SQLite",
-        "SeededRandom", "TestSupport", crypto,
+        "SeededRandom", "TestSupport", asyncHTTPClient, crypto, nioCore, nioHTTP1,
       ]
     ),
     tests(
       "FitnessAppTests",
       [
-        "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP",
+        "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP", "Server",
         "TestSupport",
       ]
     ),

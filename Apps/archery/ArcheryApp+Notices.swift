@@ -1,3 +1,4 @@
+import AppPages
 import AppServing
 import ArcheryScoring
 import Domain
@@ -82,6 +83,7 @@ extension Notice {
   /// The notice in a sentence.
   var text: String {
     switch content {
+    case .signInLink(let link): return link.text
     case .personalBest(let best):
       return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
     case .rankChange(let change):

@@ -39,7 +39,7 @@ struct ArcheryApp: Sendable {
       documents: storage.documents,
       changes: storage.changes
     )
-    return GuardedStorage(seen, for: principal, by: installation.rules, now: now)
+    return GuardedStorage(seen, for: principal, by: installation.rules, now: now, accepting: installation.times)
   }
 
   /// Does a command as an account, under a new id unless one is given for retries.

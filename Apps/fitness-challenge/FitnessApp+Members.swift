@@ -29,24 +29,31 @@ extension FitnessApp {
     }
     // While one still may.
     try await groups.leave(account.user, in: view.id, context(account))
-    try await set([(account.user, Membership(role: .former))], in: view.id)
+    try await set([(account.user, Membership(role: .former))], in: view.id, by: account)
   }
 
   /// Makes another member the owner; whoever was it helps from then on.
   func handOver(_ view: GroupView, to user: UserID, by account: Account) async throws {
-    guard view.role == .owner, user != account.user, view.members.contains(where: { $0.user == user }) else {
-      throw Problem.notFound
-    }
-    try await set([(user, Membership(role: .owner)), (account.user, Membership(role: .admin))], in: view.id)
+    let key = DocumentKey.membership(of: user, in: view.id.space)
+    // The journal names members who never came, or who left; only a present member can run the group.
+    guard view.role == .owner, user != account.user, view.members.contains(where: { $0.user == user }),
+      let present = try await installation.documents.value(key).value, [.admin, .member].contains(present.role)
+    else { throw Problem.notFound }
+    let both = [(user, Membership(role: .owner)), (account.user, Membership(role: .admin))]
+    try await set(both, in: view.id, by: account)
   }
 
-  /// All of them, or none.
-  private func set(_ members: [(user: UserID, membership: Membership)], in id: GroupID) async throws {
+  /// Sets all of them, or none, as the account may do it over the API.
+  private func set(
+    _ members: [(user: UserID, membership: Membership)],
+    in id: GroupID,
+    by account: Account
+  ) async throws {
     let writes = try members.map { user, membership in
       let labels = membership.role == .former ? [] : Set([Label.member(user)].compactMap(\.self))
       return try DocumentKey.membership(of: user, in: id.space)
         .write(membership, id: installation.newWrite(), expected: .any, labels: labels)
     }
-    _ = try await installation.documents.save(writes)
+    _ = try await guarded(for: account.principal).save(writes)
   }
 }

@@ -27,7 +27,13 @@ struct FitnessApp: Sendable {
       documents: storage.documents,
       changes: storage.changes
     )
-    return GuardedStorage(seen, for: principal, by: GroupAccess.rules, now: installation.now)
+    return GuardedStorage(
+      seen,
+      for: principal,
+      by: GroupAccess.rules,
+      now: installation.now,
+      accepting: installation.times
+    )
   }
 
   /// Who does something now, under a new id unless one is given for retries.
@@ -35,10 +41,16 @@ struct FitnessApp: Sendable {
     RecordingContext(actor: account.user, now: installation.now(), id: id ?? installation.newIdentity())
   }
 
-  /// Founds a group with an id of its own.
+  /// Creates a group with an id of its own; the guarded store lets the account own only a space that is new.
   func found(_ group: Group, by account: Account, as id: String? = nil) async throws(GroupError) -> GroupView {
     let context = context(account, as: id)
-    return try await groups.found(group, as: GroupID(rawValue: context.id), named: account.shownName, in: context)
+    let storage = guarded(for: account.principal).storage
+    return try await GroupService(sessions: storage.sessions, documents: storage.documents).found(
+      group,
+      as: GroupID(rawValue: context.id),
+      named: account.shownName,
+      in: context
+    )
   }
 
   /// A group as an account sees it, which takes part in it by its name from then on.

@@ -43,6 +43,7 @@ extension Notice {
   /// The notice in a sentence.
   fileprivate var text: String {
     switch content {
+    case .signInLink(let link): return link.text
     case .personalBest(let best):
       return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
     case .rankChange(let change):

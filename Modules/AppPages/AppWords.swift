@@ -28,3 +28,11 @@ public struct AppWords: Sendable {
     (self.settings, self.notice) = (settings, notice)
   }
 }
+
+extension Notice.SignInLink {
+  /// The notice in two sentences, for every app.
+  public var text: String {
+    "\(madeBy) made a new sign-in link for you, and all your sign-ins ended. If you did not ask for it, tell the owner of"
+      + " this server."
+  }
+}

@@ -17,3 +17,10 @@ extension Request {
     return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
   }
 }
+
+extension [String: String] {
+  /// The whole number that a query holds; nil where there is none of this range, as if the address did not name it.
+  public func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    self[name].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
+  }
+}

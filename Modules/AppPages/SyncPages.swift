@@ -20,8 +20,13 @@ public struct SyncPages: Sendable {
   }
 
   /// What the strip on every page shows.
-  func strip(unread: Int, _ report: SyncReport?, isHost: Bool) throws(TemplateFailure) -> HTML {
-    try templates.render("strip", StripView(unread: unread, report, isHost: isHost))
+  func strip(
+    unread: Int,
+    _ report: SyncReport?,
+    isHost: Bool,
+    clock: String? = nil
+  ) throws(TemplateFailure) -> HTML {
+    try templates.render("strip", StripView(unread: unread, report, isHost: isHost, clock: clock))
   }
 
   /// What is pending, since when, and why; and what gave way.
@@ -47,8 +52,11 @@ private struct StripView {
   /// Only whoever runs the device is shown more.
   let tag: String
   let address: String?
+  /// What is wrong with the server's clock.
+  let clock: String?
 
-  init(unread: Int, _ report: SyncReport?, isHost: Bool) {
+  init(unread: Int, _ report: SyncReport?, isHost: Bool, clock: String?) {
+    self.clock = clock
     (tag, address) = isHost ? ("a", SyncRoutes.address.text) : ("span", nil)
     news = unread == 0 ? nil : Words.count(unread, "new notice", "new notices")
     sync = report?.headline

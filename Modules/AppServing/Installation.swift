@@ -20,6 +20,8 @@ public struct Installation: Sendable {
   public let invites: Invites
   public let sessionKeys: SessionKeys
   public let now: @Sendable () -> Timestamp
+  /// Which times are taken from outside; one for all callers of this program.
+  public let times: AcceptedTimes
   public let newIdentity: @Sendable () -> String
 
   /// - Parameters:
@@ -29,6 +31,7 @@ public struct Installation: Sendable {
     (self.app, rules) = (app._commandName, app.rules)
     (storage, usage) = (container.storage, container.usage)
     (now, newIdentity) = (container.now, container.newIdentity)
+    times = AcceptedTimes(now: container.now, lastStamp: container.storage.lastStamp)
     sessionKeys = SessionKeys(file: StoreChoice.sessionKeys(of: self.app), newIdentity: newIdentity)
     signIn = SignIn(
       documents: storage.documents,
@@ -49,7 +52,7 @@ public struct Installation: Sendable {
 
   /// The store as somebody may use it who is not this program.
   public func guarded(for principal: Principal) -> GuardedStorage {
-    GuardedStorage(storage, for: principal, by: rules, now: now)
+    GuardedStorage(storage, for: principal, by: rules, now: now, accepting: times)
   }
 
   /// Makes the forms of one rendered page count once.
@@ -83,6 +86,18 @@ extension Installation {
       return try await storage.account()
     } catch .denied {
       throw CommandFailure("you are not signed in there; '\(app) login LINK' signs you in, with a link from its pages")
+    }
+  }
+
+  /// Whether the store holds nothing but the account of its owner, and what stays in it.
+  func isUnused() async throws -> Bool {
+    if try await documents.all(under: .accounts).count > 1 { return false }
+    var cursor: ChangeCursor?
+    while true {
+      let page = try await storage.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
+      guard page.changes.allSatisfy({ ["server", "local"].contains($0.path.segments.first) }) else { return false }
+      if !page.hasMore { return true }
+      cursor = page.cursor
     }
   }
 

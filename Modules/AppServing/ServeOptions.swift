@@ -31,6 +31,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
   public var tlsKey: String?
 
+  @Flag(name: .customLong("routes"), help: .hidden) var printsRoutes = false
+
   @OptionGroup public var sync: SyncOption
 
   @OptionGroup public var store: StoreOption
@@ -49,25 +51,33 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   /// Opens the store and finds out whose it is; `body` adds what the app serves, and runs it.
   ///
-  /// - Throws: What `body` throws; ``AppShell/CommandFailure`` for a store that is another server's.
+  /// - Throws: What `body` throws; ``AppShell/CommandFailure`` for a store that is another server's;
+  ///   ``Server/TooFewDescriptors``.
   public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
     let syncing = sync.choice(of: app)
+    // Before the store is opened, because a library that gets no descriptor may end the process.
+    _ = try ServerLimits(fitting: .raised())
     try await store.withContainer(of: app._commandName, syncing: syncing) { container in
       let installation = Installation(container, of: app)
+      // Asked before this run writes anything.
+      let lastStamp = try await container.storage.lastStamp()
       if try await installation.account() != nil {
         throw CommandFailure("that store is served already; open its address in a browser")
       }
       let owner =
         if let syncing { try await app.host(of: container, at: syncing.server) } else { try await installation.me() }
-      try await installation.signIn.removeExpired()
+      try await installation.signIn.removeExpired(lastStamp: lastStamp)
       var frame = WebFrame(
         installation,
-        reach: ServerReach(host: host, publicURL: url, hasCertificate: tlsFiles != nil)
+        reach: ServerReach(host: host, publicURL: url, hasCertificate: tlsFiles != nil),
+        limits: try ServerLimits(fitting: .raised())
       )
       if let sync = container.sync, let syncing {
         frame.server = SyncedServer(sync, with: syncing.server, host: owner.user)
       }
-      try await body(Serving(frame, owner: owner, container, port: port, tls: tlsFiles))
+      var serving = Serving(frame, owner: owner, container, port: port, tls: tlsFiles)
+      serving.printsRoutes = printsRoutes
+      try await body(serving)
     }
   }
 

@@ -17,7 +17,11 @@ extension ServedApp {
   public static var ownerOnlySpaces: Set<Path.Segment> { rules.derived }
 
   public static func give(_ container: Container, to account: Account) async throws -> Account? {
-    try await Installation(container, of: Self.self).signIn.owner(as: account)
+    let installation = Installation(container, of: Self.self)
+    if let owner = try await installation.signIn.owner(as: account) { return owner }
+    // A command that only looks names an owner, too; that binds nobody.
+    guard try await installation.isUnused() else { return nil }
+    return try await installation.signIn.replaceOwner(by: account)
   }
 
   /// Opens a store that this machine serves, for as long as `body` runs.

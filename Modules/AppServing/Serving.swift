@@ -16,6 +16,8 @@ public struct Serving: Sendable {
   private let container: Container
   private let port: Int
   private let tls: TLSFiles?
+  /// Whether ``run(_:)`` prints the router's methods and paths and serves nothing: tests ask a server for all that it has.
+  var printsRoutes = false
 
   public var installation: Installation { frame.installation }
 
@@ -27,6 +29,9 @@ public struct Serving: Sendable {
   ///
   /// - Throws: ``Server/PortUnavailable``, ``Server/TLSFilesUnusable``; what the store throws.
   public func run(_ router: Router<SignedInContext>) async throws {
+    if printsRoutes {
+      return Terminal.say(router.routes.map { "\($0.method) \($0.path)" }.sorted().joined(separator: "\n"))
+    }
     var logger = Logger(label: installation.app) { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
     let server = WebServer(
@@ -37,8 +42,11 @@ public struct Serving: Sendable {
       metrics: frame.metrics,
       logger: logger
     )
-    let responder = router.buildResponder()
+    let responder = router.responderForAllMethods()
+    let watch = ClockWatch(installation.times, logger: logger)
     try await container.whileSyncing {
+      let watching = Task { await watch.run() }
+      defer { watching.cancel() }
       try await server.run(responder) { port in await announce(frame.reach.address(port: port)) }
     }
     try await installation.withdrawAddress()

@@ -13,11 +13,11 @@ public struct WebFrame: Sendable {
   public let reach: ServerReach
   /// What the store is kept in step with; nil for a store by itself.
   public internal(set) var server: SyncedServer?
-  let limits = ServerLimits()
+  let limits: ServerLimits
   let metrics = ServerMetrics()
 
-  init(_ installation: Installation, reach: ServerReach) {
-    (self.installation, self.reach) = (installation, reach)
+  init(_ installation: Installation, reach: ServerReach, limits: ServerLimits) {
+    (self.installation, self.reach, self.limits) = (installation, reach, limits)
   }
 
   /// The beginning of a link that others can open.
@@ -40,7 +40,7 @@ public struct WebFrame: Sendable {
     problem: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
     guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
   ) -> Router<SignedInContext> {
-    let router = Router(context: SignedInContext.self)
+    let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
     addMiddleware(to: router, pages, problem)
     OperationRoutes(documents: installation.documents, metrics: metrics, usage: installation.usage).add(to: router)
     SignInRoutes(
@@ -94,7 +94,7 @@ public struct WebFrame: Sendable {
   private func addNews(to router: Router<SignedInContext>, _ pages: CommonPages, _ words: SyncWords) {
     let inbox = installation.inbox
     InboxRoutes(pages, inbox: inbox, now: installation.now, newTicket: installation.newTicket).add(to: router)
-    StripRoutes(pages.sync, inbox: inbox, server: server).add(to: router)
+    StripRoutes(pages.sync, inbox: inbox, server: server, times: installation.times).add(to: router)
     if let server { SyncRoutes(server, pages.sync, words).add(to: router) }
   }
 
@@ -105,7 +105,7 @@ public struct WebFrame: Sendable {
   ) {
     PortAPI<SignedInContext>(limits: limits, lasting: \.isStillThemselves) { _, context in
       guard context.principal != .anonymous else { throw Problem.signInNeeded }
-      return guarded(context.principal).storage
+      return guarded(context.principal).limiting(newSpaces: context.newSpaceWait).storage
     }
     .add(to: router)
   }

@@ -11,7 +11,7 @@ public struct Login: AsyncParsableCommand, Sendable {
       that only you may read; scripts can give it as SCOREBOOK_TOKEN instead.
 
       Example: login http://192.168.1.20:8080/join/4XK…  --name Ben
-               login http://192.168.1.20:8080 --code 7KQ2-M9XF --name Ben
+               login http://192.168.1.20:8080 --code 7KQ2-M9XF-3DPA --name Ben
       """
   )
 

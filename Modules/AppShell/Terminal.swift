@@ -1,10 +1,11 @@
+import Domain
 import Foundation
 
 /// What a command prints.
 public enum Terminal: Sendable {
   /// Prints a line that a program waiting at the other end of a pipe gets at once.
   public static func say(_ line: String) {
-    print(line + "\n")
+    print(line.withoutTurns + "\n")
   }
 
   /// Prints text that ends its own lines.
@@ -41,6 +42,6 @@ public enum Terminal: Sendable {
   public static func sayJSON(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    say(String(decoding: try encoder.encode(value), as: UTF8.self))
+    print(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
   }
 }

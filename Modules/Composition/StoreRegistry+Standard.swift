@@ -26,7 +26,11 @@ extension StoreScheme {
     summary: "one file, which several processes may share",
     isThere: { FileManager.default.fileExists(atPath: try path(in: $0)) }
   ) { location, surroundings in
-    try SQLiteStore(path: try path(in: location), surroundings).storage
+    let path = try path(in: location)
+    let warning = StorePrivacy.warning(about: [path, "\(path)-wal"], mendedBy: "600")
+    let store = try SQLiteStore(path: path, surroundings)
+    if let warning { surroundings.report(warning) }
+    return store.storage
   }
 
   static let file = StoreScheme(
@@ -39,7 +43,11 @@ extension StoreScheme {
       return StoreRepair(keptAs: repair.keptAs, records: repair.records, dropped: repair.dropped)
     }
   ) { location, surroundings in
-    try await FileStore.open(try path(in: location), surroundings).storage
+    let path = try path(in: location)
+    let warning = StorePrivacy.warning(about: [path], mendedBy: "700")
+    let store = try await FileStore.open(path, surroundings)
+    if let warning { surroundings.report(warning) }
+    return store.storage
   }
 
   private static func path(in location: String) throws -> String {

@@ -10,6 +10,8 @@ public struct Storage: Sendable {
   ///
   /// Throws ``StoreFailure/denied`` where the server knows no such user.
   public let account: @Sendable () async throws(StoreFailure) -> Account?
+  /// The latest time that the store has stamped a record with; nil for an empty store, and where it is not known.
+  public let lastStamp: @Sendable () async throws(StoreFailure) -> Timestamp?
   /// Releases what the adapter holds, after the last use; calling it again does nothing.
   public let close: @Sendable () async -> Void
 
@@ -19,6 +21,7 @@ public struct Storage: Sendable {
     documents: any DocumentRepository,
     changes: any ChangeFeed,
     account: @escaping @Sendable () async throws(StoreFailure) -> Account? = { () throws(StoreFailure) in nil },
+    lastStamp: @escaping @Sendable () async throws(StoreFailure) -> Timestamp? = { () throws(StoreFailure) in nil },
     close: @escaping @Sendable () async -> Void = {}
   ) {
     self.leaderboards = leaderboards
@@ -26,6 +29,7 @@ public struct Storage: Sendable {
     self.documents = documents
     self.changes = changes
     self.account = account
+    self.lastStamp = lastStamp
     self.close = close
   }
 }

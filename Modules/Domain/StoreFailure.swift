@@ -18,6 +18,8 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case invalid(String)
   /// A stamp is ahead of the store's clock. Nothing was changed; once that clock has come so far, the same is taken.
   case invalidTime(String)
+  /// The account has created too many spaces of late. Nothing was changed; after these seconds the same is taken.
+  case tooManySpaces(retryAfter: Int)
 }
 
 /// A port's error, which can always carry a failure of the store itself.
@@ -39,6 +41,7 @@ extension StoreFailure: CustomStringConvertible {
     case .full: "no room is left on the disk; nothing was changed"
     case .cursorUnknown: "the place in the list of changes is not known to this store"
     case .invalid(let reason), .invalidTime(let reason): reason
+    case .tooManySpaces(let seconds): "too many were created of late; try again in \(seconds) s"
     }
   }
 }

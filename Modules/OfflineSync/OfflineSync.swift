@@ -68,6 +68,7 @@ public actor OfflineSync {
         if let account = known.state.account, known.state.away == nil { return account }
         return try await remote.account()
       },
+      lastStamp: local.lastStamp,
       close: {
         await local.close()
         await notebook.close()

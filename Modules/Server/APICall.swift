@@ -27,14 +27,24 @@ struct APICall: Sendable {
     return Path(text)
   }
 
-  func number<Number: FixedWidthInteger>(_ name: String, or standard: Number) throws -> Number {
+  func number<Number: FixedWidthInteger>(
+    _ name: String,
+    or standard: Number,
+    in range: ClosedRange<Number>
+  ) throws -> Number {
     guard let text = query[name] else { return standard }
-    guard let number = Number(text) else { throw malformed(name) }
+    guard let number = Number(text), range.contains(number) else { throw malformed(name) }
     return number
   }
 
+  /// A number of items or lines: every port refuses by itself what it does not give, in its own words.
+  func judgedNumber(_ name: String, or standard: Int) throws -> Int {
+    try number(name, or: standard, in: .min ... .max)
+  }
+
+  /// Revisions are compared only.
   func revision(_ name: String) throws -> Revision {
-    Revision(rawValue: try number(name, or: 0))
+    Revision(rawValue: try number(name, or: 0, in: .min ... .max))
   }
 
   func period() throws -> Period {
@@ -44,10 +54,7 @@ struct APICall: Sendable {
   }
 
   func body<Value: Decodable>(_ type: Value.Type) async throws -> Value {
-    let bytes = try await bytes()
-    do { return try CanonicalJSON.decode(type, from: Array(buffer: bytes)) } catch {
-      throw Problem(400, "malformed", "The body is not the JSON that belongs here.", detail: "\(error)")
-    }
+    try JSONBodyDecoder.decode(type, from: try await bytes())
   }
 
   func bytes() async throws -> ByteBuffer {

@@ -3,7 +3,7 @@ import Foundation
 public import Hummingbird
 public import WireFormat
 
-/// The fields of a posted form.
+/// The fields of a posted form, without marks of direction, which would make a text show as another one.
 public struct Form: Sendable {
   private let fields: [String: String]
   private let user: UserID?
@@ -13,7 +13,8 @@ public struct Form: Sendable {
     user = context.account?.user
     let body = try await request.body.collect(upTo: context.maxUploadSize)
     do {
-      fields = try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: body))
+      let sent = try URLEncodedFormDecoder().decode([String: String].self, from: String(buffer: body))
+      fields = sent.mapValues(\.withoutTurns)
     } catch {
       throw Problem(.badRequest, "unreadableForm", "The form could not be read.", detail: "Load the page again.")
     }
@@ -33,10 +34,22 @@ public struct Form: Sendable {
     return text
   }
 
-  /// A whole number.
-  public func number(_ name: String) throws(Problem) -> Int {
-    guard let number = Int(try text(name)) else { throw .missing(name) }
+  /// A whole number of a range, which whatever is done with it must bear.
+  public func number(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
+    guard let number = Int(try text(name)), range.contains(number) else {
+      throw Problem(
+        .unprocessableContent,
+        "invalidField",
+        "The field \"\(name)\" holds no number from \(range.lowerBound) to \(range.upperBound).",
+        detail: "Go back and correct it."
+      )
+    }
     return number
+  }
+
+  /// The same; nil when it is missing or empty.
+  public func optionalNumber(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int? {
+    try self[name].map { _ throws(Problem) in try number(name, in: range) }
   }
 
   /// Whether the field was sent, also without a text.
@@ -47,7 +60,7 @@ public struct Form: Sendable {
     fields.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
   }
 
-  /// The field's text just as it was sent; empty when it is missing.
+  /// The field's text with its white space; empty when it is missing.
   public func verbatim(_ name: String) -> String { fields[name] ?? "" }
 
   /// The lines of a text field that hold something.
@@ -75,6 +88,11 @@ public struct Form: Sendable {
 
 extension Problem {
   fileprivate static func missing(_ field: String) -> Problem {
-    Problem(.unprocessableContent, "invalidField", "The field \"\(field)\" is missing or has no good value.")
+    Problem(
+      .unprocessableContent,
+      "invalidField",
+      "The field \"\(field)\" is missing or has no good value.",
+      detail: "Go back and correct it."
+    )
   }
 }

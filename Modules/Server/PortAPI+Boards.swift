@@ -28,7 +28,7 @@ extension PortAPI {
       return try await call.board(path) { WireBuckets(try await $0.buckets(of: path, period)) }
     }
     on(.get, .boardSubmissions, of: router) { call in
-      let (path, after, limit) = (try call.path(), try call.revision("after"), try call.number("limit", or: 100))
+      let (path, after, limit) = (try call.path(), try call.revision("after"), try call.judgedNumber("limit", or: 100))
       let player = call.query["player"].map { PlayerID(rawValue: $0) }
       return try await call.board(path) {
         WireAccepted(try await $0.submissions(of: path, player: player, after: after, limit: limit))
@@ -70,11 +70,11 @@ extension APICall {
       if let player = query["around"] {
         .around(
           PlayerID(rawValue: player),
-          radius: try number("radius", or: 5),
+          radius: try judgedNumber("radius", or: 5),
           fill: query["fill"] == "true"
         )
       } else {
-        .from(offset: try number("offset", or: 0), limit: try number("limit", or: 100))
+        .from(offset: try judgedNumber("offset", or: 0), limit: try judgedNumber("limit", or: 100))
       }
     return BoardQuery(board, try await bucket(of: board), window)
   }

@@ -10,7 +10,7 @@ extension PortAPI {
         under: Path(call.query["under"] ?? ""),
         labelled: call.query["label"].map { Label(rawValue: $0) },
         after: call.query["after"].map { Path($0) },
-        limit: try call.number("limit", or: 100)
+        limit: try call.judgedNumber("limit", or: 100)
       )
       return try Response(json: WireHeads(try await orAbsent([]) { try await call.storage.documents.list(query) }))
     }

@@ -12,7 +12,7 @@ extension PortAPI {
         cursor = ChangeCursor(wireText: text)
         if cursor == nil { throw call.malformed("after") }
       }
-      let (prefix, limit) = (Path(call.query["under"] ?? ""), try call.number("limit", or: 100))
+      let (prefix, limit) = (Path(call.query["under"] ?? ""), try call.judgedNumber("limit", or: 100))
       return try Response(
         json: try await call.storage.changes.changes(under: prefix, after: cursor, limit: limit)
       )

@@ -12,7 +12,7 @@ extension PortAPI {
       return try Response(json: head, tag: head.revision)
     }
     on(.get, .journalEvents, of: router) { call in
-      let (path, after, limit) = (try call.path(), try call.revision("after"), try call.number("limit", or: 100))
+      let (path, after, limit) = (try call.path(), try call.revision("after"), try call.judgedNumber("limit", or: 100))
       let events = try await orAbsent([]) {
         try await call.storage.sessions.events(of: path, after: after, limit: limit)
       }

@@ -28,9 +28,10 @@ extension Problem {
   public init(_ error: any Error) {
     switch error {
     case let error where Problem(portError: error) != nil: self = Problem(portError: error) ?? .notFound
+    case let error as MethodNotAllowed: self = error.problem
     case let error as any HTTPResponseError where error.status == .notFound: self = .notFound
-    case let error as HTTPError: self.init(error.status, "request", error.body ?? error.status.reasonPhrase)
-    case let error as any HTTPResponseError: self.init(error.status, "request", error.status.reasonPhrase)
+    case let error as HTTPError: self.init(refusal: error.status, because: error.body)
+    case let error as any HTTPResponseError: self.init(refusal: error.status)
     default:
       self.init(
         .internalServerError,
@@ -38,6 +39,21 @@ extension Problem {
         "Something went wrong here.",
         detail: "Nothing was changed; try again."
       )
+    }
+  }
+}
+
+extension Problem {
+  /// A refusal by the framework, which gives a status and seldom a sentence.
+  fileprivate init(refusal status: HTTPResponse.Status, because reason: String? = nil) {
+    switch status {
+    case .contentTooLarge:
+      self.init(status, "tooLarge", "The request is too large.", detail: "Send less at once.")
+    case .methodNotAllowed:
+      self.init(status, "request", "This address does not take that method.", detail: "/openapi.yaml lists them.")
+    default:
+      let title = reason.map { $0.hasSuffix(".") ? $0 : "\($0)." } ?? "The request was refused: \(status.reasonPhrase)."
+      self.init(status, "request", title, detail: "Load the page again, or correct the request.")
     }
   }
 }
@@ -83,9 +99,10 @@ public struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
         context.logger.error("\(request.method) \(context.endpointPath ?? "an unknown address"): \(error)")
       }
       let wantsPage = request.headers[.accept]?.contains("text/html") == true
-      guard wantsPage else { return try problem.response(from: request, context: context) }
-      var response = try page(problem, request, context)
+      var response =
+        try wantsPage ? page(problem, request, context) : problem.response(from: request, context: context)
       response.headers[.retryAfter] = problem.retryAfter.map { "\($0)" }
+      response.headers[.allow] = (error as? MethodNotAllowed)?.allowed
       return response
     }
   }

@@ -38,9 +38,16 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
   }
 
   private func refusal(of request: Request) -> Problem? {
-    let host = request.head.authority ?? ""
-    let name = Self.name(of: host).lowercased()
-    guard names.contains(name) || (takesAddresses && Self.isAddress(name)) else {
+    // The conversion of heads takes the first host out of the fields, so that another one is left in them.
+    guard let host = request.head.authority.flatMap(HostHeader.init), request.headers[.host] == nil else {
+      return Problem(
+        .badRequest,
+        "badHost",
+        "The request must name this server once.",
+        detail: "Send one Host header, such as localhost:8080, and a path."
+      )
+    }
+    guard names.contains(host.name) || (takesAddresses && host.isAddress) else {
       return Problem(.misdirectedRequest, "foreignHost", "This server does not answer to that name.")
     }
     // What signs in by header carries no cookie that another site could make use of.
@@ -48,25 +55,11 @@ public struct SafetyMiddleware<Context: RequestContext>: RouterMiddleware {
     return Problem(.forbidden, "foreignOrigin", "Only a page of this server may change something here.")
   }
 
-  private func isFromHere(_ request: Request, _ host: String) -> Bool {
+  private func isFromHere(_ request: Request, _ host: HostHeader) -> Bool {
     if let site = request.headers[.secFetchSite], site != "same-origin", site != "none" { return false }
     // A program that is no browser sends no origin, and has no cookie that another site could make use of.
     guard let origin = request.headers[.origin] else { return true }
-    return origin == "\(scheme)://\(host)"
-  }
-
-  private static func name(of host: String) -> String {
-    if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
-    return String(host.prefix { $0 != ":" })
-  }
-
-  /// An address in figures is no name, so no name server can turn it elsewhere.
-  private static func isAddress(_ name: String) -> Bool {
-    if name.hasPrefix("["), name.hasSuffix("]") {
-      return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." } && name.contains(":")
-    }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { $0.allSatisfy(\.isASCII) && UInt8($0) != nil }
+    return origin == "\(scheme)://\(host.text)"
   }
 }
 
@@ -83,5 +76,6 @@ private enum SafetyHeaders {
 
 extension HTTPField.Name {
   static let secFetchSite = Self("Sec-Fetch-Site") ?? .origin
+  static let host = Self("Host") ?? .origin
   static let referrerPolicy = Self("Referrer-Policy") ?? .origin
 }

@@ -15,16 +15,24 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public var currentPrincipal: @Sendable () async throws -> Principal = { .anonymous }
   /// Where the request comes from, which may be a proxy; nil where there is no network in between.
   public let remoteAddress: SocketAddress?
-  /// The address that the request comes from, without the port; callers and wrong tries are counted by it.
+  /// The network that the request comes from; callers and tries of codes are counted by it.
   public internal(set) var origin: String
+  /// Counts a space that the account is about to create; the seconds to wait where it has created too many of late.
+  public internal(set) var newSpaceWait: @Sendable () -> Int? = { nil }
   /// The port that the request came in by.
   public let port: Int
+  /// The connection that the request came in by.
+  let channel: any Channel
+
+  /// Reads JSON bodies; the framework's own would read them with Foundation's decoder.
+  public var requestDecoder: JSONBodyDecoder { JSONBodyDecoder() }
 
   public init(source: Source) {
     coreContext = CoreRequestContextStorage(source: source)
+    channel = source.channel
     port = source.channel.localAddress?.port ?? 0
     remoteAddress = source.channel.remoteAddress
-    origin = remoteAddress?.ipAddress ?? ""
+    origin = NetworkAddress.of(remoteAddress?.ipAddress ?? "")
   }
 
   /// Bytes of a form or JSON body that are read at most.

@@ -48,7 +48,7 @@ public struct WebServer: Sendable {
     _ router: Router<Context>,
     onReady: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws where Context.Source == ApplicationRequestContextSource, Context: Sendable {
-    try await run(router.buildResponder(), onReady: onReady)
+    try await run(router.responderForAllMethods(), onReady: onReady)
   }
 
   /// The same with what answers, which unlike a router may be handed to another task.
@@ -83,10 +83,10 @@ public struct WebServer: Sendable {
   }
 
   private func channels() throws -> HTTPServerBuilder {
-    let connections = ConnectionsByAddress(limits)
+    let connections = OpenConnections(limits)
     let http = HTTPServerBuilder.http1(
       configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [ConnectionGate(connections)],
+        additionalChannelHandlers: [ConnectionGate(connections, limits)],
         idleTimeout: TimeAmount(limits.idle),
         httpDecoderConfiguration: .init(
           maxHeaderFieldSize: limits.headerBytes,
@@ -121,6 +121,7 @@ private struct PassingStack<Responder: HTTPResponder>: HTTPResponder where Respo
 
   func respond(to request: Request, context: Responder.Context) async throws -> Response {
     async let response = responder.respond(to: request, context: context)
-    return try await response
+    // An answer to HEAD has no body, whoever made it.
+    return request.method == .head ? try await response.createHeadResponse() : try await response
   }
 }

@@ -8,7 +8,7 @@ enum EscapedText {
   static func escape(_ text: String) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count + 16)
-    for byte in text.utf8 {
+    for byte in withoutTurns(text).utf8 {
       if let entity = entity(for: byte) {
         bytes.append(contentsOf: entity.utf8)
       } else {
@@ -16,6 +16,19 @@ enum EscapedText {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Without marks of direction (UAX #9), which would turn the page's own words around a name.
+  private static func withoutTurns(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0xE2 || $0 == 0xD8 }) else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: continue
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars)
   }
 
   private static func entity(for byte: UInt8) -> String? {

@@ -9,6 +9,9 @@ extension JournalError: WireFailure {
       Problem(409, "eventReused", "This event was already recorded with other content.") { $0.id = id.rawValue }
     case .closed: Problem(409, "journalClosed", "The journal is closed.")
     case .invalid(let reason): Problem(400, "journalInvalid", "Something is out of bounds.", detail: reason)
+    case .refused(let refusal): Problem(refusal)
+    case .notReady:
+      Problem(409, "journalNotReady", "What this journal is about has not arrived yet.", detail: "Send it again later.")
     case .store(let failure): failure.wireProblem
     }
   }
@@ -22,8 +25,30 @@ extension JournalError: WireFailure {
       guard let id = problem.facts.id else { return nil }
       self = .idempotencyConflict(EventID(rawValue: id))
     case "journalClosed": self = .closed
+    case "refused":
+      guard let refusal = Refusal(problem) else { return nil }
+      self = .refused(refusal)
+    case "journalNotReady": self = .notReady
     case "journalInvalid": self = .invalid(problem.detail ?? problem.title)
     default: return nil
     }
+  }
+}
+
+extension Problem {
+  /// The problem that carries a refusal: its sentence in English for people, and its parts for programs.
+  public init(_ refusal: Refusal) {
+    self.init(422, "refused", refusal.description) {
+      $0.id = refusal.code
+      $0.message = refusal.message
+    }
+  }
+}
+
+extension Refusal {
+  /// The refusal that a problem carries; nil for another problem.
+  public init?(_ problem: Problem) {
+    guard problem.code == "refused", let code = problem.facts.id else { return nil }
+    self.init(code, problem.facts.message ?? Message(key: "%@", arguments: [.text(problem.title)]))
   }
 }

@@ -13,6 +13,14 @@ extension StoreFailure: WireFailure {
     case .cursorUnknown: Problem(410, "cursorUnknown", "This place in the list of changes is not known here.")
     case .invalid(let reason): Problem(400, "invalid", "Something is out of bounds.", detail: reason)
     case .invalidTime(let reason): Problem(400, "invalidTime", "This is from the future.", detail: reason)
+    case .tooManySpaces(let seconds):
+      Problem(
+        429,
+        "tooManySpaces",
+        "You have created too many of late.",
+        detail: "Nothing was changed. Try again in \(seconds) s.",
+        retryAfter: seconds
+      )
     }
   }
 
@@ -27,6 +35,7 @@ extension StoreFailure: WireFailure {
     case "cursorUnknown": self = .cursorUnknown
     case "invalid": self = .invalid(reason)
     case "invalidTime": self = .invalidTime(reason)
+    case "tooManySpaces": self = .tooManySpaces(retryAfter: problem.retryAfter ?? 0)
     default: return nil
     }
   }

@@ -16,6 +16,8 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     public var player: PlayerID?
     public var bucket: Bucket?
     public var score: Score?
+    /// The sentence of a refusal, to be rendered in the reader's language.
+    public var message: Message?
 
     public init() {}
   }

@@ -14,7 +14,7 @@ CHECKS = [
     "response_headers_conformance",
     "response_schema_conformance",
 ]
-OPERATIONS = 29
+OPERATIONS = 30
 LEFT_OUT = 5
 
 

@@ -8,10 +8,11 @@ import WireFormat
 
 /// Serves the API over a store, as an app does, for tools that test or measure servers from outside.
 ///
-///     api-server [STORE-URL | bare]
+///     api-server [STORE-URL | bare] [member]
 ///
 /// The store is one in memory unless another is named. Prints its address and a token of the owner's, with a space between
-/// them. SIGTERM ends it. `bare` has no store and none of our code: the HTTP library answers a few bytes, which is what this
+/// them; `member` makes it print a line before, with the token and the id of a member of the space `bench/one`. SIGTERM ends
+/// it. `bare` has no store and none of our code: the HTTP library answers a few bytes, which is what this
 /// machine can do at most.
 @main
 enum APIServer {
@@ -28,6 +29,7 @@ enum APIServer {
       )
       let link = try await signIn.newLink(for: try await signIn.owner(named: "Owner"))
       guard let token = try await signIn.redeem(link) else { exit(1) }
+      if CommandLine.arguments.dropFirst(2).first == "member" { try await addMember(container, signIn) }
       var logger = Logger(label: "api-server") { StreamLogHandler.standardError(label: $0) }
       logger.logLevel = .warning
       let metrics = ServerMetrics()
@@ -37,6 +39,15 @@ enum APIServer {
         fflush(nil)
       }
     }
+  }
+
+  private static func addMember(_ container: Container, _ signIn: SignIn) async throws {
+    let member = try await signIn.makeAccount(named: "Member", role: .member)
+    let key = DocumentKey.membership(of: member.user, in: "bench/one")
+    let membership = try key.write(Membership(role: .member), id: "member", expected: .absent)
+    _ = try await container.storage.documents.save([membership])
+    guard let token = try await signIn.redeem(try await signIn.newLink(for: member)) else { exit(1) }
+    print(token, member.user)
   }
 
   private static func serveBare() async throws {
@@ -59,7 +70,7 @@ enum APIServer {
     var limits = ServerLimits()
     limits.connections = 10_000
     limits.streams = limits.connections
-    limits.streamsPerCaller = limits.streams
+    (limits.streamsPerAccount, limits.streamsPerAddress) = (limits.streams, limits.streams)
     limits.account = RequestRate(perSecond: 100_000, burst: 100_000)
     limits.stranger = limits.account
     return limits
@@ -70,7 +81,7 @@ enum APIServer {
     _ signIn: SignIn,
     _ metrics: ServerMetrics
   ) -> Router<SignedInContext> {
-    let router = Router(context: SignedInContext.self)
+    let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: MetricsMiddleware(metrics))
     router.add(middleware: SafetyMiddleware())
     router.add(

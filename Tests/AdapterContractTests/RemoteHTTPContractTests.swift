@@ -65,7 +65,7 @@ extension ContractHarness {
         let clock = ContractClock()
         let store = try SQLiteStore(path: directory.appending(component: "store.sqlite").path, clock.surroundings)
         try await serve(store.storage, clock, followers: { store.followerCount }, body)
-        store.close()
+        await store.close()
       }
     }
   }

@@ -32,25 +32,15 @@ public struct Served: Sendable {
     _ options: [String],
     body: (Served) async throws -> Result
   ) async throws -> Result {
-    let arguments = ["serve", "--port", "0", "--store", store] + options
-    let process = Program(app, dataFolder: folder).process(arguments)
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    try output.fileHandleForWriting.close()
-    defer {
-      process.terminate()
-      process.waitUntilExit()
+    let server = try await ServerProcess.start(app, in: folder, ["--store", store] + options)
+    do {
+      let result = try await body(server.served)
+      try await server.end()
+      return result
+    } catch {
+      try await server.end()
+      throw error
     }
-    let link = try await withoutBlockingOthers {
-      var lines = LineReader(output)
-      while let line = lines.next() {
-        if let link = line.split(separator: " ").first(where: { $0.contains("/sign-in/") }) { return String(link) }
-      }
-      throw CocoaError(.executableLoad)
-    }
-    let address = link.components(separatedBy: "/sign-in/")[0]
-    return try await body(Served(folder: folder, address: address, ownerLink: link))
   }
 
   /// Somebody who comes with an invite.
@@ -107,7 +97,7 @@ public struct Visitor: Sendable {
 
   /// Sends JSON as other programs do.
   public func send(_ path: String, _ json: String) async throws -> Answer {
-    var request = HTTPClientRequest(url: server + path)
+    var request = token.isEmpty ? HTTPClientRequest(url: server + path) : request(path)
     request.method = .POST
     request.headers.add(name: "Content-Type", value: "application/json")
     request.body = .bytes(Data(json.utf8))

@@ -222,6 +222,41 @@ struct JudgedSessionsTests {
     }
   }
 
+  @Test(arguments: ["carl", "org"])
+  func `an archer whom the organiser puts on the roster becomes no member by it`(claimed: UserID) async throws {
+    let shoot = try await JudgedShoot()
+    let body = #"{"displayName":"Carl","isGuest":false,"addedBy":"\#(claimed)","missedEnds":0}"#
+    try await shoot.append(shoot.event("c", "participantAdded", by: "org", for: "carl", body))
+    #expect(try await shoot.service.tournament(shoot.id)["carl"]?.addedBy == "org")
+    let path = DocumentKey.membership(of: "carl", in: shoot.id.space).path
+    #expect(try await shoot.storage.documents.load(path) == nil)
+  }
+
+  @Test func `an account is no guest, whatever id a command gives the guest`() async throws {
+    let shoot = try await JudgedShoot()
+    _ = try await shoot.storage.documents.save([
+      DocumentWrite(.account(of: "carl"), id: "account", expected: .absent, body: Array("{}".utf8))
+    ])
+    let guest = TournamentCommand.add(.init("carl", displayName: "Carl", isGuest: true))
+    _ = try await shoot.service.perform(guest, on: shoot.id, by: "ana", at: 4000, as: "g")
+    let path = DocumentKey.membership(of: "carl", in: shoot.id.space).path
+    #expect(try await shoot.storage.documents.load(path) == nil)
+  }
+
+  @Test func `a space that somebody owns has no second owner by a shoot that is made in it`() async throws {
+    let shoot = try await JudgedShoot()
+    let id: TournamentID = "owned"
+    let key = DocumentKey.membership(of: "dan", in: id.space)
+    _ = try await shoot.storage.documents.save([try key.write(Membership(role: .owner), id: "o", expected: .absent)])
+    let create = TournamentCommand.create(
+      name: "Mine",
+      round: try Round(custom: "Short", passes: [Pass(ends: 2, arrowsPerEnd: 3, .tenZone)]),
+      settings: TournamentSettings()
+    )
+    _ = try await shoot.service.perform(create, on: id, by: "org", at: 4000, as: "new")
+    #expect(try await shoot.storage.documents.value(.membership(of: "org", in: id.space)).value == nil)
+  }
+
   @Test func `a member who was removed is not listed again`() async throws {
     let shoot = try await JudgedShoot()
     let path = DocumentKey.membership(of: "ana", in: shoot.id.space).path

@@ -41,7 +41,7 @@ class ShootTest(BrowserTest):
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Active")
 
-        phone.get_by_role("link", name="Target").tap()
+        phone.get_by_role("button", name="Target").tap()
         face = phone.locator("#face")
         expect(face).to_be_visible()
         box = face.bounding_box()

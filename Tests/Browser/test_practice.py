@@ -100,7 +100,7 @@ class PracticeTest(BrowserTest):
         organiser.get_by_role("link", name="Club").tap()
         organiser.get_by_role("button", name="Show a code").tap()
         code = organiser.locator(".join-code").inner_text()
-        self.assertRegex(code, r"^[0-9A-Z]{4}-[0-9A-Z]{4}$")
+        self.assertRegex(code, r"^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$")
         self.check_width(organiser)
 
         ana = self.open(f"{server.url}/join", **PHONE)

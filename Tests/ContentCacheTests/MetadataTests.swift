@@ -28,6 +28,7 @@ struct MetadataTests {
     arguments: both,
     [
       Site.Manner.status(500), .cutOff, .status(404), .bytes(Array("{}".utf8)), .bytes([]),
+      .bytes(Array(repeating: UInt8(ascii: "["), count: 513)),
       .bytes(Array("{\"schemaVersion\": 2, \"generatedAt\": \"\(day(2))\", \"files\": {}, \"events\": []}".utf8)),
       .bytes(
         Array(

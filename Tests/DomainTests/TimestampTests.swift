@@ -109,4 +109,17 @@ struct ExpectationTests {
       #expect(met == answers, "\(expected)")
     }
   }
+
+  @Test func `are never too far apart, or too far ahead of UTC, to be told`() {
+    let (first, last) = (Timestamp(rawValue: .min), Timestamp(rawValue: .max))
+    #expect(last.milliseconds(since: first) == .max && first.milliseconds(since: last) == .min)
+    #expect(Timestamp(rawValue: 5).milliseconds(since: 2) == 3)
+    #expect(first.advanced(bySeconds: .max) == first.advanced(byMilliseconds: .max))
+    #expect(Timestamp(rawValue: 0).advanced(bySeconds: .min) == first && last.advanced(bySeconds: 1) == last)
+    #expect(!first.isWithin(1, of: last) && Timestamp(rawValue: 5).isWithin(2, of: 6))
+    for offset in [Int64.min, -1, 0, .max] {
+      #expect(!LocalMoment(time: last, offsetSeconds: offset).iso8601.isEmpty)
+      #expect(!LocalMoment(time: first, offsetSeconds: offset).iso8601.isEmpty)
+    }
+  }
 }

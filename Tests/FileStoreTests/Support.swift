@@ -87,3 +87,6 @@ func logBytes(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: URL
 func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
   try Data(bytes).write(to: URL(filePath: "\(path)/log.jsonl"))
 }
+
+/// Leaves the log as a crash would that came before the mark.
+func forgetMark(_ path: String) throws { try FileManager.default.removeItem(atPath: "\(path)/log.mark") }

@@ -109,17 +109,15 @@ struct WorkoutTests {
         #expect(answer.status == status)
         #expect(try json(answer)["status"] as? Int == Int(status))
       }
-      for _ in 0..<10 {
+      for _ in 0..<20 {
         let status = try await watch.send("/hooks/wrong", "{}").status
         #expect(status == 404)
       }
-      #expect(try await watch.send("/hooks/wrong", "{}").status == 429)
-      // Nobody's wrong tries keep out who has a good one.
       #expect(try await watch.send(path, "[]").status == 200)
       let list = try await gym.say("group", "hook", "--list")
       let id = try #require(list.split(whereSeparator: \.isWhitespace).last)
       #expect(try await gym.say("group", "hook", "--end", String(id)) == "Ended: Watch\n")
-      #expect([404, 429].contains(try await watch.send(path, "[]").status))
+      #expect(try await watch.send(path, "[]").status == 404)
     }
   }
 

@@ -155,4 +155,43 @@ struct GroupServiceTests {
     await #expect(throws: JournalError.self) { try await send("too late") }
     try await send("in time")
   }
+
+  @Test func `who left by the journal is a member no more, also where a crash came before the membership's end`()
+    async throws
+  {
+    let gym = try await GroupAtHand()
+    let left = ScoringEvent(id: "gone", type: "left", actor: "ben", subject: "ben", occurredAt: gym.now)
+    _ = try await gym.store.sessions.append([left], to: GroupAtHand.id.log, expecting: .any)
+    for _ in 1...2 {
+      await #expect(throws: GroupError.permissionDenied) {
+        try await gym.service.join(GroupAtHand.id, named: "Ben", in: gym.context("ben"))
+      }
+    }
+    let key = DocumentKey.membership(of: "ben", in: GroupAtHand.id.space)
+    #expect(try await gym.store.documents.value(key).value?.role == .former)
+    // An invite renews it.
+    let renewed = try key.write(Membership(role: .member), id: "renewed", expected: .any)
+    _ = try await gym.store.documents.save([renewed])
+    #expect(try await gym.service.join(GroupAtHand.id, named: "Ben", in: gym.context("ben")).me?.isActive == true)
+  }
+
+  @Test func `a program that says that a member left ends the membership, but not the owner's`() async throws {
+    let gym = try await GroupAtHand(members: ["ana", "ben", "cy"])
+    let journal = JudgedGroups(gym.store.sessions, judgedBy: gym.service, now: { gym.now })
+    func leave(_ user: UserID, by actor: UserID) async throws(JournalError) {
+      let id = EventID(rawValue: "\(user) by \(actor)")
+      let event = ScoringEvent(id: id, type: "left", actor: actor, subject: PlayerID(user), occurredAt: gym.now)
+      _ = try await journal.append([event], to: GroupAtHand.id.log, expecting: .any)
+    }
+    await #expect(throws: JournalError.self) { try await leave("ana", by: "ana") }
+    try await leave("ben", by: "ben")
+    try await leave("cy", by: "ana")
+    var roles: [Membership.Role?] = []
+    for user in ["ana", "ben", "cy"] as [UserID] {
+      let key = DocumentKey.membership(of: user, in: GroupAtHand.id.space)
+      roles.append(try await gym.store.documents.value(key).value?.role)
+    }
+    #expect(roles == [.owner, .former, .former])
+    #expect(try await gym.service.group(GroupAtHand.id, for: "ana").members.map(\.user) == ["ana"])
+  }
 }

@@ -103,6 +103,33 @@ struct RefusalTests {
     #expect(try await ben.local.standingIDs(Self.journal) == ["late", "more"])
   }
 
+  @Test func `of a membership for somebody else is reported, and holds up nothing else`() async throws {
+    let club = try await Club()
+    let ana = club.device("ana")
+    try await ana.sync.sync()
+    let key = DocumentKey.membership(of: "eva", in: "clubs/c1")
+    _ = try await ana.local.documents.save([
+      try key.write(Membership(role: .member), id: "plant", expected: .any, labels: ["member:eva"])
+    ])
+    try await ana.write("clubs/c1/card", #"{"b":2}"#, "card")
+    try await ana.sync.sync()
+    #expect(try await club.store.documents.load(key.path) == nil)
+    #expect(try await club.store.text("clubs/c1/card") == #"{"b":2}"#)
+    #expect(try await ana.sync.lost.all().map(\.item.path) == [key.path])
+    #expect(try await ana.local.documents.value(key).value == nil)
+    #expect(try await ana.sync.compare().different == [])
+  }
+
+  @Test func `of a membership goes by the server, also where a later edit of a device would win`() {
+    func side(_ role: String, at time: Int64) -> MergeRule.Side {
+      let stamp = Stamp(time: Timestamp(rawValue: time), device: "d")
+      return MergeRule.Side(body: Array(#"{"role":"\#(role)"}"#.utf8), stamp: stamp)
+    }
+    let (here, there) = (side("member", at: 2), side("former", at: 1))
+    let merged = MergeRule.standard(for: "clubs/c1/members/ben").merge(nil, here, there)
+    #expect(merged == MergeRule.Outcome(body: there.body, lostHere: .whole))
+  }
+
   @Test func `while one is signed out is no verdict`() async throws {
     let club = try await Club()
     let ben = club.device("ben")

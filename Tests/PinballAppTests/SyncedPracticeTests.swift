@@ -48,6 +48,32 @@ struct SyncedPracticeTests {
     }
   }
 
+  @Test func `a store that was only looked at before its first sync goes to the account that syncs it`() async throws {
+    try await Club.with("sqlite") { club in
+      let laptop = club.laptop.arcade
+      let looked = "sqlite:\(laptop.folder.path)/looked.sqlite"
+      let found = try await laptop.program.run("library", "search", "--content", "sample", "--store", looked)
+      #expect(found.status == 0 && !found.output.isEmpty, "\(found.errors)")
+      let synced = try await laptop.program.run("sync", club.address, "--store", looked)
+      #expect(synced.status == 0, "\(synced.errors)")
+      #expect(try await laptop.program.run("sync", club.address, "--store", looked).status == 0)
+      // What was stored before is somebody's.
+      let used = "sqlite:\(laptop.folder.path)/used.sqlite"
+      let logged = try await laptop.program.run(
+        "log",
+        "score",
+        "Medieval Madness",
+        "1234567",
+        "--unlisted",
+        "--store",
+        used
+      )
+      #expect(logged.status == 0, "\(logged.errors)")
+      let refused = try await laptop.program.run("sync", club.address, "--store", used)
+      #expect(refused.status == 1 && refused.errors.contains("this store is not that of"), "\(refused)")
+    }
+  }
+
   @Test func `a program that serves sends what was kept as soon as its page switches that on`() async throws {
     try await Club.with("sqlite") { club in
       let laptop = club.laptop

@@ -56,7 +56,6 @@ struct GroupCommitTests {
   @Test func `a page never shows what the file does not hold, with another process writing`() async throws {
     try await withBoard { store, path in
       let other = try open(path)
-      defer { other.close() }
       for number in 1...30 {
         _ = try await (number.isMultiple(of: 3) ? other : store)
           .submit([submission(number, "p\(number % 7)", .increment(1))], at: 0)
@@ -64,6 +63,7 @@ struct GroupCommitTests {
         #expect(pages[0] == pages[1])
         #expect(pages[0].revision.rawValue == number)
       }
+      await other.close()
     }
   }
 
@@ -123,7 +123,7 @@ struct GroupCommitTests {
   private func expectSame(_ page: BoardPage, in path: String) async throws {
     let other = try open(path)
     #expect(try await other.page(BoardQuery("a/board", .allTime)) == page)
-    other.close()
+    await other.close()
   }
 
   private func withBoard(_ body: (SQLiteStore, String) async throws -> Void) async throws {
@@ -132,7 +132,7 @@ struct GroupCommitTests {
       let store = try open(path)
       try await store.define(BoardDefinition(), at: "a/board")
       try await body(store, path)
-      store.close()
+      await store.close()
     }
   }
 

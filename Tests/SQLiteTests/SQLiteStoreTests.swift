@@ -17,13 +17,13 @@ struct SQLiteStoreTests {
         ]
       }
       #expect(settings == ["wal", "2"])
-      store.close()
+      await store.close()
     }
   }
 
   @Test func `refuses a file of a newer version and leaves it as it was`() async throws {
     try await withFile { path in
-      try open(path).close()
+      await (try open(path)).close()
       let newer = try raw(path)
       try await newer.write { db in try db.execute(sql: "PRAGMA user_version = 99") }
       try newer.close()
@@ -46,7 +46,7 @@ struct SQLiteStoreTests {
           try await $0.changes(under: .root, after: nil, limit: 1).cursor.store
         }
         #expect(Set(cursors).count == 1)
-        for store in stores { store.close() }
+        for store in stores { await store.close() }
       }
     }
   }
@@ -84,7 +84,7 @@ struct SQLiteStoreTests {
       #expect(try await store.load("a/big") == nil)
       #expect(try await store.load("a/small")?.body == [1])
       #expect(try await store.changes(under: .root, after: nil, limit: 10).changes.map(\.path) == ["a/small"])
-      store.close()
+      await store.close()
     }
   }
 
@@ -105,8 +105,8 @@ struct SQLiteStoreTests {
       #expect(shown.first { $0.entry.player == "ben" }?.entry.score == (kept == 0 ? nil : Score(Int64(kept))))
       let other = try open(path)
       #expect(try await other.page(BoardQuery("a/board", .allTime)).standings == shown)
-      other.close()
-      store.close()
+      await other.close()
+      await store.close()
     }
   }
 
@@ -123,8 +123,8 @@ struct SQLiteStoreTests {
       #expect(try await players(here) == ["cem"])
       _ = try await here.submit([submission("back", "ana", .set(Score(2)))], at: 0)
       #expect(try await players(there) == ["ana", "cem"])
-      here.close()
-      there.close()
+      await here.close()
+      await there.close()
     }
   }
 
@@ -140,8 +140,8 @@ struct SQLiteStoreTests {
   @Test func `closing twice does nothing, and a closed store says so`() async throws {
     try await withFile { path in
       let store = try open(path)
-      store.close()
-      store.close()
+      await store.close()
+      await store.close()
       await #expect(throws: DocumentError.self) { try await store.load("a/b") }
     }
   }

@@ -39,14 +39,14 @@ struct APIBench: Sendable {
 
   func router(health: (any DocumentRepository)? = nil, usage: StoreUsage = StoreUsage { 0 }) -> Router<SignedInContext>
   {
-    let router = Router(context: SignedInContext.self)
+    let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: MetricsMiddleware(metrics, now: stopwatch.now))
     router.add(middleware: SafetyMiddleware())
     router.add(middleware: ProblemMiddleware(translate: { _ in nil }, page: { _, _, _ in Response(status: .ok) }))
     router.add(middleware: SessionMiddleware(sessions.signIn, app: "test"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics, now: stopwatch.now)))
     SignInRoutes(sessions.signIn, app: "test") { _ in Response(status: .ok) }.add(to: router)
-    OperationRoutes(documents: health ?? documents, metrics: metrics, usage: usage).add(to: router)
+    OperationRoutes(documents: health ?? documents, metrics: metrics, usage: usage, now: stopwatch.now).add(to: router)
     PortAPI(limits: limits) { [storage = sessions.storage] _, _ in storage }.add(to: router)
     return router
   }
@@ -58,7 +58,7 @@ struct APIBench: Sendable {
     _ body: @Sendable (APIClient) async throws -> Void
   ) async throws {
     let server = WebServer(port: port, tls: tls, limits: limits, metrics: metrics, logger: Self.logger)
-    let running = Running(server: server, responder: (router ?? self.router()).buildResponder())
+    let running = Running(server: server, responder: (router ?? self.router()).responderForAllMethods())
     let services = ServiceGroup(configuration: .init(services: [running], logger: Self.logger))
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

@@ -53,14 +53,18 @@ struct CallerLimitTests {
     #expect(callers.counted == 1)
   }
 
-  @Test func `streams are counted for each caller and over all, for as long as they are held`() {
-    let callers = callers { ($0.streams, $0.streamsPerCaller) = (3, 2) }
-    var places = [callers.openStream(of: .account("ana")), callers.openStream(of: .account("ana"))]
-    #expect(places.allSatisfy { $0 != nil } && callers.openStream(of: .account("ana")) == nil)
-    places.append(callers.openStream(of: .account("ben")))
-    #expect(places[2] != nil && callers.openStream(of: .account("cleo")) == nil)
+  @Test func `streams are counted for each account, each address and over all, for as long as they are held`() {
+    let callers = callers { ($0.streams, $0.streamsPerAccount, $0.streamsPerAddress) = (6, 2, 3) }
+    func open(_ caller: Caller, from address: String) -> StreamPlace? { callers.openStream(of: caller, from: address) }
+    var places = [open(.account("ana"), from: "10.0.0.1"), open(.account("ana"), from: "10.0.0.1")]
+    #expect(places.allSatisfy { $0 != nil } && open(.account("ana"), from: "10.0.0.2") == nil)
+    places.append(open(.address("10.0.0.1"), from: "10.0.0.1"))
+    #expect(places[2] != nil && open(.account("ben"), from: "10.0.0.1") == nil)
+    // Everybody behind a proxy of this machine has its address.
+    places += ["ben", "cleo", "dan"].map { open(.account($0), from: "127.0.0.1") }
+    #expect(places.allSatisfy { $0 != nil } && open(.account("eve"), from: "127.0.0.1") == nil)
     places = []
-    #expect(callers.openStream(of: .account("ana")) != nil)
+    #expect(open(.account("ana"), from: "10.0.0.1") != nil)
   }
 
   private func callers(_ stopwatch: Stopwatch = Stopwatch(), _ set: (inout ServerLimits) -> Void) -> CallerLimits {

@@ -8,7 +8,7 @@ import WireFormat
 struct InviteTests {
   private let club: Path = "clubs/c1"
 
-  /// Ana owns the club, Ben belongs to it.
+  /// Ana owns the club, Ben came with an invite to it.
   private struct Bench: Sendable {
     let server: SignInBench
     let invites: Invites
@@ -19,11 +19,11 @@ struct InviteTests {
       server = try await SignInBench()
       invites = Invites(server.signIn, storage: server.storage, rules: AccessRules())
       ana = try await server.signIn.makeAccount(named: "Ana", role: .organiser)
-      ben = try await server.signIn.makeAccount(named: "Ben", role: .member)
-      for (account, role) in [(ana, Membership.Role.owner), (ben, .member)] {
-        let key = DocumentKey.membership(of: account.user, in: "clubs/c1")
-        _ = try await server.storage.documents.save([try key.write(Membership(role: role), id: "w", expected: .any)])
-      }
+      let key = DocumentKey.membership(of: ana.user, in: "clubs/c1")
+      _ = try await server.storage.documents.save([try key.write(Membership(role: .owner), id: "w", expected: .any)])
+      let invite = try await invites.make(.role(.member, in: "clubs/c1"), by: ana)
+      let admission = try await invites.redeem(invite.secret, for: .newcomer("Ben"), from: "a")
+      ben = Account(user: admission.user, displayName: "Ben")
     }
 
     func role(of user: UserID) async throws -> Membership.Role? {
@@ -35,7 +35,7 @@ struct InviteTests {
     let bench = try await Bench()
     let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, withCode: true, uses: 2)
     let code = try #require(invite.code)
-    #expect(code.count == 9 && code.dropFirst(4).first == "-")
+    #expect(code.wholeMatch(of: /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/) != nil)
     for text in [invite.secret, code.lowercased().replacing("-", with: " ")] {
       let admission = try await bench.invites.redeem(text, for: .newcomer("Cy"), from: "a")
       let token = admission.token
@@ -128,22 +128,6 @@ struct InviteTests {
     #expect(try await bench.role(of: bench.ben.user) == .member)
   }
 
-  @Test func `cannot be guessed: ten wrong tries a minute from one address, a hundred over all`() async throws {
-    let bench = try await Bench()
-    func status(_ address: String) async -> Int? {
-      do { _ = try await bench.invites.redeem("AAAA-AAAA", for: .newcomer("Eve"), from: address) } catch {
-        return (error as? Problem)?.status
-      }
-      return nil
-    }
-    for _ in 1...10 { #expect(await status("eve") == 404) }
-    #expect(await status("eve") == 429)
-    for number in 1...90 { #expect(await status("net \(number)") == 404) }
-    #expect(await status("another") == 429)
-    bench.server.pass(milliseconds: 60_000)
-    #expect(await status("eve") == 404)
-  }
-
   @Test func `to view shows one path without an account, until it is revoked`() async throws {
     let bench = try await Bench()
     let board: Path = "clubs/c1/board"
@@ -159,17 +143,6 @@ struct InviteTests {
       try key.write(Membership(role: .member), id: "less", expected: .any)
     ])
     #expect(try await bench.invites.viewer(orphan.secret) == nil)
-  }
-
-  @Test func `by link lets people in while codes are locked by somebody's wrong tries`() async throws {
-    let bench = try await Bench()
-    let invite = try await bench.invites.make(.role(.member, in: club), by: bench.ana, withCode: true, uses: 2)
-    for number in 1...100 {
-      _ = try? await bench.invites.redeem("AAAA-AAAA", for: .newcomer("Eve"), from: "net \(number)")
-    }
-    let code = try #require(invite.code)
-    await #expect(throws: Problem.self) { _ = try await bench.invites.redeem(code, for: .newcomer("Cy"), from: "a") }
-    _ = try await bench.invites.redeem(invite.secret, for: .newcomer("Cy"), from: "a")
   }
 
   @Test func `made later brings back who went, and none is used up by who is in already`() async throws {
@@ -221,9 +194,10 @@ struct InviteTests {
     _ = try await bench.server.storage.documents.save([
       try key.write(Membership(role: .member), id: "w", expected: .any, labels: labels)
     ])
-    await #expect(throws: Problem.notFound) {
+    let refusal = await #expect(throws: Problem.self) {
       _ = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: bench.ana)
     }
+    #expect(refusal?.code == "rejoinRefused")
     let root = try await bench.server.signIn.owner(named: "Root")
     _ = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: root)
   }

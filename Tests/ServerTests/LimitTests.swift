@@ -168,7 +168,7 @@ struct LimitTests {
 
   @Test func `one stream too many is refused, and closing one makes room`() async throws {
     var limits = ServerLimits()
-    limits.streamsPerCaller = 2
+    (limits.streamsPerAddress, limits.countsThisMachine) = (2, true)
     limits.heartbeat = .milliseconds(10)
     let bench = try await APIBench(limits: limits)
     try await bench.serve { client in

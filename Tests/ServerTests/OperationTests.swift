@@ -22,6 +22,35 @@ struct OperationTests {
     }
   }
 
+  @Test func `the server is ready while its store takes writes, and asks it seldom`() async throws {
+    let bench = try await APIBench()
+    let store = FullDocuments(base: bench.documents)
+    try await bench.serve(bench.router(health: store)) { client in
+      for _ in 0..<20 {
+        let answer = try await client.ask("/readyz")
+        #expect(answer.status == 200 && answer.text == "ready\n")
+      }
+      #expect(store.saves == 1)
+      store.isFull.store(true, ordering: .relaxed)
+      bench.stopwatch.pass(.seconds(10))
+      for _ in 0..<20 {
+        let answer = try await client.ask("/readyz")
+        #expect(answer.status == 503 && answer.text.contains("storeReadOnly") && answer.text.contains("disk is full"))
+      }
+      #expect(store.saves == 2)
+      #expect(try await client.ask("/healthz").status == 200)
+      store.isFull.store(false, ordering: .relaxed)
+      bench.stopwatch.pass(.seconds(1))
+      #expect(try await client.ask("/readyz").status == 200)
+    }
+    // However often it was written, it is one document.
+    #expect(try await bench.documents.list(DocumentQuery(under: "local/ready")).count == 1)
+    try await bench.serve(bench.router(health: BrokenDocuments())) { client in
+      let answer = try await client.ask("/readyz")
+      #expect(answer.status == 503 && answer.text.contains("storeUnavailable") && !answer.text.contains("secret"))
+    }
+  }
+
   @Test func `only the owner finds the metrics`() async throws {
     let bench = try await APIBench()
     let (owner, member) = (try await bench.headers(), try await bench.headers(of: .organiser))
@@ -80,7 +109,8 @@ struct OperationTests {
     let text = bench.metrics.text
     for line in [
       #"scorebook_requests_total{method="GET",route="/slow/{what}",status="200"} 3"#,
-      #"scorebook_requests_total{method="any",route="none",status="404"} 3"#,
+      #"scorebook_requests_total{method="any",route="none",status="404"} 2"#,
+      #"scorebook_requests_total{method="PATCH",route="/healthz",status="405"} 1"#,
       #"scorebook_requests_total{method="GET",route="/boom",status="502"} 1"#,
       #"scorebook_requests_total{method="GET",route="/api/v1/board",status="404"} 1"#,
       #"scorebook_request_seconds_bucket{le="0.25",method="GET",route="/slow/{what}"} 0"#,
@@ -104,6 +134,27 @@ struct OperationTests {
       for try await part in stream.body where String(buffer: part).contains("\n\n") { break }
       #expect(bench.metrics.text.contains("scorebook_sent_bytes_total \(3 + "id: 0\ndata: null\n\n".utf8.count)\n"))
     }
+  }
+}
+
+/// A store whose disk is full for a while.
+private final class FullDocuments: DocumentRepository {
+  let isFull = Atomic(false)
+  private let base: any DocumentRepository
+  private let count = Atomic(0)
+
+  init(base: any DocumentRepository) { self.base = base }
+
+  var saves: Int { count.load(ordering: .relaxed) }
+
+  func load(_ path: Path) async throws(DocumentError) -> Document? { try await base.load(path) }
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    count.add(1, ordering: .relaxed)
+    if isFull.load(ordering: .relaxed) { throw .store(.full) }
+    return try await base.save(writes)
   }
 }
 

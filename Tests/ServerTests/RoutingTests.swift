@@ -63,9 +63,9 @@ struct RoutingTests {
         let code = try await status(.GET, ["host": host])
         #expect(code == 200, "\(host)")
       }
-      for host in ["evil.example", "192.168.1.20.evil.example", "1.2.3", "1.2.3.256", "[evil]"] {
+      for host in ["evil.example", "192.168.1.20.evil.example", "1.2.3", "1.2.3.256", "[::ffff]evil"] {
         let code = try await status(.GET, ["host": host])
-        #expect(code == 421, "\(host)")
+        #expect(code == (host.hasPrefix("[") ? 400 : 421), "\(host)")
       }
       let foreign: HTTPHeaders = ["host": "laptop.local", "origin": "http://laptop.local"]
       #expect(try await status(.POST, foreign) == 403)

@@ -75,17 +75,38 @@ struct SessionTests {
     }
   }
 
-  @Test func `that has run out is removed at the start, with links that nobody used`() async throws {
+  @Test func `that expired a year ago is removed at the second start that says so, with unused links`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
     _ = try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana))
     _ = try await bench.signIn.newLink(for: ana)
-    bench.pass(milliseconds: SignIn.linkMilliseconds)
-    try await bench.signIn.removeExpired()
-    #expect(try await bench.storage.documents.all(under: "local").count == 1)
+    bench.pass(milliseconds: SignIn.linkMilliseconds + SignIn.keptMilliseconds)
+    for left in [2, 1] {
+      let lastStamp = try await bench.storage.lastStamp()
+      try await bench.signIn.removeExpired(lastStamp: lastStamp)
+      #expect(try await bench.storage.documents.all(under: "local").count == left)
+      // A run writes something.
+      _ = try await bench.signIn.makeAccount(named: "Ben", role: .member)
+    }
     bench.pass(milliseconds: SignIn.sessionMilliseconds)
-    try await bench.signIn.removeExpired()
+    _ = try await bench.signIn.makeAccount(named: "Cy", role: .member)
+    try await bench.signIn.removeExpired(lastStamp: try await bench.storage.lastStamp())
     #expect(try await bench.storage.documents.all(under: "local").isEmpty)
+  }
+
+  @Test func `outlives starts of a server whose clock is sixty days ahead`() async throws {
+    let bench = try await SignInBench()
+    let ana = try await bench.signIn.owner(named: "Ana")
+    let token = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ana)))
+    bench.pass(milliseconds: 60 * 24 * 3_600_000)
+    for name in ["Ben", "Cy"] {
+      try await bench.signIn.removeExpired(lastStamp: try await bench.storage.lastStamp())
+      #expect(try await bench.signIn.account(ofSession: token) == nil)
+      _ = try await bench.signIn.makeAccount(named: name, role: .member)
+    }
+    bench.pass(milliseconds: -60 * 24 * 3_600_000)
+    try await bench.signIn.removeExpired(lastStamp: try await bench.storage.lastStamp())
+    #expect(try await bench.signIn.account(ofSession: token) == ana)
   }
 
   @Test func `is not in a copy of the store, but the account is`() async throws {

@@ -38,18 +38,22 @@ struct DiskFile {
     let kept = random.next(below: changes.count + 1)
     for change in changes.prefix(kept) { apply(change) }
     if kept < changes.count, case .write(let bytes, let place) = changes[kept] {
-      apply(.write(Self.torn(bytes, &random), at: place))
+      apply(.write(Self.torn(bytes, at: place, &random), at: place))
     }
     changes = []
     bytes = sure
   }
 
-  /// The first bytes, perhaps with a hole of zeros: blocks reach a disk in any order.
-  private static func torn(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+  private static let sector = 512
+
+  /// The first bytes, perhaps with a hole of zeros: sectors reach a disk in any order.
+  private static func torn(_ bytes: [UInt8], at place: Int, _ random: inout SplitMix64) -> [UInt8] {
     var torn = Array(bytes.prefix(random.next(below: bytes.count + 1)))
     guard torn.count > 1, random.oneIn(2) else { return torn }
-    let start = random.next(below: torn.count)
-    for place in start..<(start + random.next(below: torn.count - start) + 1) { torn[place] = 0 }
+    let (first, last) = (place / sector, (place + torn.count - 1) / sector)
+    let start = first + random.next(below: last - first + 1)
+    let end = start + random.next(below: last - start + 1) + 1
+    for index in max(0, start * sector - place)..<min(torn.count, end * sector - place) { torn[index] = 0 }
     return torn
   }
 

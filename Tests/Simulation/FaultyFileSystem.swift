@@ -23,7 +23,8 @@ public final class FaultyFileSystem: FileSystem {
   struct State {
     var files: [Int: DiskFile] = [:]
     var names = DiskNames()
-    var lock: Int?
+    /// The process that holds the lock at a path.
+    var locks: [String: Int] = [:]
     /// Handles of an earlier process are good for nothing.
     var process = 0
     var steps = 0
@@ -68,7 +69,7 @@ public final class FaultyFileSystem: FileSystem {
   public func restart(afterPowerCut isPowerCut: Bool = false) {
     state.withLock { state in
       if isPowerCut || state.stopped == .powerCut { state.losePower() }
-      (state.stopped, state.planned, state.lock) = (nil, ([], 0), nil)
+      (state.stopped, state.planned, state.locks) = (nil, ([], 0), [:])
       state.process += 1
     }
   }
@@ -134,17 +135,18 @@ public final class FaultyFileSystem: FileSystem {
 
   public func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)? {
     try step(path) { state, trouble in
-      if trouble != nil || state.lock == state.process { return nil }
-      state.lock = state.process
-      return Lock(disk: self, process: state.process)
+      if trouble != nil || state.locks[path] == state.process { return nil }
+      state.locks[path] = state.process
+      return Lock(disk: self, path: path, process: state.process)
     }
   }
 
   private struct Lock: FileLock {
     let disk: FaultyFileSystem
+    let path: String
     let process: Int
 
-    func release() { disk.state.withLock { if $0.lock == process { $0.lock = nil } } }
+    func release() { disk.state.withLock { if $0.locks[path] == process { $0.locks[path] = nil } } }
   }
 
   private struct File: OpenFile {
@@ -177,6 +179,10 @@ public final class FaultyFileSystem: FileSystem {
 
     func cut(to length: Int64) throws(FileError) {
       try change { file, trouble, _ in if trouble == nil { file.cut(to: Int(length)) } }
+    }
+
+    func isAt(_ path: String) throws(FileError) -> Bool {
+      try disk.step(self.path, of: process) { state, _ in state.names[path] == number }
     }
 
     func closeFile() {}

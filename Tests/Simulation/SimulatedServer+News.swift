@@ -64,7 +64,9 @@ extension SimulatedServer {
     let store = try store()
     for user in Plan.users {
       let membership = Membership(role: user == Plan.users.first ? .owner : .member)
-      for space: Path in ["clubs/c1", Actor.tournament.space] where space.segments.first == "clubs" || user == "eva" {
+      // The creator of the shoot owns it; the others came with an invite.
+      let isCreator = membership.role == .owner
+      for space: Path in ["clubs/c1", Actor.tournament.space] where space.segments.first == "clubs" || !isCreator {
         let key = DocumentKey.membership(of: user, in: space)
         _ = try await store.documents.save([try key.write(membership, id: "founding", expected: .any)])
       }

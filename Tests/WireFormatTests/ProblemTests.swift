@@ -17,7 +17,7 @@ struct ProblemTests {
 
   static let failures: [StoreFailure] = [
     .unavailable("a \"reason\"\n"), .denied, .damaged("é"), .newerSchema(""), .full, .cursorUnknown, .invalid("x"),
-    .invalidTime("y"),
+    .invalidTime("y"), .tooManySpaces(retryAfter: 7),
   ]
 
   static let documentErrors: [DocumentError] =
@@ -27,7 +27,10 @@ struct ProblemTests {
     ] + failures.map { .store($0) }
 
   static let journalErrors: [JournalError] =
-    [.conflict(current: Revision(rawValue: 7)), .idempotencyConflict("e"), .closed, .invalid("limit")]
+    [
+      .conflict(current: Revision(rawValue: 7)), .idempotencyConflict("e"), .closed, .invalid("limit"), .notReady,
+      .refused(Refusal("notYourTurn", "It is the turn of \("A\"na %@"). \(2) of 100 % are \("left" as Message).")),
+    ]
     + failures.map { .store($0) }
 
   static let leaderboardErrors: [LeaderboardError] =
@@ -58,16 +61,16 @@ struct ProblemTests {
 
   /// A case that is added to an error does not compile here until it is in the lists above.
   @Test func `is there for every error that a port has`() {
-    #expect(Set(Self.failures.map(Self.name)).count == 8)
-    #expect(Set(Self.documentErrors.map(Self.name)).count == 4 + 8)
-    #expect(Set(Self.journalErrors.map(Self.name)).count == 4 + 8)
-    #expect(Set(Self.leaderboardErrors.map(Self.name)).count == 10 + 8)
+    #expect(Set(Self.failures.map(Self.name)).count == 9)
+    #expect(Set(Self.documentErrors.map(Self.name)).count == 4 + 9)
+    #expect(Set(Self.journalErrors.map(Self.name)).count == 6 + 9)
+    #expect(Set(Self.leaderboardErrors.map(Self.name)).count == 10 + 9)
   }
 
   @Test func `has a code that no other error of its port has`() {
-    #expect(Set(Self.documentErrors.map(\.wireProblem.code)).count == 4 + 8)
-    #expect(Set(Self.journalErrors.map(\.wireProblem.code)).count == 4 + 8)
-    #expect(Set(Self.leaderboardErrors.map(\.wireProblem.code)).count == 10 + 8)
+    #expect(Set(Self.documentErrors.map(\.wireProblem.code)).count == 4 + 9)
+    #expect(Set(Self.journalErrors.map(\.wireProblem.code)).count == 6 + 9)
+    #expect(Set(Self.leaderboardErrors.map(\.wireProblem.code)).count == 10 + 9)
   }
 
   /// A server that is older, newer, or stands behind something that answers for it.
@@ -88,6 +91,7 @@ struct ProblemTests {
     "documentConflict", "writeReused", "documentTooLarge", "journalConflict", "eventReused", "noSuchBoard",
     "definitionDiffers",
     "entryNotFound", "cannotRevert", "periodClosed", "scoreOverflow", "implausible", "submissionReused", "boardLimit",
+    "refused",
   ])
   func `that lacks its facts is a failure, not a guess`(code: String) {
     let problem = Problem(409, code, "Title.")
@@ -114,6 +118,7 @@ extension ProblemTests {
     case .denied: "denied"
     case .damaged: "damaged"
     case .newerSchema: "newerSchema"
+    case .tooManySpaces: "tooManySpaces"
     case .full: "full"
     case .cursorUnknown: "cursorUnknown"
     case .invalid: "store.invalid"
@@ -137,6 +142,8 @@ extension ProblemTests {
     case .idempotencyConflict: "idempotencyConflict"
     case .closed: "closed"
     case .invalid: "invalid"
+    case .refused: "refused"
+    case .notReady: "notReady"
     case .store(let failure): name(failure)
     }
   }

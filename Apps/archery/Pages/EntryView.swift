@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import WebPages
 
 /// One button for a value, in the colour of its ring.
@@ -121,7 +122,6 @@ struct ToolsView {
 
   struct Mode {
     let label: String
-    let address: String
     let isCurrent: Bool
   }
 
@@ -129,6 +129,9 @@ struct ToolsView {
   let miss: Bool
   let hasModes: Bool
   let modes: [Mode]
+  let modesAction: String
+  /// Whose page it is.
+  let archer: String?
 
   init?(_ context: ScoringContext) {
     let screen = context.screen
@@ -137,7 +140,9 @@ struct ToolsView {
     miss = screen.canRecord && context.mode == .target
     hasModes = screen.canRecord && screen.inputModes.count > 1
     modes = screen.inputModes.map { mode in
-      Mode(label: mode.rawValue, address: context.address(mode: mode), isCurrent: mode == context.mode)
+      Mode(label: mode.rawValue, isCurrent: mode == context.mode)
     }
+    modesAction = context.command("mode")
+    archer = screen.selected?.rawValue
   }
 }

@@ -78,11 +78,11 @@ struct ScoringContext {
   }
 
   /// Where this archer's page is, as it is entered now.
-  func address(archer: PlayerID? = nil, mode: InputMode? = nil, correcting: EventID? = nil) -> String {
+  func address(archer: PlayerID? = nil, correcting: EventID? = nil) -> String {
     ShootAddress.score(
       screen.tournament,
       archer: archer ?? screen.selected,
-      mode: mode ?? self.mode,
+      mode: mode,
       correcting: correcting
     ).text
   }

@@ -166,7 +166,7 @@ extension ScreenChoice {
     self.init()
     division = try BowType(query)
     takesTurns = query["turn"] == "bows"
-    if let text = query["every"], let asked = Int(text) {
+    if let asked = query.number("every", in: -1_000_000...1_000_000) {
       seconds = min(max(asked, Self.allowedSeconds.lowerBound), Self.allowedSeconds.upperBound)
     }
   }

@@ -19,7 +19,7 @@ extension ArcheryWeb {
       let ((account, id), form) = (try await visit(context), try await Form(request, context))
       let command = TournamentCommand.settle(
         PlayerID(rawValue: try form.text("archer")),
-        end: try form.number("end"),
+        end: try form.number("end", in: ArrowPlace.allowedNumbers),
         entry: EventID(rawValue: try form.text("entry")),
         reason: form["reason"]
       )

@@ -53,7 +53,9 @@ extension ArcheryWeb {
     for number in try await app.managed(id, by: account).roster.indices {
       guard let archer = form[ShootOffView.archerField(number)] else { break }
       let field = ShootOffView.placeField(number)
-      if form[field] != nil { places[try form.number(field), default: []].append(PlayerID(rawValue: archer)) }
+      if let place = try form.optionalNumber(field, in: 1...TournamentSettings.largestRoster) {
+        places[place, default: []].append(PlayerID(rawValue: archer))
+      }
     }
     guard places.values.joined().count > 1 else {
       throw Problem(.unprocessableContent, "invalidField", "A shoot-off has two archers or more.", detail: "Go back.")

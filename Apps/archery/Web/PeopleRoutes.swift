@@ -49,7 +49,7 @@ extension ArcheryWeb {
 
   private func invite(_ form: Form, _ context: SignedInContext) async throws -> MadeLink {
     let (account, id) = try await visit(context)
-    let uses = min(max(try form.number("uses"), 1), Invites.largestUses)
+    let uses = min(max(try form.number("uses", in: -1_000_000...1_000_000), 1), Invites.largestUses)
     try await checkMayInvite(into: id, account)
     let invite = try await app.invites.make(.role(.member, in: id.space), by: account, withCode: true, uses: uses)
     return .invite(invite, at: frame.address(context))

@@ -30,6 +30,7 @@ extension ArcheryWeb {
     let (key, isOpen) = (try form.ticket(), entry.round == NewShootEntry.openRound)
     do {
       let round = try entry.chosenRound()
+      try context.countNewSpace()
       let made = try await app.practise(
         round,
         isOpen ? .open : .round,

@@ -46,7 +46,7 @@ extension ArcheryWeb {
     guard tournament[archer] != nil else { throw Problem.notFound }
     let screen = tournament.shotsScreen(of: archer)
     if request.wantsJSON { return try Response.json(screen) }
-    let end = request.uri.queryParameters["end"].flatMap { Int($0) }
+    let end = request.formQuery.number("end", in: ArrowPlace.allowedNumbers)
     return .html(try pages.shots(screen, end: end, signedIn: account.displayName))
   }
 

@@ -39,8 +39,8 @@ extension ArcheryWeb {
       _ = try await perform(form, context) { form in
         .edit(
           archer,
-          end: try form.number("end"),
-          arrow: try form.number("arrow"),
+          end: try form.number("end", in: ArrowPlace.allowedNumbers),
+          arrow: try form.number("arrow", in: ArrowPlace.allowedNumbers),
           value: try form.text("value"),
           reason: form["reason"]
         )
@@ -90,12 +90,19 @@ extension ArcheryWeb {
     return try pages.archer(view, signedIn: account.displayName)
   }
 
+  /// What may stand on paper; which totals a round can have, its rules say.
+  private static let paperTotals = -1_000_000...1_000_000
+
   /// Where the paper says something else, the page says by how much.
   private func check(_ form: Form, _ context: SignedInContext) async throws -> Response {
     let ((account, id), key) = (try await visit(context), try form.ticket())
     let archer = PlayerID(rawValue: try context.parameter("archer"))
-    func count(_ field: String) throws -> Int? { form[field] == nil ? nil : try form.number(field) }
-    let totals = PaperTotals(score: try form.number("total"), xCount: try count("x"), tenCount: try count("tens"))
+    func count(_ field: String) throws -> Int? { try form.optionalNumber(field, in: Self.paperTotals) }
+    let totals = PaperTotals(
+      score: try form.number("total", in: Self.paperTotals),
+      xCount: try count("x"),
+      tenCount: try count("tens")
+    )
     do {
       try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
     } catch {

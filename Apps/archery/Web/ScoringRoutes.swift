@@ -11,6 +11,7 @@ extension ArcheryWeb {
   /// The scoring page and what it sends.
   func addScoring(to router: Router<SignedInContext>) {
     router.get("shoots/:shoot/score") { request, context in try await score(request, context) }
+    router.post("shoots/:shoot/mode") { request, context in try await chooseMode(request, context) }
     router.post("shoots/:shoot/arrows") { request, context in try await record(request, context) }
     router.post("shoots/:shoot/undo") { request, context in
       try await scored(request, context) { _, _ in .undo }
@@ -19,8 +20,8 @@ extension ArcheryWeb {
       try await scored(request, context) { form, archer in
         .edit(
           archer,
-          end: try form.number("end"),
-          arrow: try form.number("arrow"),
+          end: try form.number("end", in: ArrowPlace.allowedNumbers),
+          arrow: try form.number("arrow", in: ArrowPlace.allowedNumbers),
           value: try form.text("value"),
           reason: form["reason"]
         )
@@ -36,11 +37,26 @@ extension ArcheryWeb {
     let tournament = try await app.tournaments.tournament(id)
     let asked = query["archer"].map { PlayerID(rawValue: String($0)) }
     let desk = ScoringDesk(scorer: account.user, in: tournament, preferring: asked)
+    let remembered = try await app.documents.value(.inputMode(of: account.user)).value ?? .buttons
     let choice = ScoringChoice(
-      mode: try await inputMode(of: account, asked: query["mode"].flatMap { InputMode(rawValue: String($0)) }),
+      // An address may show the page in another way than the user has chosen (ARC-14).
+      mode: query["mode"].flatMap { InputMode(rawValue: String($0)) } ?? remembered,
       correcting: query["correct"].map { EventID(rawValue: String($0)) }
     )
     return try answer(tournament.scoringScreen(desk), choice, request, account)
+  }
+
+  /// Remembers how this user enters arrows, and shows the page that way.
+  private func chooseMode(_ request: Request, _ context: SignedInContext) async throws -> Response {
+    let (account, id) = try await visit(context)
+    let form = try await Form(request, context)
+    let mode = try form.choice("mode", or: InputMode.buttons)
+    let asked = form["archer"].map { PlayerID(rawValue: $0) }
+    try await app.documents.update(.inputMode(of: account.user), as: app.installation.newWrite()) { _ in mode }
+    guard request.wantsFragment else { return .redirect(to: ShootAddress.score(id, archer: asked, mode: mode)) }
+    let tournament = try await app.tournaments.tournament(id)
+    let desk = ScoringDesk(scorer: account.user, in: tournament, preferring: asked)
+    return try answer(tournament.scoringScreen(desk), ScoringChoice(mode: mode), request, account)
   }
 
   private func record(_ request: Request, _ context: SignedInContext) async throws -> Response {
@@ -48,12 +64,18 @@ extension ArcheryWeb {
       let (value, device) = (form["value"], form["device"] ?? "web")
       // The arrow belongs where its page showed it to be, whatever others have entered meanwhile.
       let place = try form["end"].map { _ in
-        ArrowPlace(end: try form.number("end"), number: form["number"] == nil ? nil : try form.number("number"))
+        ArrowPlace(
+          end: try form.number("end", in: ArrowPlace.allowedNumbers),
+          number: try form.optionalNumber("number", in: ArrowPlace.allowedNumbers)
+        )
       }
       guard form["x"] != nil || form["y"] != nil else {
         return .record(.token(try form.text("value"), device: device, at: place), for: archer)
       }
-      let point = TargetPoint(xUm: try form.number("x"), yUm: try form.number("y"))
+      let point = TargetPoint(
+        xUm: try form.number("x", in: TargetPoint.allowedUm),
+        yUm: try form.number("y", in: TargetPoint.allowedUm)
+      )
       return .record(.target(point, overriddenBy: value, device: device, at: place), for: archer)
     }
   }
@@ -104,13 +126,6 @@ extension ArcheryWeb {
   ) throws -> Response {
     if request.wantsFragment { return .html(try pages.scoringFragment(screen, choice, ticket: newTicket())) }
     return .html(try pages.scoring(screen, choice, ticket: newTicket(), signedIn: account.displayName))
-  }
-
-  /// How this user enters arrows: as the address asks, which is remembered, else as remembered (ARC-14).
-  private func inputMode(of account: Account, asked: InputMode?) async throws -> InputMode {
-    let key = DocumentKey.inputMode(of: account.user)
-    guard let asked else { return try await app.documents.value(key).value ?? .buttons }
-    return try await app.documents.update(key, as: app.installation.newWrite()) { _ in asked }
   }
 }
 

@@ -69,6 +69,7 @@ extension ArcheryWeb {
       roster: form["roster"] == nil ? [] : source?.active ?? [],
       guests: form.lines("guests")
     )
+    try context.countNewSpace()
     let made: Tournament
     do {
       made = try await plan.make(in: app, by: account, as: key)
@@ -140,14 +141,17 @@ extension NewShootEntry {
     return chosen
   }
 
+  /// Numbers that can be computed with; which of them a shoot takes, its rules say.
+  private static let numbers = -1_000_000...1_000_000
+
   /// The round as it is chosen, and as it is described where it is one's own.
   mutating func readRound(_ form: Form) throws(Problem) {
     round = form["round"] ?? ""
-    if isOwnRound || form["customEnds"] != nil { custom.ends = try form.number("customEnds") }
-    if isOwnRound || form["customArrows"] != nil { custom.arrows = try form.number("customArrows") }
+    if isOwnRound || form["customEnds"] != nil { custom.ends = try form.number("customEnds", in: Self.numbers) }
+    if isOwnRound || form["customArrows"] != nil { custom.arrows = try form.number("customArrows", in: Self.numbers) }
     custom.system = try form.choice("customSystem", or: custom.system)
-    custom.distance = form["customDistance"] == nil ? nil : try form.number("customDistance")
-    custom.face = form["customFace"] == nil ? nil : try form.number("customFace")
+    custom.distance = try form.optionalNumber("customDistance", in: Self.numbers)
+    custom.face = try form.optionalNumber("customFace", in: Self.numbers)
   }
 
   /// With which bow whoever sends it shoots, and who else does.
@@ -169,7 +173,7 @@ extension NewShootEntry {
     settings.finalising = try form.choice("finalising", or: settings.finalising)
     settings.entry = try form.choice("entry", or: settings.entry)
     settings.lateJoiners = try form.choice("lateJoiners", or: settings.lateJoiners)
-    settings.guestsPerParticipant = try form.number("guestsPerParticipant")
-    settings.guestsPerTournament = try form.number("guestsPerTournament")
+    settings.guestsPerParticipant = try form.number("guestsPerParticipant", in: Self.numbers)
+    settings.guestsPerTournament = try form.number("guestsPerTournament", in: Self.numbers)
   }
 }

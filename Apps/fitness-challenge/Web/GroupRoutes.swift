@@ -70,6 +70,7 @@ extension FitnessWeb {
       rules: rules,
       createdAt: app.installation.now()
     )
+    try context.countNewSpace()
     let view = try await app.found(group, by: account, as: try form.ticket())
     return .redirect(to: GroupAddress.group(view.id))
   }

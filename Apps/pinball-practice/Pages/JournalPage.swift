@@ -42,7 +42,7 @@ struct JournalPage {
 extension JournalScreen.Row {
   /// When it was, by the player's clock.
   func clock(in zone: ZoneTable) -> String {
-    let local = time.advanced(byMilliseconds: zone.offsetSeconds(at: time) * 1000)
+    let local = time.advanced(bySeconds: zone.offsetSeconds(at: time))
     return String(local.iso8601.dropFirst(11).prefix(5))
   }
 }
@@ -87,7 +87,7 @@ private struct JournalView {
     }
     days = screen.days.map { day in
       let title = day.rows.first.map { row in
-        MomentView(row.time.advanced(byMilliseconds: page.zone.offsetSeconds(at: row.time) * 1000)).date
+        MomentView(row.time.advanced(bySeconds: page.zone.offsetSeconds(at: row.time))).date
       }
       return Day(date: day.date, title: title ?? day.date, rows: day.rows.map { JournalRowView($0, page.zone) })
     }

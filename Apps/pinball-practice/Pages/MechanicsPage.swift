@@ -133,6 +133,6 @@ extension Words {
 extension Timestamp {
   /// Such as `3 Feb 2026`, by the player's clock.
   func day(in zone: ZoneTable) -> String {
-    MomentView(advanced(byMilliseconds: zone.offsetSeconds(at: self) * 1000)).date
+    MomentView(advanced(bySeconds: zone.offsetSeconds(at: self))).date
   }
 }

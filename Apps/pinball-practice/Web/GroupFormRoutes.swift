@@ -111,11 +111,13 @@ extension GroupFormPage {
     draft.name = form["name"] ?? ""
     draft.type = GroupKind(rawValue: form["type"] ?? GroupKind.custom.rawValue)
     // Numbered, so that the games keep their order.
-    let numbers = form.names(after: "game-").compactMap { Int($0) }.sorted()
+    let numbers = form.names(after: "game-").compactMap { Int($0) }.filter((0...1000).contains).sorted()
     other = form["other"]
     draft.gameIDs = numbers.map { form.verbatim("game-\($0)") }
     (draft.isActive, draft.isPriority) = (form.has("active"), form.has("priority"))
-    (start, end, position) = (form["start"] ?? "", form["end"] ?? "", form["place"].flatMap { Int($0) })
+    (start, end, position) = (
+      form["start"] ?? "", form["end"] ?? "", try? form.optionalNumber("place", in: PinballWeb.places)
+    )
   }
 
   /// - Throws: `PracticeRefusal` for what is no day.

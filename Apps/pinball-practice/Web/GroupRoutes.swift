@@ -38,10 +38,15 @@ extension PinballWeb {
     "saved": "Saved.", "unarchived": "It is back, and paused. Edit it to work on it again.",
   ]
 
+  /// Places of a list, from 1; beyond its end, the end.
+  static let places = 1...10_000
+
   private func addGroupOrder(to router: Router<SignedInContext>) {
     router.post("practice/groups/:group/place") { request, context in
       let form = try await Form(request, context)
-      let ((account, id), place, zone) = (try Self.group(context), try form.number("place"), zone(request))
+      let ((account, id), place, zone) = (
+        try Self.group(context), try form.number("place", in: Self.places), zone(request)
+      )
       try await app.changeGroups(of: account, zone: zone) { state throws(PracticeRefusal) in
         try state.move(group: id, to: place)
       }
@@ -56,7 +61,7 @@ extension PinballWeb {
     router.post("practice/groups/:group/games") { request, context in
       let form = try await Form(request, context)
       let ((account, id), game, zone) = (try Self.group(context), form.verbatim("game"), zone(request))
-      let place = try form.number("place")
+      let place = try form.number("place", in: Self.places)
       try await app.changeGroups(of: account, zone: zone) { state throws(PracticeRefusal) in
         try state.move(game: game, ofGroup: id, to: place)
       }

@@ -14,7 +14,7 @@ extension PinballWeb {
       let (account, query) = (try context.requireAccount(), request.formQuery)
       let asked = query["filter"].flatMap { TimelineFilter(rawValue: $0) }
       let filter = asked ?? rememberedFilter(request) ?? .all
-      let shown = min(max(query["shown"].flatMap { Int($0) } ?? Self.shown, 1), 1_000_000)
+      let shown = min(max(query.number("shown", in: 1...1_000_000) ?? Self.shown, 1), 1_000_000)
       let zone = zone(request)
       try await app.fillFromLeague(await app.league(), for: account, zone: zone)
       let screen = try await app.practice(of: account).journal(
@@ -27,7 +27,7 @@ extension PinballWeb {
       )
       if request.wantsJSON { return try Response.json(screen) }
       var page = JournalPage(screen: screen, zone: zone, shown: shown)
-      page.deleted = query["deleted"].flatMap { Int($0) }.flatMap { count in query["back"].map { (count, $0) } }
+      page.deleted = query.number("deleted", in: 0...1_000_000).flatMap { count in query["back"].map { (count, $0) } }
       page.said = query["restored"] == nil ? query["saved"].map { _ in "Saved." } : "They are back."
       var response = Response.html(try pages.journal(page, signedIn: account.displayName))
       if let asked {

@@ -12,7 +12,7 @@ extension PinballWeb {
     router.get("league/standings") { request, context in
       let account = try context.requireAccount()
       let league = await app.league()
-      let season = request.formQuery["season"].flatMap { Int($0) }
+      let season = request.formQuery.number("season", in: 0...10_000)
       let screen = league.standings?.screen(season: season, for: try await app.player(of: account), league.names)
       if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
       let notes = await notes([.standings], of: league)
@@ -30,7 +30,7 @@ extension PinballWeb {
       let account = try context.requireAccount()
       let (league, query) = (await app.league(), request.formQuery)
       let sort = query["sort"].flatMap { TargetSort(rawValue: $0) } ?? .area
-      let screen = league.targetTable?.screen(by: sort, bank: query["bank"].flatMap { Int($0) })
+      let screen = league.targetTable?.screen(by: sort, bank: query.number("bank", in: 0...1000))
       if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
       let notes = await notes([.targets, .library], of: league)
       return html(try pages.targets(screen, notes: notes, signedIn: account.displayName), notes)
@@ -51,7 +51,7 @@ extension StatsChoice {
     self.init(
       season: text("season"),
       player: text("player"),
-      bank: text("bank").flatMap { Int($0) },
+      bank: query.number("bank", in: 0...1000),
       machine: text("machine")
     )
   }

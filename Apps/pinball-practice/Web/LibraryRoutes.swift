@@ -108,7 +108,7 @@ extension LibraryQuery {
     self.init(
       source: source,
       search: query["search"] ?? "",
-      bank: query["bank"].flatMap { Int($0) },
+      bank: query.number("bank", in: 0...1000),
       sort: query["sort"].flatMap { LibrarySort(rawValue: $0) }
     )
   }

@@ -13,7 +13,7 @@ extension PinballWeb {
     router.get("practice/mechanics") { request, context in
       let (account, query) = (try context.requireAccount(), request.formQuery)
       let skill = query["skill"].flatMap { Skill(named: $0) }
-      let shown = min(max(query["shown"].flatMap { Int($0) } ?? Self.shownNotes, 1), 1_000_000)
+      let shown = min(max(query.number("shown", in: 1...1_000_000) ?? Self.shownNotes, 1), 1_000_000)
       var page = try await mechanics(skill, of: account, shown: shown, request)
       if request.wantsJSON { return try Response.json(page.screen) }
       page.isSaved = query["saved"] != nil

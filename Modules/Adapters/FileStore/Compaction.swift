@@ -45,6 +45,7 @@ extension Log {
       do {
         try new.take(end.file, from: copied, to: end.length)
         try new.finish()
+        guard try end.file.isAt(folder.log) else { throw StoreFailure.unavailable("it was replaced meanwhile") }
       } catch {
         try? folder.files.removeFile(folder.newLog)
         return .left(StoreFailure(error))
@@ -56,7 +57,7 @@ extension Log {
         return .unknown(failure)
       }
       end.file.closeFile()
-      end = new.end
+      (end.file, end.number, end.length) = (new.end.file, new.end.number, new.end.length)
       return .done
     }
   }

@@ -14,6 +14,7 @@ public final class FileStore: Sendable {
   private let queue: DispatchQueue
   private let report: @Sendable (String) -> Void
   private let followers: Followers
+  private let watch = Mutex<Task<Void, Never>?>(nil)
 
   /// Opens the store in a folder, and makes it where there is none.
   ///
@@ -44,7 +45,9 @@ public final class FileStore: Sendable {
       }
     }
     let (log, image) = try opened.get()
-    return FileStore(log, image, disk, queue, compactsAbove: compactsAbove, report: surroundings.report)
+    let store = FileStore(log, image, disk, queue, compactsAbove: compactsAbove, report: surroundings.report)
+    if let interval = files.lookInterval { store.look(every: interval) }
+    return store
   }
 
   private init(
@@ -61,6 +64,8 @@ public final class FileStore: Sendable {
     self.report = report
     followers = Followers(at: image.cursor)
   }
+
+  deinit { watch.withLock { $0?.cancel() } }
 
   /// Whether there is a store in a folder; it is not opened, and none is made.
   ///
@@ -82,13 +87,23 @@ public final class FileStore: Sendable {
   public var followerCount: Int { followers.count }
 
   public var storage: Storage {
-    Storage(leaderboards: self, sessions: self, documents: self, changes: self, close: { await self.shut() })
+    Storage(
+      leaderboards: self,
+      sessions: self,
+      documents: self,
+      changes: self,
+      lastStamp: { () async throws(StoreFailure) in
+        try await self.read { (image) throws(StoreFailure) in image.lastStamp }
+      },
+      close: { await self.shut() }
+    )
   }
 
   /// Releases the folder once the work in hand is done; calling it again does nothing.
   public func shut() async {
     let (isFirst, commit) = progress.withLock { ($0.close(), $0.newestCommit) }
     if !isFirst { return }
+    watch.withLock { $0?.cancel() }
     _ = await commit?.outcome()
     await progress.withLock(\.compaction)?.value
     await disk.run { [log] in log.close() }
@@ -130,14 +145,37 @@ extension FileStore {
   /// Writes what is pending, and tells whoever waits for it.
   private func commit() {
     guard let group = progress.withLock({ $0.takeGroup() }) else { return }
-    let outcome = log.commit(group.changes)
+    let outcome = log.commit(group.changes, upTo: group.cursor.sequence)
     let (ended, callsDisk) = progress.withLock { ($0.end(outcome), $0.callsDisk()) }
     if case .committed(let length) = outcome {
       followers.announce(group.cursor, for: Set(group.changes.flatMap(\.paths)))
       compact(ifUseful: length)
     }
     for commit in ended.commits { commit.end(ended.failure) }
+    log.markIfDue()
     if callsDisk { callDisk() }
+  }
+}
+
+// MARK: A log that is replaced
+
+extension FileStore {
+  /// Notices while nothing is written that the path leads to another log, so that readers are told, too.
+  private func look(every interval: Duration) {
+    let looking = Task { [weak self] in
+      while !Task.isCancelled {
+        do { try await Task.sleep(for: interval) } catch { return }
+        // The store is held only while it looks, so that it can go away meanwhile.
+        guard let self else { return }
+        await self.look()
+      }
+    }
+    watch.withLock { $0 = looking }
+  }
+
+  private func look() async {
+    guard let failure = await disk.run({ [log] in log.look() }) else { return }
+    progress.withLock { $0.fail(failure) }
   }
 }
 

@@ -2,6 +2,8 @@
 ///
 /// The system's is ``PosixFileSystem``. Tests put one in its place that fails, writes half, or crashes.
 public protocol FileSystem: Sendable {
+  /// How often a store looks whether its log is still in place while nothing is written; nil for never.
+  var lookInterval: Duration? { get }
   /// Makes a folder in one that exists.
   ///
   /// One that is there already is left as it is.
@@ -17,6 +19,10 @@ public protocol FileSystem: Sendable {
   ///
   /// `note` is written into the lock's file for those who find it taken.
   func takeLock(_ path: String, note: String) throws(FileError) -> (any FileLock)?
+}
+
+extension FileSystem {
+  public var lookInterval: Duration? { nil }
 }
 
 /// What opening does where there is no file, and where there is one.
@@ -39,6 +45,8 @@ public protocol OpenFile: Sendable {
   func synchronise() throws(FileError)
   /// Drops what stands after `length`.
   func cut(to length: Int64) throws(FileError)
+  /// Whether a path leads to this file; false where another file has the path now, or none.
+  func isAt(_ path: String) throws(FileError) -> Bool
   func closeFile()
 }
 

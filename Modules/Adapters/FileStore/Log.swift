@@ -10,6 +10,8 @@ final class Log: Sendable {
     var file: any OpenFile
     var number: Int64
     var length: Int64
+    /// The last change in the feed that was acknowledged, and the last that the mark knows of.
+    var sequence: (acknowledged: Int64, marked: Int64) = (0, 0)
     /// Why nobody knows what is on the disk; then nothing is written any more.
     var failure: StoreFailure?
   }
@@ -20,7 +22,7 @@ final class Log: Sendable {
     case committed(length: Int64)
     /// Nothing of it is left; the store as it was without it.
     case takenBack(StoreFailure, StoreImage)
-    /// What is on the disk is not known.
+    /// What is on the disk is not known, or is not what the path leads to; nothing is written any more.
     case unknown(StoreFailure)
   }
 
@@ -29,14 +31,14 @@ final class Log: Sendable {
   let end: Mutex<End>
   private let lock: any FileLock
   private let now: @Sendable () -> Timestamp
+  private let report: @Sendable (String) -> Void
 
   /// Opens the log in a folder, makes it where there is none, and puts a torn last record aside.
   static func open(
     _ folder: LogFolder,
     _ surroundings: StoreSurroundings
   ) throws(StoreFailure) -> (log: Log, image: StoreImage) {
-    try FileError.translated { () throws(FileError) in try folder.make() }
-    let lock = try folder.locked()
+    let lock = try folder.locked { () throws(FileError) in try folder.make() }
     do {
       return try open(folder, lock, surroundings)
     } catch {
@@ -54,20 +56,31 @@ final class Log: Sendable {
       throw .unavailable("\(folder.log): it cannot be made")
     }
     let read = try ReadLog(file, path: folder.log, now: surroundings.now)
-    if !read.torn.isEmpty {
-      let name = try FileError.translated { () throws(FileError) in
-        let name = try folder.keep(read.torn, as: "torn")
-        try file.cut(to: read.length)
-        try file.synchronise()
-        return name
-      }
-      surroundings.report(
-        "\(folder.log): the last record was torn by a crash before anybody was told that it was written;"
-          + " its \(read.torn.count) bytes are in \(name)"
-      )
+    let mark = try folder.readMark()
+    try read.check(mark, folder)
+    if !read.torn.isEmpty { try putTornAside(read, file, folder, surroundings) }
+    var end = End(file: file, number: read.number, length: read.length)
+    let last = read.image.cursor.sequence
+    end.sequence = (last, mark?.store == read.header.store ? mark?.sequence ?? 0 : 0)
+    return (Log(folder, read.header, end, lock, surroundings), read.image)
+  }
+
+  private static func putTornAside(
+    _ read: ReadLog,
+    _ file: any OpenFile,
+    _ folder: LogFolder,
+    _ surroundings: StoreSurroundings
+  ) throws(StoreFailure) {
+    let name = try FileError.translated { () throws(FileError) in
+      let name = try folder.keep(read.torn, as: "torn")
+      try file.cut(to: read.length)
+      try file.synchronise()
+      return name
     }
-    let end = End(file: file, number: read.number, length: read.length)
-    return (Log(folder, read.header, end, lock, now: surroundings.now), read.image)
+    surroundings.report(
+      "\(folder.log): the last record was torn by a crash before anybody was told that it was written;"
+        + " its \(read.torn.count) bytes are in \(name)"
+    )
   }
 
   private static func existingOrMade(
@@ -76,6 +89,12 @@ final class Log: Sendable {
   ) throws(StoreFailure) -> (any OpenFile)? {
     do {
       guard let file = try folder.files.openFile(folder.log, making: .nothing) else {
+        if let mark = try folder.readMark(), mark.sequence > 0 {
+          throw StoreFailure.damaged(
+            "\(folder.log) is missing, and held changes up to \(mark.sequence); put it back, or remove \(folder.mark) to"
+              + " begin an empty store"
+          )
+        }
         return try made(in: folder, surroundings)
       }
       // A process that was killed may have left its last record, or the log's name, in the system's memory only.
@@ -103,28 +122,60 @@ final class Log: Sendable {
     _ header: LogHeader,
     _ end: End,
     _ lock: any FileLock,
-    now: @escaping @Sendable () -> Timestamp
+    _ surroundings: StoreSurroundings
   ) {
     self.folder = folder
     self.header = header
     self.end = Mutex(end)
     self.lock = lock
-    self.now = now
+    (now, report) = (surroundings.now, surroundings.report)
   }
 
   /// Writes changes as one record, all or none, and returns when they are on the disk.
-  func commit(_ changes: [StoreChange]) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - changes: What the record holds.
+  ///   - sequence: The last of the changes in the feed.
+  /// - Returns: Whether the disk has the record.
+  func commit(_ changes: [StoreChange], upTo sequence: Int64) -> Outcome {
     end.withLock { end in
       if let failure = end.failure { return .unknown(failure) }
       guard let line = try? LogLine.encoded(changes, number: end.number + 1) else {
         return takeBack(.unavailable("the changes cannot be written as JSON"), &end)
       }
       do { try end.file.append(line) } catch { return takeBack(StoreFailure(error), &end) }
-      do { try end.file.synchronise() } catch { return giveUp(StoreFailure(error), &end) }
+      do {
+        try end.file.synchronise()
+        guard try end.file.isAt(folder.log) else { return stop(replaced(), &end) }
+      } catch {
+        return giveUp(StoreFailure(error), &end)
+      }
       end.number += 1
       end.length += Int64(line.count)
+      end.sequence.acknowledged = sequence
       return .committed(length: end.length)
     }
+  }
+
+  /// Looks whether the path still leads to the log; from the first time that it does not, nothing is written any more.
+  ///
+  /// - Returns: Why; nil where the log is in place.
+  func look() -> StoreFailure? {
+    end.withLock { end in
+      guard end.failure == nil, (try? end.file.isAt(folder.log)) == false else { return nil }
+      end.failure = replaced()
+      return end.failure
+    }
+  }
+
+  /// Reports that the log's path leads elsewhere, and returns why nothing may be acknowledged any more.
+  func replaced() -> StoreFailure {
+    let reason = "was replaced or removed while this program had it open"
+    report(
+      "\(folder.log) \(reason); nothing is written any more. Stop the program, put the folder back, and start it again."
+    )
+    // Readers over the network see this, so it names no path.
+    return .unavailable("the store's log \(reason); the server's operator must put it back and start the server again")
   }
 
   private func takeBack(_ failure: StoreFailure, _ end: inout End) -> Outcome {
@@ -139,14 +190,37 @@ final class Log: Sendable {
 
   /// What a failed synchronisation left on the disk nobody can say, not even a second one.
   private func giveUp(_ failure: StoreFailure, _ end: inout End) -> Outcome {
+    stop(.unavailable("a write failed and must be looked at: open the store again (\(failure))"), &end)
+  }
+
+  private func stop(_ failure: StoreFailure, _ end: inout End) -> Outcome {
     // Who opens the log again would read the record from memory that the system never writes to the disk any more.
     try? end.file.cut(to: end.length)
     end.failure = failure
     return .unknown(failure)
   }
 
+  /// So many changes are acknowledged before the mark says so, which takes as long as a commit.
+  private static let changesBetweenMarks: Int64 = 1000
+
+  /// Marks how far the log has come, where it has come far since the last time.
+  func markIfDue() { mark(after: Self.changesBetweenMarks) }
+
+  /// A mark that cannot be written is missing later, and does no harm.
+  private func mark(after changes: Int64) {
+    end.withLock { end in
+      let (acknowledged, marked) = end.sequence
+      guard end.failure == nil, acknowledged >= marked + changes, (try? end.file.isAt(folder.log)) == true else {
+        return
+      }
+      try? folder.write(LogMark(store: header.store, sequence: acknowledged))
+      end.sequence.marked = acknowledged
+    }
+  }
+
   /// Lets go of the file and the lock; calling it again does nothing.
   func close() {
+    mark(after: 1)
     end.withLock { $0.file.closeFile() }
     lock.release()
   }

@@ -6,22 +6,51 @@ struct LogFolder: Sendable {
   let path: String
   let files: any FileSystem
 
+  init(path: String, files: any FileSystem) {
+    let end = path.lastIndex { $0 != "/" } ?? path.startIndex
+    self.path = path.isEmpty ? path : String(path[...end])
+    self.files = files
+  }
+
   var log: String { "\(path)/log.jsonl" }
   /// A log that is being written and will take the other's place.
   var newLog: String { "\(path)/log.jsonl.new" }
 
-  /// Takes the lock of the store.
+  /// Takes the locks of the store: one beside the folder, so that nobody makes another store at this path while the folder
+  /// is away, and one in it, so that nobody opens the folder where it was moved to.
   ///
+  /// - Parameter make: Makes the folder, once the lock beside it is held.
+  /// - Returns: Both locks as one.
   /// - Throws: ``StoreFailure/unavailable(_:)`` naming the process that has it.
-  func locked() throws(StoreFailure) -> any FileLock {
-    let path = "\(path)/lock"
+  func locked(_ make: () throws(FileError) -> Void = { () throws(FileError) in }) throws(StoreFailure) -> any FileLock {
+    let outer = try lockBeside()
+    do {
+      try make()
+      return BothLocks(outer: outer, inner: try lock("\(path)/lock"))
+    } catch {
+      outer?.release()
+      throw StoreFailure(error)
+    }
+  }
+
+  /// nil where this user cannot write beside the folder, and so cannot make another one there either.
+  private func lockBeside() throws(StoreFailure) -> (any FileLock)? {
+    do {
+      return try lock("\(path).lock")
+    } catch let error as FileError where [EACCES, EPERM, EROFS, ENOENT].contains(error.code) {
+      return nil
+    } catch {
+      throw StoreFailure(error)
+    }
+  }
+
+  private func lock(_ lockPath: String) throws -> any FileLock {
     let program = ProcessInfo.processInfo
     let note = "\(program.processIdentifier) (\(program.processName))"
-    let lock = try FileError.translated { () throws(FileError) in try files.takeLock(path, note: note) }
-    if let lock { return lock }
-    let holder = try? files.openFile(path, making: .nothing)?.readBytes(at: 0, count: 200)
+    if let lock = try files.takeLock(lockPath, note: note) { return lock }
+    let holder = try? files.openFile(lockPath, making: .nothing)?.readBytes(at: 0, count: 200)
     let text = holder.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    throw .unavailable("\(self.path) is in use by \(text.isEmpty ? "another process" : "process \(text)")")
+    throw StoreFailure.unavailable("\(path) is in use by \(text.isEmpty ? "another process" : "process \(text)")")
   }
 
   /// Makes the folder and its place in its parent sure.
@@ -56,5 +85,16 @@ struct LogFolder: Sendable {
   func replaceLog() throws(FileError) {
     try files.move(newLog, to: log)
     try files.synchroniseFolder(path)
+  }
+}
+
+/// The lock beside a store's folder and the one in it.
+private struct BothLocks: FileLock {
+  let outer: (any FileLock)?
+  let inner: any FileLock
+
+  func release() {
+    inner.release()
+    outer?.release()
   }
 }

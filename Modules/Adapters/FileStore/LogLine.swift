@@ -36,6 +36,10 @@ enum LogLine {
     sealed(try CanonicalJSON.encode(header).dropLast())
   }
 
+  static func encoded(_ mark: LogMark) throws -> [UInt8] {
+    sealed(try CanonicalJSON.encode(mark).dropLast())
+  }
+
   static func encoded(_ changes: [StoreChange], number: Int64) throws -> [UInt8] {
     var line = Array(#"{"n":\#(number),"changes":"#.utf8)
     line += try CanonicalJSON.encode(changes)
@@ -59,6 +63,25 @@ enum LogLine {
       rest = bytes[(brace + 1)...]
       if rest.allSatisfy({ $0 == 0 }) { return false }
       if isWhole(bytes[...brace]) { return true }
+    }
+    return false
+  }
+
+  /// Whether a whole sector of the line is zeros: the disk never had that part of a line that was written to its end.
+  ///
+  /// JSON has no zero bytes, and no one flipped bit makes a sector of them.
+  ///
+  /// - Parameters:
+  ///   - line: The bytes of the line.
+  ///   - offset: The line's place in the file.
+  /// - Returns: Whether the disk lacks a part of the line.
+  static func lacksSector(_ line: [UInt8], at offset: Int64) -> Bool {
+    let sector: Int64 = 512
+    var start: Int64 = 0
+    while start < line.count {
+      let end = min(Int64(line.count), start + sector - (offset + start) % sector)
+      if line[Int(start)..<Int(end)].allSatisfy({ $0 == 0 }) { return true }
+      start = end
     }
     return false
   }

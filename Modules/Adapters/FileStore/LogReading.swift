@@ -49,6 +49,8 @@ struct ReadLog {
   var number: Int64 = 0
   /// How long the good part is.
   var length: Int64
+  /// How many lines there are, a torn one included.
+  var lines = 1
   /// What a crash left of a last record that nobody was told of.
   var torn: [UInt8] = []
 
@@ -64,19 +66,27 @@ struct ReadLog {
   }
 
   private mutating func readCommits(_ allPieces: LinePieces, _ path: String) throws(StoreFailure) {
-    var (allPieces, lineNumber) = (allPieces, 1)
+    var allPieces = allPieces
     var next = try allPieces.beingRead()
     while let lines = next {
       // Read while those before them are taken.
       next = try allPieces.beingRead()
       for line in lines.whenRead().joined() {
-        lineNumber += 1
-        guard torn.isEmpty else { throw Self.damaged(path, lineNumber - 1, "it is not as it was written") }
-        do { try take(line) } catch { throw Self.damaged(path, lineNumber, error) }
+        self.lines += 1
+        guard torn.isEmpty else { throw Self.damaged(path, self.lines - 1, "it is not as it was written") }
+        do { try take(line) } catch { throw Self.damaged(path, self.lines, error) }
       }
     }
+    // Its end was written, so the record was: a crash can leave out sectors of it, but changes none.
+    if torn.last == UInt8(ascii: "\n"), !LogLine.lacksSector(torn, at: length) {
+      throw Self.damaged(
+        path,
+        self.lines,
+        "the last record was damaged after it was written and acknowledged; put a whole log back, or run repair to go on without"
+      )
+    }
     guard !LogLine.startsWithWholeLine(torn[...]) else {
-      throw Self.damaged(path, lineNumber, "its end is not as it was written")
+      throw Self.damaged(path, self.lines, "its end is not as it was written")
     }
   }
 

@@ -5,6 +5,8 @@ import Synchronization
 public struct PosixFileSystem: FileSystem {
   public init() {}
 
+  public var lookInterval: Duration? { .milliseconds(200) }
+
   public func makeFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o700) == 0 { return }
     guard errno == EEXIST else { throw FileError(path: path, code: errno) }
@@ -41,8 +43,11 @@ public struct PosixFileSystem: FileSystem {
       guard errno == EWOULDBLOCK else { throw FileError(path: path, code: errno) }
       return nil
     }
-    try file.cut(to: 0)
-    try file.append(Array(note.utf8))
+    // The note is a courtesy; a full disk must not keep the store from being read.
+    do throws(FileError) {
+      try file.cut(to: 0)
+      try file.append(Array(note.utf8))
+    } catch {}
     return file
   }
 }
@@ -101,6 +106,14 @@ final class PosixFile: OpenFile, FileLock {
 
   func cut(to length: Int64) throws(FileError) {
     guard ftruncate(try usable(), off_t(length)) == 0 else { throw FileError(path: path, code: errno) }
+  }
+
+  func isAt(_ path: String) throws(FileError) -> Bool {
+    var (own, found) = (stat(), stat())
+    guard fstat(try usable(), &own) == 0 else { throw FileError(path: self.path, code: errno) }
+    if stat(path, &found) == 0 { return (own.st_dev, own.st_ino) == (found.st_dev, found.st_ino) }
+    guard errno == ENOENT || errno == ENOTDIR else { throw FileError(path: path, code: errno) }
+    return false
   }
 
   func closeFile() {

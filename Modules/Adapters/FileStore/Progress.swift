@@ -83,11 +83,15 @@ struct Progress: Sendable {
       pending = nil
       return (commits, failure)
     case .unknown(let failure):
-      let unsure = StoreFailure.unavailable("a write failed and must be looked at: open the store again (\(failure))")
-      condition = .failed(unsure)
+      fail(failure)
       pending = nil
-      return (commits, unsure)
+      return (commits, failure)
     }
+  }
+
+  /// Answers everything with a failure from now on, unless the store is closed.
+  mutating func fail(_ failure: StoreFailure) {
+    if case .open = condition { condition = .failed(failure) }
   }
 
   /// Refuses everything from now on.

@@ -63,13 +63,16 @@ private struct LogRepair {
   }
 
   func run(_ file: any OpenFile, _ surroundings: StoreSurroundings) throws -> FileStore.Repair {
+    var repair = self
     do {
       let read = try ReadLog(file, path: folder.log, now: surroundings.now)
-      return FileStore.Repair(keptAs: nil, records: Int(read.number), dropped: [])
+      guard let missing = read.missing(since: try folder.readMark()) else {
+        return FileStore.Repair(keptAs: nil, records: Int(read.number), dropped: [])
+      }
+      repair.dropped = ["after line \(read.lines): \(missing)"]
     } catch {
       guard case .damaged = error else { throw error }
     }
-    var repair = self
     return try repair.madeAnew(from: file, surroundings)
   }
 

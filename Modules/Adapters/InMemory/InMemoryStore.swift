@@ -18,7 +18,13 @@ public final class InMemoryStore: Sendable {
   public var followerCount: Int { followers.count }
 
   public var storage: Storage {
-    Storage(leaderboards: self, sessions: self, documents: self, changes: self)
+    Storage(
+      leaderboards: self,
+      sessions: self,
+      documents: self,
+      changes: self,
+      lastStamp: { () throws(StoreFailure) in self.read { $0.lastStamp } }
+    )
   }
 
   private func read<Answer: Sendable, Failure>(

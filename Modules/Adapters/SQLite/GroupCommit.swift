@@ -20,20 +20,23 @@ final class GroupCommit: Sendable {
   private let now: @Sendable () -> Timestamp
   private let committed: @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void
   private let undone: @Sendable () -> Void
+  private let look: @Sendable (Database) -> StoreFailure?
 
   /// - Parameters:
   ///   - device: Stamps what is written.
   ///   - now: The clock.
   ///   - committed: Told of each commit's place in the feed before those who wait for it.
   ///   - undone: Told where the file did not take a commit: what its writes noted in memory does not hold.
+  ///   - look: Asked after each commit, before an answer is given, why nothing may be acknowledged any more; nil for nothing.
   init(
     device: DeviceID,
     now: @escaping @Sendable () -> Timestamp,
     committed: @escaping @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void,
-    undone: @escaping @Sendable () -> Void
+    undone: @escaping @Sendable () -> Void,
+    look: @escaping @Sendable (Database) -> StoreFailure?
   ) {
     (self.device, self.now) = (device, now)
-    (self.committed, self.undone) = (committed, undone)
+    (self.committed, self.undone, self.look) = (committed, undone, look)
   }
 
   /// How many wait for the file now.
@@ -61,7 +64,7 @@ final class GroupCommit: Sendable {
       guard isFirst else { return }
       connections.writing.queue.asyncWriteWithoutTransaction { db in
         self.commitWaiting(to: db)
-        connections.log.begin(after: db.totalChangesCount, writing: connections.writing)
+        connections.log?.begin(after: db.totalChangesCount, writing: connections.writing)
       }
     }
   }
@@ -99,6 +102,11 @@ final class GroupCommit: Sendable {
       for write in writes { outcomes.append(try attempt(write, in: transaction)) }
       change = try transaction.finish()
       return .commit
+    }
+    if let failure = look(db) {
+      undone()
+      for write in writes { write.refuse(failure) }
+      return
     }
     if let change { committed(change.sequence, change.paths) }
     for tell in outcomes { tell() }

@@ -23,10 +23,7 @@ final class LogKeeping: Sendable {
   private let queue: DatabaseQueue
 
   init(path: String) throws {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
-    configuration.label = "scorebook.log"
-    queue = try DatabaseQueue(path: path, configuration: configuration)
+    queue = try DatabaseQueue(path: path, configuration: .store("scorebook.log"))
   }
 
   var isAtWork: Bool { state.withLock(\.isAtWork) }
@@ -52,6 +49,9 @@ final class LogKeeping: Sendable {
       }
     }
   }
+
+  /// Closes the connection once it is done with what it has begun.
+  func close() { try? queue.close() }
 
   private func finish() { state.withLock { $0.isAtWork = false } }
 }

@@ -8,10 +8,7 @@ import Synchronization
 /// Acknowledged is committed: write-ahead log with `synchronous=FULL`. Boards are ranked in memory and caught up from
 /// what the file says before each answer, so every process sees what the others wrote.
 public final class SQLiteStore: Sendable {
-  /// nil once closed.
-  ///
-  /// Whoever works with the file holds it, so that it is released after the last work in hand.
-  private let file: Mutex<Connections?>
+  private let file: OpenConnections
   private let identity: StoreIdentity
   let commits: GroupCommit
   private let followers: Followers
@@ -22,14 +19,16 @@ public final class SQLiteStore: Sendable {
   /// Opens the store at a file path, and makes it where there is none.
   ///
   /// - Throws: ``StoreFailure``: `newerSchema` for a file of a newer version, `damaged` for one that is no database,
-  ///   `unavailable` where it cannot be opened. The file is left as it was.
+  ///   `unavailable` where it cannot be opened. The file is left as it was. On a full disk a store opens that exists;
+  ///   its writes fail with `full` until there is room.
   public init(path: String, _ surroundings: StoreSurroundings) throws(StoreFailure) {
     let sequence: Int64
     do {
-      try Schema.prepare(path)
-      let connections = try Connections(path: path)
-      file = Mutex(connections)
-      identity = try connections.writing.queue.write { db in
+      // SQLite takes some texts that are no absolute path for something else.
+      let file = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+      let connections = try Connections.open(file, report: surroundings.report)
+      self.file = OpenConnections(connections, report: surroundings.report)
+      identity = try connections.writing.queue.writeWithoutTransaction { db in
         try StoreIdentity.loaded(from: db, or: surroundings.newIdentity)
       }
       sequence = try connections.reading.queue.read(Self.lastSequence)
@@ -41,7 +40,8 @@ public final class SQLiteStore: Sendable {
       device: identity.device,
       now: surroundings.now,
       committed: { [identity, followers] sequence, paths in followers.announce(identity.cursor(sequence), for: paths) },
-      undone: { [boards] in boards.doubt() }
+      undone: { [boards] in boards.doubt() },
+      look: { [file] db in file.look(db) }
     )
     watch = Mutex(nil)
     let watching = Task { [weak self] in
@@ -58,24 +58,34 @@ public final class SQLiteStore: Sendable {
   public var followerCount: Int { followers.count }
 
   public var storage: Storage {
-    Storage(leaderboards: self, sessions: self, documents: self, changes: self, close: { self.close() })
+    Storage(
+      leaderboards: self,
+      sessions: self,
+      documents: self,
+      changes: self,
+      lastStamp: { () async throws(StoreFailure) in try await self.lastStamp() },
+      close: { await self.close() }
+    )
   }
 
-  /// Releases the file; calling it again does nothing.
-  public func close() {
+  private func lastStamp() async throws(StoreFailure) -> Timestamp? {
+    try await read(throwing: StoreFailure.self, isQuick: true) { db in
+      try Int64.fetchOne(db, sql: "SELECT last_stamp FROM store WHERE id = 1").map(Timestamp.init(rawValue:))
+    }
+  }
+
+  /// Closes the file after the last work in hand; calling it again does nothing.
+  ///
+  /// The one file holds everything then, unless another process has it open.
+  public func close() async {
     watch.withLock { $0?.cancel() }
-    file.withLock { $0 = nil }
+    await file.close()
   }
 }
 
 // MARK: Reading and writing
 
 extension SQLiteStore {
-  private func open() throws(StoreFailure) -> Connections {
-    guard let connections = file.withLock({ $0 }) else { throw .unavailable("it is closed") }
-    return connections
-  }
-
   /// Reads the file as it is at one moment, without waiting for what is being written; what is quick is one small question
   /// (``Connection/read(isQuick:_:)``).
   func read<Value: Sendable, Failure: StorePortError>(
@@ -83,7 +93,9 @@ extension SQLiteStore {
     isQuick: Bool = false,
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(Failure) -> Value {
-    try await mapped(to: failure) { try await open().reading.read(isQuick: isQuick, work) }
+    try await mapped(to: failure) {
+      try await file.using { connections in try await connections.reading.read(isQuick: isQuick, work) }
+    }
   }
 
   /// The same between two commits, when the boards in memory show what the file holds.
@@ -91,7 +103,9 @@ extension SQLiteStore {
     isQuick: Bool = false,
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(LeaderboardError) -> Value {
-    try await mapped(to: LeaderboardError.self) { try await open().writing.read(isQuick: isQuick, work) }
+    try await mapped(to: LeaderboardError.self) {
+      try await file.using { connections in try await connections.writing.read(isQuick: isQuick, work) }
+    }
   }
 
   private func mapped<Value, Failure: StorePortError>(
@@ -115,8 +129,9 @@ extension SQLiteStore {
     _ work: @escaping @Sendable (Transaction) throws -> Value
   ) async throws(Failure) -> Value {
     try await mapped(to: failure) {
-      let connections = try open()
-      return try await connections.writing.occupied { try await commits.run(on: connections, work) }
+      try await file.using { connections in
+        try await connections.writing.occupied { try await commits.run(on: connections, work) }
+      }
     }
   }
 }
@@ -178,17 +193,27 @@ extension SQLiteStore: ChangeFeed {
   }
 
   private func announceForeignWrites(since last: Glance) async -> Glance {
-    let news = try? await open().writing.read(isQuick: false) { db -> (Glance, [Path]) in
-      let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
-      if version == last.version { return (last, []) }
-      let sequence = try Self.lastSequence(db)
-      let paths = sequence > last.sequence ? try ChangeRow.paths(after: last.sequence, in: db) : []
-      return (Glance(version: version, sequence: sequence), paths)
+    let news = try? await file.using { [file] connections in
+      let writing = connections.writing
+      return try await writing.occupied {
+        try await writing.queue.writeWithoutTransaction { db in
+          if let failure = file.look(db) { throw failure }
+          return try Self.news(since: last, in: db)
+        }
+      }
     }
     // A file that cannot be read now is looked at again, from where the last look was.
     guard let (glance, paths) = news else { return last }
     if !paths.isEmpty { followers.announce(identity.cursor(glance.sequence), for: paths) }
     return glance
+  }
+
+  private static func news(since last: Glance, in db: Database) throws -> (Glance, [Path]) {
+    let version = try Int64.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+    if version == last.version { return (last, []) }
+    let sequence = try lastSequence(db)
+    let paths = sequence > last.sequence ? try ChangeRow.paths(after: last.sequence, in: db) : []
+    return (Glance(version: version, sequence: sequence), paths)
   }
 }
 
@@ -198,14 +223,20 @@ struct StoreIdentity: Sendable {
   let device: DeviceID
 
   static func loaded(from db: Database, or make: () -> String) throws -> StoreIdentity {
+    // Written only once: the disk may be full.
+    if let known = try known(in: db) { return known }
     try db.execute(
       sql: "INSERT OR IGNORE INTO store (id, identity, device, last_stamp) VALUES (1, ?, ?, NULL)",
       arguments: [make(), make()]
     )
-    guard let row = try Row.fetchOne(db, sql: "SELECT identity, device FROM store WHERE id = 1") else {
-      throw StoreFailure.damaged("the store has no identity")
+    guard let made = try known(in: db) else { throw StoreFailure.damaged("the store has no identity") }
+    return made
+  }
+
+  private static func known(in db: Database) throws -> StoreIdentity? {
+    try Row.fetchOne(db, sql: "SELECT identity, device FROM store WHERE id = 1").map { row in
+      StoreIdentity(store: row["identity"], device: DeviceID(rawValue: row["device"]))
     }
-    return StoreIdentity(store: row["identity"], device: DeviceID(rawValue: row["device"]))
   }
 
   func cursor(_ sequence: Int64) -> ChangeCursor {

@@ -16,11 +16,11 @@ enum Schema {
   /// Brings the file at a path up to this version; a file that is refused is left as it was.
   ///
   /// - Throws: ``Domain/StoreFailure`` for a file of another program or of a newer version.
-  static func prepare(_ path: String) throws {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(10)
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
+  static func prepare(_ path: String, isShared: Bool = true) throws {
+    let queue = try DatabaseQueue(path: path, configuration: .store("scorebook.schema", isShared: isShared))
     try queue.writeWithoutTransaction { db in
+      // Opening must not write where there is nothing to do: the disk may be full.
+      if try isCurrent(db) { return }
       try db.inTransaction(.immediate) {
         try check(db)
         return try migrate(db) ? .commit : .rollback
@@ -28,6 +28,12 @@ enum Schema {
       try turnOnLog(db)
     }
     try queue.close()
+  }
+
+  private static func isCurrent(_ db: Database) throws -> Bool {
+    try Int64.fetchOne(db, sql: "PRAGMA application_id") == applicationID
+      && Int.fetchOne(db, sql: "PRAGMA user_version") == steps.count
+      && String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal"
   }
 
   /// Turns the write-ahead log on, which stays on with the file.

@@ -24,6 +24,8 @@ extension StoreFailure {
 
   private static func meaning(of error: DatabaseError) -> StoreFailure {
     let text = error.message ?? "SQLite error \(error.resultCode.rawValue)"
+    // The index of the log, which processes share, could not grow.
+    if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .full }
     switch error.resultCode {
     case .SQLITE_FULL: return .full
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: return .damaged(text)

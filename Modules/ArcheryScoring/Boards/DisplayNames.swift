@@ -21,16 +21,16 @@ extension Tournament {
   /// The name of a user who did something here, whether that user takes part or not.
   public func displayName(ofUser user: UserID) -> String {
     if let archer = self[PlayerID(user)] { return displayName(of: archer.id) }
-    if let name = scorerNames[user] { return String(name.prefix(Limits.displayNameCharacters)) }
+    if let name = scorerNames[user]?.plainName { return String(name.prefix(Limits.displayNameCharacters)) }
     return user == createdBy ? "the organiser" : "scorer \(user.rawValue.suffix(4))"
   }
 }
 
 extension Participant {
-  fileprivate var isNamelessGuest: Bool { isGuest && givenName.trimmingSpaces.isEmpty }
+  fileprivate var isNamelessGuest: Bool { isGuest && givenName.plainName.isEmpty }
 
   fileprivate var ownName: String {
-    let name = givenName.trimmingSpaces
+    let name = givenName.plainName
     if !name.isEmpty { return name }
     return isGuest ? "Guest" : "Archer \(id.rawValue.suffix(4))"
   }

@@ -46,9 +46,8 @@ extension TournamentService {
 
   /// The tournaments in which a user shoots or which the user made, in the order of their ids.
   public func tournaments(of user: UserID) async throws(TournamentError) -> [TournamentID] {
-    guard let label = Label.member(user) else { return [] }
     do {
-      return try await documents.all(under: "tournaments", labelled: label).compactMap(\.path.tournament)
+      return try await documents.memberships(of: user, under: "tournaments").compactMap(\.tournament)
     } catch {
       throw .documents(error)
     }
@@ -67,7 +66,7 @@ extension TournamentService {
         labels: [.tournament],
         as: tournament.cardWrite
       ) { _ in card }
-      try await save(tournament.members.filter { !listed.contains($0.path) })
+      try await save(tournament.members(besides: listed, hasOwner: try await hasOwner(tournament, listed)))
     } catch .store(.denied) {
       return
     } catch {
@@ -75,10 +74,22 @@ extension TournamentService {
     }
   }
 
+  /// Whether the space is owned: by the creator, or by the account that wrote there before the tournament was made.
+  private func hasOwner(_ tournament: Tournament, _ listed: Set<Path>) async throws(DocumentError) -> Bool {
+    if listed.contains(DocumentKey.membership(of: tournament.createdBy, in: tournament.id.space).path) { return true }
+    for path in listed where path.isUnder(tournament.id.space.appending("members")) {
+      if try await documents.value(DocumentKey<Membership>.json(path)).value?.role == .owner { return true }
+    }
+    return false
+  }
+
   /// A member whom somebody else has just written is left as it is, and one who was removed stays so.
-  private func save(_ writes: [DocumentWrite]) async throws(DocumentError) {
-    for write in writes where try await documents.load(write.path) == nil {
-      do { _ = try await documents.save([write]) } catch .conflict { continue }
+  ///
+  /// An account is no guest of others, whatever id a guest was given.
+  private func save(_ members: [Tournament.Listing]) async throws(DocumentError) {
+    for member in members where try await documents.load(member.write.path) == nil {
+      if member.isGuest, try await documents.load(.account(of: member.user)) != nil { continue }
+      do { _ = try await documents.save([member.write]) } catch .conflict { continue }
     }
   }
 }
@@ -89,20 +100,31 @@ extension Tournament {
     WriteID(rawValue: "card:" + String(decoding: setupEvent.rawValue.utf8.suffix(100), as: UTF8.self))
   }
 
-  /// One document for the creator and for each archer.
-  fileprivate var members: [DocumentWrite] {
-    var members: [UserID: Membership] = [:]
-    for archer in roster {
-      members[UserID(archer.id)] = Membership(
-        role: archer.isGuest ? .guest : .member,
-        addedBy: archer.isGuest ? archer.addedBy : nil
-      )
+  fileprivate struct Listing {
+    let user: UserID
+    let isGuest: Bool
+    let write: DocumentWrite
+  }
+
+  /// The members that are not listed: the creator first, each guest, and each archer who joined.
+  ///
+  /// An archer with an account whom somebody else put on the roster becomes a member by an invite.
+  fileprivate func members(besides listed: Set<Path>, hasOwner: Bool) -> [Listing] {
+    var members = hasOwner ? [] : [(createdBy, Membership(role: .owner))]
+    for archer in roster where UserID(archer.id) != createdBy {
+      if archer.isGuest {
+        members.append((UserID(archer.id), Membership(role: .guest, addedBy: archer.addedBy)))
+      } else if UserID(archer.id) == archer.addedBy {
+        members.append((archer.addedBy, Membership(role: .member)))
+      }
     }
-    members[createdBy] = Membership(role: .owner)
     return members.compactMap { user, member in
-      let labels = member.role == .guest ? [] : Set([Label.member(user)].compactMap(\.self))
-      return try? DocumentKey.membership(of: user, in: id.space)
-        .write(member, id: "member", expected: .absent, labels: labels)
+      let key = DocumentKey.membership(of: user, in: id.space)
+      if listed.contains(key.path) { return nil }
+      let isGuest = member.role == .guest
+      let labels = isGuest ? [] : Set([Label.member(user)].compactMap(\.self))
+      guard let write = try? key.write(member, id: "member", expected: .absent, labels: labels) else { return nil }
+      return Listing(user: user, isGuest: isGuest, write: write)
     }
   }
 }

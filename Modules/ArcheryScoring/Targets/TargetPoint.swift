@@ -3,6 +3,9 @@ public struct TargetPoint: Codable, Hashable, Sendable {
   public let xUm: Int
   public let yUm: Int
 
+  /// Ten metres around the middle of a face: further away is no arrow of it.
+  public static let allowedUm = -10_000_000...10_000_000
+
   public static let centre = TargetPoint(xUm: 0, yUm: 0)
 
   public init(xUm: Int, yUm: Int) {

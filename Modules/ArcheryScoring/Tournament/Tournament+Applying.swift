@@ -71,7 +71,8 @@ extension Tournament {
         id: archer,
         givenName: new.displayName,
         isGuest: new.isGuest,
-        addedBy: new.addedBy,
+        // Others decide for guests only: an archer with an account was added by the event's actor, whatever it says.
+        addedBy: new.isGuest ? new.addedBy : event.actor,
         bowType: new.bowType,
         shaftDiameterUm: new.shaftDiameterUm,
         target: new.target,

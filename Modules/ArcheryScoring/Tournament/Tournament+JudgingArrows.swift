@@ -106,11 +106,8 @@ extension Tournament {
 }
 
 extension Placement {
-  /// Ten metres around the face is more than enough for the worst miss.
-  private static let allowedUm = -10_000_000...10_000_000
-
   func check() throws(ScoringRefusal) {
-    guard Self.allowedUm.contains(point.xUm), Self.allowedUm.contains(point.yUm), (0...99).contains(spot),
+    guard TargetPoint.allowedUm.contains(point.xUm), TargetPoint.allowedUm.contains(point.yUm), (0...99).contains(spot),
       face.utf8.count <= 100
     else { throw ScoringRefusal(.invalidPlacement, "The arrow is too far from the face.") }
   }

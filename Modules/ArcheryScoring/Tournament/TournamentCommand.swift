@@ -79,6 +79,9 @@ public enum TournamentCommand: Hashable, Sendable {
 
 /// Where a device shows the next arrow of an archer to be; both count from 1.
 public struct ArrowPlace: Hashable, Sendable {
+  /// Numbers of ends and arrows that can be asked for; no round has more.
+  public static let allowedNumbers = 1...10_000
+
   public let end: Int
   /// nil for the end's next arrow, whichever that is.
   public let number: Int?

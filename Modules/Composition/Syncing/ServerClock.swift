@@ -27,12 +27,15 @@ final class ServerClock: Sendable {
 
   /// The server's clock shows this second.
   func saw(_ second: Timestamp) {
-    let difference = second.rawValue + 500 - base().rawValue
+    let difference = second.advanced(byMilliseconds: 500).milliseconds(since: base())
     correction.withLock { correction in
       correction.measured = second
-      if abs(difference) <= Self.tolerance {
+      if difference.magnitude <= Self.tolerance {
         correction.milliseconds = 0
-      } else if abs(difference - correction.milliseconds) > Self.tolerance {
+      } else if !Timestamp(rawValue: difference).isWithin(
+        Self.tolerance + 1,
+        of: Timestamp(rawValue: correction.milliseconds)
+      ) {
         correction.milliseconds = difference
       }
     }
@@ -52,7 +55,7 @@ final class ServerClock: Sendable {
   func news(since kept: Correction?) -> Correction? {
     let current = correction.withLock { $0 }
     if kept == nil, current.milliseconds == 0 { return nil }
-    let age = current.measured.rawValue - (kept?.measured.rawValue ?? 0)
+    let age = current.measured.milliseconds(since: kept?.measured ?? 0)
     return current.milliseconds != kept?.milliseconds || (current.milliseconds != 0 && age > Self.hour) ? current : nil
   }
 }

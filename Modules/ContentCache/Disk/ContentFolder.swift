@@ -1,4 +1,4 @@
-import Foundation
+import Domain
 
 /// The cache's folder: `cache-index.json` and both metadata files for the site, and below `resources` a folder for each
 /// path, named by the path's SHA-256, with `entry.json` and the bytes.
@@ -166,15 +166,13 @@ struct ContentFolder: Sendable {
 
   private func read<Value: Decodable>(_ type: Value.Type, at file: String) -> Value? {
     guard let bytes = DiskFile.read(file) else { return nil }
-    if let value = try? JSONDecoder().decode(Value.self, from: Data(bytes)) { return value }
+    if let value = try? CanonicalJSON.decode(Value.self, from: bytes) { return value }
     DiskFile.putAside(file)
     return nil
   }
 
   private func write(_ value: some Encodable, to file: String) throws(ContentFailure) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let json = try? encoder.encode(value) else { throw .disk("\(file) cannot be written") }
-    try DiskFile.write(Array(json), to: file)
+    guard let json = try? CanonicalJSON.encode(value) else { throw .disk("\(file) cannot be written") }
+    try DiskFile.write(json, to: file)
   }
 }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The list of a site's files with their hashes (spec pinball 4.1).
@@ -115,7 +116,7 @@ private enum WireJSON {
     _ json: [UInt8],
     named name: String
   ) throws(ContentFailure) -> Value {
-    guard let value = try? JSONDecoder().decode(Value.self, from: Data(json)) else {
+    guard let value = try? CanonicalJSON.decode(Value.self, from: json) else {
       throw .badMetadata("\(name) cannot be read")
     }
     guard value.schemaVersion == 1 else { throw .badMetadata("\(name) is of version \(value.schemaVersion)") }

@@ -8,6 +8,8 @@ public struct AccessRequest: Hashable, Sendable {
     case found
     /// To write or delete a document; `granting` is the role that a membership document gives.
     case save(granting: Membership.Role? = nil)
+    /// To make an invite to a space; the path is the space, and who redeems the invite gets the role.
+    case invite(Membership.Role)
     /// To append an event, or take an own one back.
     case append(actor: UserID, subject: PlayerID?)
     /// To take back an event that somebody else recorded.
@@ -39,7 +41,7 @@ public struct AccessRequest: Hashable, Sendable {
     case .append(_, let subject): subject
     case .submit(_, let player): player
     case .save: path.segments.count > 3 ? PlayerID(path.segments[3]) : nil
-    case .read, .found, .retract, .correct, .defineBoard, .closeJournal: nil
+    case .read, .found, .invite, .retract, .correct, .defineBoard, .closeJournal: nil
     }
   }
 
@@ -47,7 +49,7 @@ public struct AccessRequest: Hashable, Sendable {
   var actor: UserID? {
     switch operation {
     case .append(let actor, _), .retract(let actor), .submit(let actor, _), .correct(let actor): actor
-    case .read, .found, .save, .defineBoard, .closeJournal: nil
+    case .read, .found, .save, .invite, .defineBoard, .closeJournal: nil
     }
   }
 }

@@ -3,9 +3,6 @@
 /// It knows no sport. It needs the request and at most two membership documents: what the principal is in the path's
 /// space, and what the request's ``AccessRequest/subject`` is there.
 public struct AccessRules: Sendable {
-  /// How far ahead of a server's clock a stamp from elsewhere may be.
-  public static let stampLeadMilliseconds: Int64 = 5 * 60_000
-
   private let collections: [Path.Segment: [Path.Segment: CollectionRule]]
   /// The kinds of space that the installation keeps itself, made from others; only its owner has access.
   public let derived: Set<Path.Segment>
@@ -25,11 +22,19 @@ public struct AccessRules: Sendable {
     (self.collections, self.derived, self.foundedByAll) = (collections, derived, foundedByAll)
   }
 
-  /// Whether the request may be done.
+  /// Judges a request.
+  ///
+  /// - Parameters:
+  ///   - request: The principal, the operation and the path.
+  ///   - membership: The principal's membership of the path's space.
+  ///   - subjectMembership: The membership of the request's ``AccessRequest/subject`` in that space.
+  ///   - subjectHasAccount: Whether the subject has an account here, and so can be no guest.
+  /// - Returns: Whether the request may be done.
   public func allows(
     _ request: AccessRequest,
     membership: Membership? = nil,
-    subjectMembership: Membership? = nil
+    subjectMembership: Membership? = nil,
+    subjectHasAccount: Bool = true
   ) -> Bool {
     let place = Place(request.path)
     guard let kind = place.kind, kind != "local" else { return false }
@@ -47,17 +52,15 @@ public struct AccessRules: Sendable {
         return (account == .organiser || foundedByAll.contains(kind)) && membership == nil && place.collection == nil
       }
       guard let membership else { return false }
-      let standing = Member(user: user, membership: membership, subject: request.subject, subjectIs: subjectMembership)
+      let standing = Member(
+        user: user,
+        membership: membership,
+        subject: request.subject,
+        subjectIs: subjectMembership,
+        subjectHasAccount: subjectHasAccount
+      )
       return allows(request.operation, standing, at: place)
     }
-  }
-
-  /// Whether a server whose clock shows `now` takes a record that bears this stamp.
-  ///
-  /// Who runs the installation copies whatever was once accepted.
-  public func takes(_ stamp: Stamp?, from principal: Principal, at now: Timestamp) -> Bool {
-    guard let stamp, !principal.isOwner else { return true }
-    return stamp.time <= now.advanced(byMilliseconds: Self.stampLeadMilliseconds)
   }
 
   // MARK: In a space with members
@@ -66,10 +69,13 @@ public struct AccessRules: Sendable {
     let rule = place.collection.flatMap { collections[place.kind ?? ""]?[$0] }
     let writers = place.isMembership ? .admins : rule?.writers
     switch operation {
-    case .read: return (rule?.readers ?? CollectionRule.insiders).contains(member.role)
+    case .read: return (rule?.readers ?? CollectionRule.insiders).contains(member.role) || member.isAt(place)
     case .found: return false
     case .save(let granted):
-      return member.mayWrite(writers ?? .admins) && (!place.isMembership || member.mayAppoint(granted))
+      if member.isAt(place), granted == .former { return true }
+      if place.isMembership { return place.isMembershipDocument && member.mayAppoint(granted) }
+      return member.mayWrite(writers ?? .admins)
+    case .invite(let granted): return place.collection == nil && member.mayInvite(granted)
     case .append: return member.mayWrite(writers ?? .subjects)
     case .submit: return member.mayWrite(writers ?? .subjects) || (member.role == .publisher && writers != .nobody)
     case .retract, .correct, .defineBoard, .closeJournal: return member.leads && writers != .nobody
@@ -82,12 +88,18 @@ private struct Place {
   let kind: Path.Segment?
   let id: Path.Segment?
   let collection: Path.Segment?
+  /// Whose membership it is.
+  let member: Path.Segment?
+  /// Whether a membership is kept at exactly this path.
+  let isMembershipDocument: Bool
 
   init(_ path: Path) {
     let segments = path.segments
+    isMembershipDocument = path.isMembership
     kind = segments.first
     id = segments.dropFirst().first
     collection = segments.dropFirst(2).first
+    member = segments.count == 4 ? segments.last : nil
   }
 
   /// Whether it is in a space of the kind that has members.
@@ -102,13 +114,21 @@ private struct Member {
   let leads: Bool
   private let subject: PlayerID?
   private let subjectMembership: Membership?
+  private let subjectHasAccount: Bool
 
-  init(user: UserID, membership: Membership, subject: PlayerID?, subjectIs subjectMembership: Membership?) {
+  init(
+    user: UserID,
+    membership: Membership,
+    subject: PlayerID?,
+    subjectIs subjectMembership: Membership?,
+    subjectHasAccount: Bool
+  ) {
     self.user = user
     role = membership.role
     leads = membership.leads
     self.subject = subject
     self.subjectMembership = subjectMembership
+    self.subjectHasAccount = subjectHasAccount
   }
 
   func mayWrite(_ writers: CollectionRule.Writers) -> Bool {
@@ -120,11 +140,34 @@ private struct Member {
     }
   }
 
-  /// Only an owner makes owners, and nobody but an owner changes what that owner is.
+  /// Whether the subject's membership may become one with this role; nil deletes the document.
+  ///
+  /// A membership comes into being only when its account redeems an invite, and so does one that ended come back. Leaders
+  /// change the role of a member, remove a member, and write guests, who have no account. Every member may leave.
   func mayAppoint(_ granted: Membership.Role?) -> Bool {
-    if subjectMembership?.role == .owner, subject != PlayerID(user) { return false }
-    return granted != .owner || role == .owner
+    let isSelf = subject == PlayerID(user)
+    switch subjectMembership?.role {
+    case .former: return granted == .former && leads
+    case nil: return leads && (granted == nil || isNewGuest(granted))
+    case .guest: return leads && (granted == nil || granted == .former || isNewGuest(granted))
+    case .owner where !isSelf: return false
+    case .owner, .admin, .member, .publisher, .viewer:
+      if granted == .former, isSelf { return true }
+      return leads && granted != .guest && (granted != .owner || role == .owner)
+    }
   }
+
+  /// Whether a place is the user's own membership, which its user may always read, and end.
+  func isAt(_ place: Place) -> Bool { place.isMembership && place.member == Path.Segment(user) }
+  /// An owner is made only of a member, by another owner; guests need no invite.
+  func mayInvite(_ granted: Membership.Role) -> Bool {
+    switch granted {
+    case .admin, .member, .publisher, .viewer: leads
+    case .owner, .guest, .former: false
+    }
+  }
+
+  private func isNewGuest(_ granted: Membership.Role?) -> Bool { granted == .guest && !subjectHasAccount }
 
   private var isOwn: Bool {
     guard let subject else { return false }

@@ -15,3 +15,11 @@ public struct Account: Hashable, Codable, Sendable {
   /// Whether the account may make new spaces.
   public var mayFound: Bool { role != .member }
 }
+
+extension Path {
+  /// The document of an account of this installation; only sign-in writes it.
+  public static func account(of user: UserID) -> Path { accounts.appending(Path.Segment(user)) }
+
+  /// The place of the accounts of this installation.
+  public static let accounts: Path = "server/accounts"
+}

@@ -1,7 +1,10 @@
 /// Asks the rules, for one call, and remembers for this call what everybody is.
 struct Gate {
   private let guarded: GuardedStorage
-  private var memberships: [Path: Membership?] = [:]
+  /// A membership as it was read, and what its next write has to expect.
+  private typealias Found = (membership: Membership?, head: DocumentHead?)
+
+  private var memberships: [Path: Found] = [:]
   private var founded: [Path] = []
 
   init(_ guarded: GuardedStorage) {
@@ -16,9 +19,31 @@ struct Gate {
     if guarded.rules.allows(request) { return true }
     guard let user = guarded.principal.user, !guarded.principal.isOwner else { return false }
     guard let mine = try await membership(of: user, in: path.space) else { return false }
-    var subject: Membership?
-    if let player = request.subject { subject = try await membership(of: UserID(player), in: path.space) }
-    return guarded.rules.allows(request, membership: mine, subjectMembership: subject)
+    guard let subject = request.subject.map({ UserID($0) }) else {
+      return guarded.rules.allows(request, membership: mine)
+    }
+    return guarded.rules.allows(
+      request,
+      membership: mine,
+      subjectMembership: try await membership(of: subject, in: path.space),
+      // Only guests are asked about: others have an account in any case.
+      subjectHasAccount: operation == .save(granting: .guest) ? try await guarded.hasAccount(subject) : true
+    )
+  }
+
+  /// The writes, of which those of memberships expect what was judged.
+  ///
+  /// A membership that ends or changes in between is judged again, and not overwritten unseen.
+  func bound(_ writes: [DocumentWrite]) -> [DocumentWrite] {
+    var seen: Set<Path> = []
+    return writes.map { write in
+      guard write.path.isMembership, let found = memberships[write.path], seen.insert(write.path).inserted else {
+        return write
+      }
+      let (revision, isLive) = (found.head?.revision ?? .zero, found.head.map { !$0.isDeleted } ?? false)
+      let isMet = write.expected.isMet(by: revision, isLive: isLive)
+      return write.expecting(.revision(isMet ? revision : Revision(rawValue: .max)))
+    }
   }
 
   /// Whether nothing under `prefix` can be read, so that nothing of it need be looked at.
@@ -48,10 +73,11 @@ struct Gate {
 
   private mutating func membership(of user: UserID, in space: Path) async throws(StoreFailure) -> Membership? {
     let key = DocumentKey.membership(of: user, in: space)
-    if let known = memberships[key.path] { return known }
-    let found = try await guarded.membership(key)
-    memberships[key.path] = .some(found)
-    return found
+    if let known = memberships[key.path] { return known.membership }
+    let document = try await guarded.document(key.path)
+    let membership = document.flatMap { $0.head.isDeleted ? nil : key.decode($0.body) }
+    memberships[key.path] = (membership, document?.head)
+    return membership
   }
 }
 
@@ -63,27 +89,34 @@ extension Gate {
   {
     switch operation {
     case .save, .append, .defineBoard: break
-    case .read, .found, .retract, .submit, .correct, .closeJournal: return false
+    case .read, .found, .invite, .retract, .submit, .correct, .closeJournal: return false
     }
     guard let user = guarded.principal.user else { return false }
     let mine = try await membership(of: user, in: space)
     guard guarded.rules.allows(AccessRequest(guarded.principal, .found, space), membership: mine),
       try await guarded.isEmpty(space)
     else { return false }
-    memberships[DocumentKey.membership(of: user, in: space).path] = Membership(role: .owner)
+    memberships[DocumentKey.membership(of: user, in: space).path] = (Membership(role: .owner), nil)
     founded.append(space)
     return true
   }
 
-  private func makeOwner(of space: Path) async throws(StoreFailure) {
+  private mutating func makeOwner(of space: Path) async throws(StoreFailure) {
     guard let user = guarded.principal.user else { throw .denied }
+    if let seconds = guarded.newSpaceWait() { throw .tooManySpaces(retryAfter: seconds) }
     try await guarded.found(space, as: user)
+    // The founder's own write comes after the one that founds, whatever it expects.
+    memberships[DocumentKey.membership(of: user, in: space).path] = nil
   }
 }
 
 extension GuardedStorage {
-  fileprivate func membership(_ key: DocumentKey<Membership>) async throws(StoreFailure) -> Membership? {
-    do { return try await base.documents.value(key).value } catch { throw error.asStoreFailure }
+  fileprivate func document(_ path: Path) async throws(StoreFailure) -> Document? {
+    do { return try await base.documents.load(path) } catch { throw error.asStoreFailure }
+  }
+
+  fileprivate func hasAccount(_ user: UserID) async throws(StoreFailure) -> Bool {
+    try await document(.account(of: user))?.head.isDeleted == false
   }
 
   fileprivate func isEmpty(_ space: Path) async throws(StoreFailure) -> Bool {

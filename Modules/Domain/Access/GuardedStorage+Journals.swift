@@ -17,7 +17,7 @@ extension GuardedStorage: ScoringSessionRepository {
     let steps = events.map { (operation: $0.operation(takesOwnBack: own.contains($0.id)), path: journal) }
     // Nothing appended is still a question about the journal.
     do { try await authorise(steps.isEmpty ? [(.read, journal)] : steps) } catch { throw .store(error) }
-    for event in events { if let problem = problem(with: event.stamp) { throw .store(.invalidTime(problem)) } }
+    do { try await check(stamps: events.map(\.stamp), moments: events.map(\.occurredAt)) } catch { throw .store(error) }
     return try await base.sessions.append(events, to: journal, expecting: expected)
   }
 

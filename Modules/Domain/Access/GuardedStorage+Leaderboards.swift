@@ -20,9 +20,11 @@ extension GuardedStorage: LeaderboardRepository {
     for submission in submissions {
       steps.append((try await operation(of: submission, among: submissions), submission.board))
     }
-    do { try await authorise(steps) } catch { throw .store(error) }
-    for submission in submissions {
-      if let problem = problem(with: submission.stamp) { throw .store(.invalidTime(problem)) }
+    do {
+      try await authorise(steps)
+      try await check(stamps: submissions.map(\.stamp), moments: submissions.map(\.occurredAt))
+    } catch {
+      throw .store(error)
     }
     return try await base.leaderboards.submit(submissions, at: principal.isOwner ? time : now())
   }

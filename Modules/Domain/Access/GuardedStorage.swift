@@ -7,19 +7,43 @@ public struct GuardedStorage: Sendable {
   let principal: Principal
   let rules: AccessRules
   let now: @Sendable () -> Timestamp
+  private let times: AcceptedTimes?
+  private(set) var newSpaceWait: @Sendable () -> Int? = { nil }
 
   /// - Parameters:
   ///   - base: The store behind; it stays open when the guarded one is closed.
   ///   - principal: On whose behalf everything is asked.
   ///   - rules: Who may do what.
   ///   - now: The server's clock.
+  ///   - times: Which times are taken from outside, for all callers of one server; nil takes any time.
+  public init(
+    _ base: Storage,
+    for principal: Principal,
+    by rules: AccessRules,
+    now: @escaping @Sendable () -> Timestamp,
+    accepting times: AcceptedTimes?
+  ) {
+    (self.base, self.principal, self.rules, self.now, self.times) = (base, principal, rules, now, times)
+  }
+
+  /// The same where the clock alone decides which times are taken.
   public init(
     _ base: Storage,
     for principal: Principal,
     by rules: AccessRules,
     now: @escaping @Sendable () -> Timestamp
   ) {
-    (self.base, self.principal, self.rules, self.now) = (base, principal, rules, now)
+    self.init(base, for: principal, by: rules, now: now, accepting: AcceptedTimes(now: now))
+  }
+
+  /// Limits how many spaces the principal creates.
+  ///
+  /// - Parameter wait: Counts a space; the seconds to wait where the principal has created too many of late.
+  /// - Returns: The same store, which asks before it makes a space the principal's.
+  public func limiting(newSpaces wait: @escaping @Sendable () -> Int?) -> GuardedStorage {
+    var limited = self
+    limited.newSpaceWait = wait
+    return limited
   }
 
   /// Its ports.
@@ -39,10 +63,9 @@ public struct GuardedStorage: Sendable {
     try await gate.authorise(steps)
   }
 
-  /// Why a record may not come in under this stamp; nil for no reason.
-  func problem(with stamp: Stamp?) -> String? {
-    if rules.takes(stamp, from: principal, at: now()) { return nil }
-    return "the stamp is more than \(AccessRules.stampLeadMilliseconds / 60_000) minutes ahead of the server's clock"
+  /// - Throws: ``StoreFailure/invalidTime(_:)`` for times that are too far ahead, whoever sends them.
+  func check(stamps: [Stamp?], moments: [Timestamp] = []) async throws(StoreFailure) {
+    try await times?.check(stamps: stamps.compactMap(\.self), moments: moments)
   }
 }
 

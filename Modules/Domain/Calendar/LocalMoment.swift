@@ -9,8 +9,8 @@ public struct LocalMoment: Hashable, Sendable {
 
   /// `2025-06-11T12:00:00.000+02:00`.
   public var iso8601: String {
-    let local = time.advanced(byMilliseconds: offsetSeconds * 1000).iso8601.dropLast()
-    let minutes = abs(offsetSeconds) / 60
+    let local = time.advanced(bySeconds: offsetSeconds).iso8601.dropLast()
+    let minutes = Int64(clamping: offsetSeconds.magnitude / 60)
     return
       "\(local)\(offsetSeconds < 0 ? "-" : "+")\((minutes / 60).zeroPadded(to: 2)):\((minutes % 60).zeroPadded(to: 2))"
   }

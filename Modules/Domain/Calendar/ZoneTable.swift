@@ -43,7 +43,7 @@ public struct ZoneTable: Hashable, Codable, Sendable {
 
   /// The day that a calendar on the wall shows.
   private func shownDay(at time: Timestamp) -> Int64 {
-    time.advanced(byMilliseconds: offsetSeconds(at: time) * 1000).rawValue.floorDivided(by: Self.dayMilliseconds)
+    time.advanced(bySeconds: offsetSeconds(at: time)).rawValue.floorDivided(by: Self.dayMilliseconds)
   }
 
   /// The first moment of a local day, also where midnight was skipped or came twice; of the day after one that the zone
@@ -54,7 +54,7 @@ public struct ZoneTable: Hashable, Codable, Sendable {
     let utc = Timestamp(rawValue: midnight)
     let near = transitionsNear(utc)
     let offsets = Set(near.map(\.offsetSeconds) + [offsetSeconds(at: utc.advanced(byMilliseconds: -Self.nearness))])
-    let candidates = offsets.map { utc.advanced(byMilliseconds: -$0 * 1000) } + near.map(\.at)
+    let candidates = offsets.map { utc.advanced(bySeconds: 0 &- $0) } + near.map(\.at)
     return candidates.filter { shownDay(at: $0) >= day }.min() ?? utc
   }
 

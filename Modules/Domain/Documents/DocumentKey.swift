@@ -33,6 +33,8 @@ public struct Loaded<Value: Sendable>: Sendable {
   public let expected: Expectation
   /// The write that made what was read; nil where there never was a document.
   public let write: WriteID?
+  /// The bytes of a document that the key cannot read; nil for any other.
+  let unreadable: [UInt8]?
 }
 
 extension DocumentRepository {
@@ -40,14 +42,22 @@ extension DocumentRepository {
   ///
   /// - Throws: ``DocumentError/store(_:)`` only: what cannot be read as the key's type is nil.
   public func value<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Loaded<Value> {
-    guard let document = try await load(key.path) else { return Loaded(value: nil, expected: .absent, write: nil) }
+    guard let document = try await load(key.path) else {
+      return Loaded(value: nil, expected: .absent, write: nil, unreadable: nil)
+    }
     let value = document.head.isDeleted ? nil : key.decode(document.body)
-    return Loaded(value: value, expected: .revision(document.head.revision), write: document.head.write)
+    return Loaded(
+      value: value,
+      expected: .revision(document.head.revision),
+      write: document.head.write,
+      unreadable: value == nil && !document.head.isDeleted ? document.body : nil
+    )
   }
 
   /// Reads, changes and saves until nobody else wrote in between, at most five times.
   ///
-  /// A change that changes nothing writes nothing, and a repeat of a write that arrived is not done again.
+  /// A change that changes nothing writes nothing, and a repeat of a write that arrived is not done again. A document that
+  /// the key cannot read is moved to `{path}-unreadable-{digest}` in the same batch, so no bytes are overwritten unseen.
   ///
   /// - Throws: ``DocumentError/conflict(_:current:)`` where others wrote in between five times,
   ///   ``DocumentError/invalid(_:)`` for a value that cannot be encoded, or what else ``save(_:)`` throws.
@@ -65,7 +75,9 @@ extension DocumentRepository {
       let changed = change(loaded.value)
       if changed == loaded.value { return changed }
       do {
-        _ = try await save([try key.write(changed, id: id, expected: loaded.expected, labels: labels)])
+        let aside = loaded.unreadable.map { key.keeping($0) }
+        let write = try key.write(changed, id: id, expected: loaded.expected, labels: labels)
+        _ = try await save([write] + [aside].compactMap(\.self))
         return changed
       } catch .conflict where attempt < 5 {
         attempt += 1
@@ -87,5 +99,18 @@ extension DocumentKey {
     let body: [UInt8]
     do { body = try encode(value) } catch { throw .invalid("\(path) cannot be encoded: \(error)") }
     return DocumentWrite(path, id: id, expected: expected, labels: labels, body: body)
+  }
+
+  /// The write that keeps unreadable bytes beside the key's document.
+  fileprivate func keeping(_ bytes: [UInt8]) -> DocumentWrite {
+    // FNV-1a: the same bytes are kept once, whoever finds them.
+    let sum = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let name = "unreadable-\(String(sum, radix: 16))"
+    return DocumentWrite(
+      Path(path.segments.dropLast() + [Path.Segment(rawValue: "\(path.segments.last?.rawValue ?? "")-\(name)")]),
+      id: WriteID(rawValue: name),
+      expected: .any,
+      body: bytes
+    )
   }
 }

@@ -26,6 +26,9 @@ public struct StoreImage: Sendable {
     self.now = now
   }
 
+  /// The latest time that a record is stamped with; nil for an empty store.
+  public var lastStamp: Timestamp? { lastStampTime }
+
   /// How many changes were made; grows with each.
   public var sequence: Int64 { feed.sequence }
 

@@ -10,7 +10,7 @@ final class JSONTape {
 
   struct Value {
     var kind: Kind
-    /// The bytes of a number, a word, or the inside of a text.
+    /// The bytes of a value; of a text those between the quotes.
     var start: Int
     var end: Int
     /// Where the value after this one, and all that is in it, stands on the tape.
@@ -113,5 +113,17 @@ extension JSONTape {
       member = values[member + 1].next
     }
     return names
+  }
+  /// The places of an object's values by their names, of equal names the first; nil for fewer than `count` members.
+  func index(ofObjectAt index: Int, from count: Int) -> [String: Int]? {
+    // A member takes two places on the tape at least.
+    guard values[index].next - index > 2 * count else { return nil }
+    var (places, members, member): ([String: Int], _, _) = ([:], 0, index + 1)
+    while member < values[index].next {
+      members += 1
+      if let name = text(at: member), places[name] == nil { places[name] = member + 1 }
+      member = values[member + 1].next
+    }
+    return members < count ? nil : places
   }
 }

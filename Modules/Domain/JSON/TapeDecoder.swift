@@ -8,9 +8,23 @@ extension CanonicalJSON {
   public static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
     try TapeDecoder(tape: try JSONTape(bytes), index: 0).value(type)
   }
+
+  /// Why ``decode(_:from:)`` refused a text, as part of a sentence.
+  public static func reason(of error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      "\"\(key.stringValue)\" is missing: \(context.debugDescription)"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      context.debugDescription
+    default: "\(error)"
+    }
+  }
 }
 
 /// Decodes a value on a tape; the same types, by the same code, as Foundation's decoder.
+///
+/// Foundation's decoder ends the process on some malformed texts, so no foreign bytes go through it.
 struct TapeDecoder: Decoder {
   let tape: JSONTape
   let index: Int
@@ -20,7 +34,7 @@ struct TapeDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard tape.values[index].kind == .object else { throw mismatch(type) }
-    return KeyedDecodingContainer(Members(decoder: self))
+    return KeyedDecodingContainer(Members(self))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -70,6 +84,16 @@ struct TapeDecoder: Decoder {
 
 private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: TapeDecoder
+  /// The places of the members of a large object by name; nil for a small one, which is searched faster than indexed.
+  private let places: [String: Int]?
+
+  init(_ decoder: TapeDecoder) {
+    self.decoder = decoder
+    places = decoder.tape.index(ofObjectAt: decoder.index, from: Self.indexed)
+  }
+
+  /// From so many members on, an object is indexed: decoding each member of a dictionary would take quadratic time.
+  private static var indexed: Int { 32 }
 
   var codingPath: [any CodingKey] { [] }
 
@@ -102,7 +126,9 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
 
-  private func place(of key: Key) -> Int? { decoder.tape.member(key.stringValue, ofObjectAt: decoder.index) }
+  private func place(of key: Key) -> Int? {
+    places.map { $0[key.stringValue] } ?? decoder.tape.member(key.stringValue, ofObjectAt: decoder.index)
+  }
 
   private func member(_ key: Key) throws -> TapeDecoder {
     if let place = place(of: key) { return decoder.at(place) }

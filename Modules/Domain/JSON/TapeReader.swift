@@ -15,6 +15,7 @@ struct TapeReader {
     guard place == bytes.count else { throw JSONTape.Malformed(place: place) }
   }
 
+  /// Deeper text is refused, so that neither this reader nor a decoder over its tape runs out of stack.
   private static let deepest = 100
 
   private mutating func readValue(depth: Int) throws(JSONTape.Malformed) {
@@ -47,6 +48,7 @@ struct TapeReader {
       } while isNext(UInt8(ascii: ","))
       guard isNext(end) else { throw JSONTape.Malformed(place: place) }
     }
+    values[index].end = place
     values[index].next = values.count
   }
 

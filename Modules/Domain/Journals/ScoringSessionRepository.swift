@@ -33,6 +33,7 @@ public protocol ScoringSessionRepository: Followable {
   ///   - ``JournalError/closed``: the journal is closed, and one of the new events bears no stamp, whatever was
   ///     expected.
   ///   - ``JournalError/conflict(current:)``: there are new events, and the journal is not at the expected revision.
+  ///   - ``JournalError/refused(_:)`` and ``JournalError/notReady``: from a store with the rules of a sport before it.
   func append(
     _ events: [ScoringEvent],
     to journal: Path,
@@ -80,6 +81,10 @@ public enum JournalError: StorePortError, Hashable {
   case closed
   /// The text says what is out of bounds.
   case invalid(String)
+  /// The rules of the sport reject one of the events; none of them was recorded.
+  case refused(Refusal)
+  /// The document that says what the journal is about has not arrived; the same events are taken once it has.
+  case notReady
   /// The store itself could not do it, or did not allow it.
   case store(StoreFailure)
 }
@@ -91,6 +96,8 @@ extension JournalError: CustomStringConvertible {
     case .idempotencyConflict(let id): "the event \(id) was already recorded with other content"
     case .closed: "the journal is closed"
     case .invalid(let reason): reason
+    case .refused(let refusal): refusal.description
+    case .notReady: "the journal's description has not arrived yet"
     case .store(let failure): failure.description
     }
   }

@@ -9,6 +9,8 @@ public struct HeldNews: Sendable {
   private static let place: Path = "local/held"
   /// What could not be told is tried again after this time.
   private static let pause: Int64 = 60_000
+  /// News are never held for longer; a later time was noted by a clock that was ahead.
+  private static let longest: Int64 = 3_600_000
 
   private let documents: any DocumentRepository
   private let newIdentity: @Sendable () -> String
@@ -51,7 +53,8 @@ public struct HeldNews: Sendable {
       for await _ in looks {
         alarm?.cancel()
         guard let next = await tellDue(now, tell) else { continue }
-        let rest = Duration.milliseconds(max(0, next.rawValue - now().rawValue))
+        // Looked at again within the hour, so that no moment is too far away to wait for.
+        let rest = Duration.milliseconds(min(max(0, next.milliseconds(since: now())), 3_600_000))
         alarm = Task {
           do { try await wait(rest) } catch { return }
           look.yield()
@@ -84,7 +87,7 @@ public struct HeldNews: Sendable {
     _ tell: Telling
   ) async throws -> Timestamp? {
     let loaded = try await documents.value(Self.key(subject))
-    guard let due = loaded.value, due <= now() else { return loaded.value }
+    guard Self.isDue(loaded.value, at: now()) else { return loaded.value }
     do { try await tell(subject) } catch {
       // Whatever makes us look before, it is not told before.
       let later = now().advanced(byMilliseconds: Self.pause)
@@ -94,6 +97,11 @@ public struct HeldNews: Sendable {
     // Where it was held back anew it is not what was read, and stays.
     do { try await release(subject, expecting: loaded.expected) } catch .conflict {}
     return try await documents.value(Self.key(subject)).value
+  }
+
+  private static func isDue(_ due: Timestamp?, at now: Timestamp) -> Bool {
+    guard let due else { return false }
+    return due <= now || due > now.advanced(byMilliseconds: longest)
   }
 
   private func release(_ subject: String, expecting expected: Expectation) async throws(DocumentError) {

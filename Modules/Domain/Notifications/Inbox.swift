@@ -117,6 +117,7 @@ extension Notice.Content {
     switch self {
     case .rankChange: "rank"
     case .personalBest: "best"
+    case .signInLink: "sign-in-link"
     }
   }
 }

@@ -4,6 +4,15 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
   public enum Content: Hashable, Codable, Sendable {
     case rankChange(RankChange)
     case personalBest(PersonalBest)
+    case signInLink(SignInLink)
+  }
+
+  /// A link that signs its bearer in as the user, made by somebody else.
+  public struct SignInLink: Hashable, Codable, Sendable {
+    /// The display name of the account that made the link.
+    public let madeBy: String
+
+    public init(madeBy: String) { self.madeBy = madeBy }
   }
 
   /// Another rank than the one told last on a board that the user follows (SET-80).

@@ -88,7 +88,8 @@ public struct RankWatch: Sendable {
       _ = try await save([key.write(told, id: id(told, now), expected: loaded.expected)])
       return nil
     }
-    if let last = before.at, now < last.advanced(byMilliseconds: Self.pauseMilliseconds) {
+    // A time that is still to come was told by a clock that was ahead.
+    if let last = before.at, last <= now, now < last.advanced(byMilliseconds: Self.pauseMilliseconds) {
       return last.advanced(byMilliseconds: Self.pauseMilliseconds)
     }
     (told.at, told.count) = (now, told.count + 1)

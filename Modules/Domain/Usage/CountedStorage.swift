@@ -14,6 +14,7 @@ extension Storage {
       documents: counted,
       changes: counted,
       account: account,
+      lastStamp: lastStamp,
       close: close
     )
   }

@@ -13,6 +13,26 @@ public struct Timestamp: RawRepresentable, Hashable, Comparable, Codable, Sendab
     return Timestamp(rawValue: sum)
   }
 
+  /// The moment `seconds` later, in the same way; what a clock shows that is so far ahead of UTC.
+  public func advanced(bySeconds seconds: Int64) -> Timestamp {
+    let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)
+    return advanced(byMilliseconds: overflow ? (seconds < 0 ? .min : .max) : milliseconds)
+  }
+
+  /// The milliseconds from another moment to this one; the largest number there is where they are too many to count.
+  public func milliseconds(since other: Timestamp) -> Int64 {
+    let (difference, overflow) = rawValue.subtractingReportingOverflow(other.rawValue)
+    return overflow ? (rawValue < other.rawValue ? .min : .max) : difference
+  }
+
+  /// Whether it lies between the years 1 and 9999, which every calendar and every page can show.
+  public var isOnCalendar: Bool { (-62_135_596_800_000...253_402_300_799_999).contains(rawValue) }
+
+  /// Whether two moments are less than some milliseconds apart, in either order.
+  public func isWithin(_ milliseconds: Int64, of other: Timestamp) -> Bool {
+    self.milliseconds(since: other).magnitude < milliseconds.magnitude
+  }
+
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -2,24 +2,27 @@ import Synchronization
 
 /// Does `write` for 1, 2, 3 … up to `count` while `read` is done again and again, and once more at the end.
 ///
-/// Reading begins before writing does and goes on until it is over, so neither has passed before the other began.
+/// Reading begins before writing does and goes on until it is over, so neither has passed before the other began. The
+/// reader gives way after each read: a store that serves one caller at a time, such as an actor, then comes to the writer,
+/// however few threads there are.
 func writing(
   _ count: Int,
   _ write: @escaping @Sendable (Int) async throws -> Void,
   whileReading read: @escaping @Sendable () async throws -> Void
 ) async throws {
-  let (hasBegun, isOver) = (Flag(), Flag())
+  let race = Race()
   try await withThrowingTaskGroup { group in
     group.addTask {
-      while !isOver.isRaised {
+      while !race.isOver {
         try await read()
-        hasBegun.raise()
+        race.begin()
+        await Task.yield()
       }
       try await read()
     }
     group.addTask {
-      defer { isOver.raise() }
-      while !hasBegun.isRaised {
+      defer { race.end() }
+      while !race.hasBegun {
         try Task.checkCancellation()
         await Task.yield()
       }
@@ -30,15 +33,17 @@ func writing(
   }
 }
 
-/// Raised once, by one task for another.
-private final class Flag: Sendable {
-  private let value = Atomic<Bool>(false)
+/// How far a reader and a writer have come.
+private final class Race: Sendable {
+  private let begun = Atomic<Bool>(false)
+  private let over = Atomic<Bool>(false)
 
-  var isRaised: Bool { value.load(ordering: .acquiring) }
+  var hasBegun: Bool { begun.load(ordering: .acquiring) }
+  var isOver: Bool { over.load(ordering: .acquiring) }
 
-  func raise() {
-    value.store(true, ordering: .releasing)
-  }
+  func begin() { begun.store(true, ordering: .releasing) }
+
+  func end() { over.store(true, ordering: .releasing) }
 }
 
 /// Does `work` for 0, 1, 2 … at once, and returns the answers in that order.

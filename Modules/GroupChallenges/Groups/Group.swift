@@ -34,6 +34,24 @@ public struct GroupRules: Hashable, Codable, Sendable {
     (self.freezes, self.streaks, self.graceMilliseconds) = (freezes, streaks, graceMilliseconds)
   }
 
+  /// Reads stored rules, which anybody who leads the group may have written.
+  ///
+  /// - Throws: `DecodingError` for rules that no group can count by.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      zone: try fields.decode(ZoneTable.self, forKey: .zone),
+      ties: try fields.decode(TiePolicy.self, forKey: .ties),
+      checkInsPerDay: try fields.decodeIfPresent(Int.self, forKey: .checkInsPerDay),
+      freezes: try fields.decode(Int.self, forKey: .freezes),
+      streaks: try fields.decode(StreakSource.self, forKey: .streaks),
+      graceMilliseconds: try fields.decode(Int64.self, forKey: .graceMilliseconds)
+    )
+    if let problem {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))
+    }
+  }
+
   /// What a group cannot count by; nil for rules that are good.
   var problem: String? {
     if let problem = zone.problem { return problem }

@@ -113,8 +113,9 @@ extension ZoneTable {
   /// When clocks of this zone show a time of day; where they skip it, as much later as they were moved.
   fileprivate func moment(day: Int64, clock: Int64) -> LocalMoment {
     let shown = (day * 86_400 + clock) * 1000
-    let guess = Timestamp(rawValue: shown - offsetSeconds(at: Timestamp(rawValue: shown)) * 1000)
-    let time = Timestamp(rawValue: shown - offsetSeconds(at: guess) * 1000)
+    let moment = Timestamp(rawValue: shown)
+    let guess = moment.advanced(bySeconds: 0 &- offsetSeconds(at: moment))
+    let time = moment.advanced(bySeconds: 0 &- offsetSeconds(at: guess))
     return LocalMoment(time: time, offsetSeconds: offsetSeconds(at: time))
   }
 }

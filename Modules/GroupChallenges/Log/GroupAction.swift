@@ -21,6 +21,12 @@ public enum GroupAction: Hashable, Sendable {
     }
 
     var dayNumber: Int64? { LocalDay.number(ofDate: date) }
+
+    /// How far a clock may be ahead of UTC, or behind.
+    static let offsets: ClosedRange<Int64> = -16 * 3600...16 * 3600
+
+    /// Whether no rule of arithmetic or of the calendar speaks against it, whoever wrote it.
+    fileprivate var isSound: Bool { Self.offsets.contains(offsetSeconds) && dayNumber != nil }
   }
 
   /// A day that breaks no streak and counts for none.
@@ -48,6 +54,9 @@ public enum GroupAction: Hashable, Sendable {
   }
 
   struct Days: Hashable, Codable, Sendable {
+    /// Two thousand years.
+    static let allowed: ClosedRange<Int64> = 0...730_000
+
     let days: Int64
   }
 
@@ -93,14 +102,16 @@ extension GroupAction {
 
   /// Reads an event; nil for one that this version does not know or cannot read, which is kept and counts for nothing.
   public init?(_ event: ScoringEvent) {
+    guard event.occurredAt.isOnCalendar else { return nil }
     func body<Body: Decodable>(_ type: Body.Type) -> Body? { try? CanonicalJSON.decode(type, from: event.body) }
     let action: GroupAction? =
       switch event.type {
       case "joined": body(Name.self).map { .joined(name: $0.name) }
       case "left": .left
-      case "checkIn": body(CheckIn.self).map(Self.checkedIn)
+      case "checkIn": body(CheckIn.self).flatMap { $0.isSound ? .checkedIn($0) : nil }
       case "dayOff": body(DayOff.self).map(Self.dayOff)
-      case "streakReported": body(Days.self).map { .streakReported(days: $0.days) }
+      case "streakReported":
+        body(Days.self).flatMap { Days.allowed.contains($0.days) ? .streakReported(days: $0.days) : nil }
       default: nil
       }
     guard let action else { return nil }

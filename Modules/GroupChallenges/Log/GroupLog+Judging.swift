@@ -31,7 +31,7 @@ extension GroupLog {
       if day.kind == .freeze { try judgeFreeze(of: user, on: number, at: occurredAt, now: now, in: group) }
     case .streakReported(let days):
       guard group.rules.streaks == .external else { throw .invalid("This group counts its streaks itself.") }
-      if days < 0 { throw .invalidValue(days) }
+      if !GroupAction.Days.allowed.contains(days) { throw .invalidValue(days) }
       let week = group.week(of: occurredAt)
       try judge(week: week, now, in: group)
       if let last = self[user]?.report(in: week), occurredAt < last.updatedAt { throw .stale }
@@ -54,7 +54,7 @@ extension GroupLog {
   /// The date must be one that a clock somewhere showed then.
   private func judge(_ entry: GroupAction.CheckIn, at time: Timestamp, in group: Group) throws(GroupError) {
     guard let number = entry.dayNumber else { throw .invalid("\"\(entry.date)\" is no date.") }
-    guard (-16 * 3600...16 * 3600).contains(entry.offsetSeconds),
+    guard GroupAction.CheckIn.offsets.contains(entry.offsetSeconds),
       LocalDay(of: time, offsetSeconds: entry.offsetSeconds).number == number
     else { throw .invalid("No clock shows \(entry.date) then.") }
     if (entry.note ?? "").count > Self.noteCharacters {
@@ -79,8 +79,8 @@ extension GroupLog {
   }
 
   static func check(name: String) throws(GroupError) {
-    guard (1...Limits.displayNameCharacters).contains(name.trimmingSpaces.count) else {
-      throw .invalid("A name has 1 to \(Limits.displayNameCharacters) characters.")
+    guard (1...Limits.displayNameCharacters).contains(name.plainName.count) else {
+      throw .invalid("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen.")
     }
   }
 

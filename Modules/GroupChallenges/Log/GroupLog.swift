@@ -54,7 +54,7 @@ public struct GroupLog: Sendable {
   private mutating func nameMembers() {
     var free = UniqueNames()
     for member in records.values.sorted(by: MemberRecord.joinedBefore) {
-      records[member.user]?.displayName = free.take(member.givenName.trimmingSpaces)
+      records[member.user]?.displayName = free.take(member.givenName.plainName)
     }
   }
 

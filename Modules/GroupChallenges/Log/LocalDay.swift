@@ -20,7 +20,7 @@ public struct LocalDay: Hashable, Sendable {
 
   /// The date of a moment where clocks are so far ahead of UTC.
   init(of time: Timestamp, offsetSeconds: Int64) {
-    let local = time.advanced(byMilliseconds: offsetSeconds * 1000)
+    let local = time.advanced(bySeconds: offsetSeconds)
     let day = Period.daily.bucket(of: local, in: .utc)
     self.init(number: Self.number(of: day), offsetSeconds: offsetSeconds)
   }

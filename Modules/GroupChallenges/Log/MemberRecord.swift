@@ -31,6 +31,8 @@ public struct MemberRecord: Hashable, Sendable {
   public internal(set) var displayName: String
   public private(set) var isActive = false
   public private(set) var joinedAt: Timestamp?
+  /// The stamp of the event by which the member left; nil for a member who takes part.
+  private(set) var leftAt: Stamp?
   /// In the order in which they happened.
   public private(set) var checkIns: [CheckIn] = []
   /// By the day's number.
@@ -53,8 +55,9 @@ public struct MemberRecord: Hashable, Sendable {
     var reported: [ScoringEvent] = []
     for event in events.standing() {
       switch GroupAction(event) {
-      case .joined(let name): (givenName, isActive, joinedAt) = (name, true, joinedAt ?? event.occurredAt)
-      case .left: isActive = false
+      case .joined(let name):
+        (givenName, isActive, joinedAt, leftAt) = (name, true, joinedAt ?? event.occurredAt, nil)
+      case .left: (isActive, leftAt) = (false, event.stamp)
       case .checkedIn(let entry):
         guard let day = entry.dayNumber else { continue }
         perDay[day, default: 0] += 1

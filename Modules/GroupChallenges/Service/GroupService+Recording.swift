@@ -186,7 +186,9 @@ extension GroupService {
     try view.log.judge(action, about: user, at: occurredAt, now: context.now, leads: view.leads, in: view.group)
     if case .checkedIn(let entry) = action { try view.judgeRoom(for: entry, of: user) }
     try await append(event, to: id)
-    return CheckInOutcome(view: try await group(id, for: context.actor), event: eventID, isRepeat: false)
+    // A member who left sees nothing that came after.
+    let after = action == .left && user == context.actor ? view : try await group(id, for: context.actor)
+    return CheckInOutcome(view: after, event: eventID, isRepeat: false)
   }
 
   /// Where two programs send the same at once, one of them may have described it in other words: it was recorded once.

@@ -31,17 +31,20 @@ public actor GroupService {
   public func group(_ id: GroupID, for user: UserID) async throws(GroupError) -> GroupView {
     let role = try await role(of: user, in: id)
     let known = try await upToDate(id)
+    if let left = known.log[user]?.leftAt {
+      // A crash came between the event and the end of the membership.
+      if try await endMembership(of: user, in: id, leftAt: left) { throw .permissionDenied }
+    }
     return GroupView(id: id, group: known.group, log: known.log, viewer: user, role: role)
   }
 
   /// The groups of a user, by name.
   public func groups(of user: UserID) async throws(GroupError) -> [GroupSummary] {
-    guard let label = Label.member(user) else { return [] }
     var found: [GroupSummary] = []
     do {
-      for head in try await documents.all(under: "groups", labelled: label) {
-        guard let id = head.path.group, let group = try await documents.value(.group(id)).value,
-          try await membership(of: user, in: id)?.role.takesPart == true
+      for path in try await documents.memberships(of: user, under: "groups") {
+        guard let id = path.group, let group = try await documents.value(.group(id)).value,
+          try await isMember(user, of: id)
         else { continue }
         found.append(GroupSummary(id: id, name: group.name))
       }
@@ -51,22 +54,53 @@ public actor GroupService {
     return found.sorted { ($0.name, $0.id) < ($1.name, $1.id) }
   }
 
+  private func isMember(_ user: UserID, of id: GroupID) async throws(DocumentError) -> Bool {
+    try await documents.value(.membership(of: user, in: id.space)).value?.role.takesPart == true
+  }
+
   /// What a user is in a group.
   func role(of user: UserID, in id: GroupID) async throws(GroupError) -> Membership.Role {
+    guard let role = try await membership(of: user, in: id).role, role.takesPart else { throw .permissionDenied }
+    return role
+  }
+
+  /// What a user is in a group, and since when; nil for a user who never was a member.
+  func membership(of user: UserID, in id: GroupID) async throws(GroupError) -> (
+    role: Membership.Role?, head: DocumentHead?
+  ) {
+    let key = DocumentKey.membership(of: user, in: id.space)
     do {
-      guard let role = try await membership(of: user, in: id)?.role, role.takesPart else {
-        throw GroupError.permissionDenied
-      }
-      return role
-    } catch let error as DocumentError {
-      throw .documents(error)
+      guard let document = try await documents.load(key.path), !document.head.isDeleted else { return (nil, nil) }
+      return (key.decode(document.body)?.role, document.head)
     } catch {
-      throw .permissionDenied
+      throw .documents(error)
     }
   }
 
-  private func membership(of user: UserID, in id: GroupID) async throws(DocumentError) -> Membership? {
-    try await documents.value(.membership(of: user, in: id.space)).value
+  /// Ends the membership of a user who left.
+  ///
+  /// The event decides: a membership that is older than the event ends, one that an invite renewed since stays. The end
+  /// bears the event's stamp, so that a device which learns of the invite later does not undo it.
+  ///
+  /// - Returns: Whether the membership has ended.
+  @discardableResult
+  func endMembership(of user: UserID, in id: GroupID, leftAt left: Stamp?) async throws(GroupError) -> Bool {
+    let (role, head) = try await membership(of: user, in: id)
+    guard let role, let head, role.takesPart, role != .owner, let left, head.stamp < left else { return false }
+    do {
+      let end = try DocumentKey.membership(of: user, in: id.space)
+        .write(Membership(role: .former), id: "left", expected: .revision(head.revision))
+      let write = WriteID(rawValue: "left:\(left.time.rawValue)")
+      _ = try await documents.save([
+        DocumentWrite(end.path, id: write, expected: end.expected, body: end.body, stamp: left)
+      ])
+    } catch .conflict {
+      // It has changed meanwhile: an invite came first, or another request ended it.
+      return try await endMembership(of: user, in: id, leftAt: left)
+    } catch {
+      throw .documents(error)
+    }
+    return true
   }
 
   /// The folded journal with everything that is in it now.

@@ -56,15 +56,18 @@ public struct GroupView: Sendable {
     )
   }
 
-  /// The weeks of this group up to now, the newest first.
+  /// The weeks of this group up to now, the newest first; of an older group the latest ``largestWeeks``.
   public func weeks(at now: Timestamp) -> [Bucket] {
     let first = log.members.flatMap { $0.checkIns.prefix(1).map(\.occurredAt) + $0.reports.prefix(1).map(\.reachedAt) }
       .min()
     let oldest = group.week(of: min(first ?? group.createdAt, group.createdAt))
     var weeks = [group.week(of: now)]
-    while let start = weeks.last?.start, let limit = oldest.start, start > limit {
+    while weeks.count < Self.largestWeeks, let start = weeks.last?.start, let limit = oldest.start, start > limit {
       weeks.append(group.week(of: start.advanced(byMilliseconds: -1)))
     }
     return weeks
   }
+
+  /// Twenty years: a stored date from long ago must not make a list without end.
+  static let largestWeeks = 1040
 }

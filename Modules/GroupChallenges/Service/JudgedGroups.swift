@@ -25,8 +25,14 @@ public struct JudgedGroups: ScoringSessionRepository {
     to journal: Path,
     expecting expected: Expectation
   ) async throws(JournalError) -> [RecordedEvent] {
-    if let group = journal.group, group.log == journal { try await service.judge(events, in: group, now: now()) }
-    return try await base.append(events, to: journal, expecting: expected)
+    guard let group = journal.group, group.log == journal else {
+      return try await base.append(events, to: journal, expecting: expected)
+    }
+    try await service.judge(events, in: group, now: now())
+    let recorded = try await base.append(events, to: journal, expecting: expected)
+    // A retry of the append finishes what a crash between the two writes left.
+    try await service.endMemberships(of: recorded, in: group)
+    return recorded
   }
 
   public func head(of journal: Path) async throws(JournalError) -> JournalHead {
@@ -63,6 +69,18 @@ extension GroupService {
     }
   }
 
+  /// Ends the memberships of those who left, so that who is not listed reads and records nothing any more.
+  fileprivate func endMemberships(of recorded: [RecordedEvent], in id: GroupID) async throws(JournalError) {
+    do throws(GroupError) {
+      for recorded in recorded where GroupAction(recorded.event) == .left {
+        let event = recorded.event
+        try await endMembership(of: event.subject.map { UserID($0) } ?? event.actor, in: id, leftAt: event.stamp)
+      }
+    } catch {
+      throw error.asJournalError
+    }
+  }
+
   private func judge(_ event: ScoringEvent, _ known: Known, in id: GroupID, now: Timestamp) async throws(GroupError) {
     if let target = event.retracts {
       guard let taken = known.log.event(target) else { throw .nothingToUndo }
@@ -71,14 +89,25 @@ extension GroupService {
     guard let action = GroupAction(event) else {
       throw .invalid("events of the type \"\(event.type.prefix(50))\" are not known here")
     }
+    let user = event.subject.map { UserID($0) } ?? event.actor
+    if action == .left { try await judgeLeaving(of: user, by: event.actor, in: id) }
     try known.log.judge(
       action,
-      about: event.subject.map { UserID($0) } ?? event.actor,
+      about: user,
       at: event.occurredAt,
       now: now,
       leads: try await role(of: event.actor, in: id).leads,
       in: known.group
     )
+  }
+}
+
+extension GroupService {
+  /// The owner hands the group over first; only members leave, or are removed.
+  private func judgeLeaving(of user: UserID, by actor: UserID, in id: GroupID) async throws(GroupError) {
+    guard let role = try await membership(of: user, in: id).role else { return }
+    if role == .owner { throw .invalid("The owner cannot leave a group. Hand it over to somebody first.") }
+    if role.leads, actor != user { throw .permissionDenied }
   }
 }
 

@@ -4,12 +4,18 @@ extension MergeRule {
   /// The rule for the document at a path: that of its kind where Domain has one, field by field otherwise.
   public static func standard(for path: Path) -> MergeRule {
     let segments = path.segments
+    if path.isMembership, segments[0] != "users" { return .remoteWins }
     guard segments.count > 2, segments[0] == "users" else { return .fields }
     let user = UserID(rawValue: segments[1].rawValue)
     if path == DocumentKey.leaderboardSettings(of: user).path { return .settings(of: user) }
     if path.isUnder(Inbox.path(of: user)) { return .silent(Inbox.merged) }
     if path.isUnder(RankWatch.memory(of: user)) { return .silent(RankWatch.merged) }
     return .fields
+  }
+
+  /// For memberships, so that no device brings back a member whom the server knows as a former one.
+  private static let remoteWins = MergeRule { _, here, there in
+    here.body == there.body ? Outcome(body: here.body) : Outcome(body: there.body, lostHere: .whole)
   }
 
   /// For what programs write, so that nobody's edit gives way; what cannot be merged goes to the later writer.

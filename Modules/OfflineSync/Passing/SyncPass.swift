@@ -155,7 +155,7 @@ struct SyncPass: Sendable {
     switch error {
     case DocumentError.store(let failure), JournalError.store(let failure), LeaderboardError.store(let failure):
       return try await verdict(on: failure)
-    case DocumentError.conflict, JournalError.conflict: return .later("\(error)")
+    case DocumentError.conflict, JournalError.conflict, JournalError.notReady: return .later("\(error)")
     case is DocumentError, is JournalError, is LeaderboardError: return .refused("\(error)")
     default: throw error
     }
@@ -165,6 +165,7 @@ struct SyncPass: Sendable {
     switch failure {
     case .invalid(let reason): return .refused(reason)
     case .invalidTime(let reason): return .later(reason)
+    case .tooManySpaces: return .later("\(failure)")
     case .denied:
       // Who is signed out is refused everything, and that is no verdict on any of it.
       _ = try await accountThere()

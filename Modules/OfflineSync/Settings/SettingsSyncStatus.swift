@@ -18,7 +18,7 @@ public enum SettingsSyncError: Error, Hashable, Sendable {
       switch failure {
       case .unavailable: .offline
       case .denied: .permissionDenied
-      case .damaged, .newerSchema, .full, .cursorUnknown, .invalid, .invalidTime: .remoteUnavailable
+      case .damaged, .newerSchema, .full, .cursorUnknown, .invalid, .invalidTime, .tooManySpaces: .remoteUnavailable
       }
   }
 }

@@ -7,7 +7,7 @@ extension ActivityLog {
   /// - Parameter bytes: JSON.
   /// - Throws: ``LeagueFileError`` for what is no list in JSON.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
-    guard let list = try? JSONDecoder().decode([Tolerant<StoredActivity>].self, from: Data(bytes)) else {
+    guard let list = try? CanonicalJSON.decode([Tolerant<StoredActivity>].self, from: bytes) else {
       throw .notReadable("The activity log is no list in JSON.")
     }
     let events = list.compactMap(\.value?.event)
@@ -16,9 +16,7 @@ extension ActivityLog {
 
   /// The one form that is written: times in milliseconds (defect 20).
   public var json: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return Array((try? encoder.encode(events.map { StoredActivity(event: $0) })) ?? Data("[]".utf8))
+    (try? CanonicalJSON.encode(events.map { StoredActivity(event: $0) })) ?? Array("[]".utf8)
   }
 }
 

@@ -60,8 +60,7 @@ public struct ActivityLog: Hashable, Sendable {
   public mutating func add(_ event: LibraryActivity) -> Bool {
     if event.gameID.trimmingSpaces.isEmpty { return false }
     if let newest = events.first, newest.isSame(as: event) {
-      let apart = abs(event.time.rawValue - newest.time.rawValue)
-      if apart <= Self.repeatMilliseconds { return false }
+      if event.time.isWithin(Self.repeatMilliseconds + 1, of: newest.time) { return false }
     }
     events.insert(event, at: 0)
     if events.count > Self.capacity { events.removeLast(events.count - Self.capacity) }

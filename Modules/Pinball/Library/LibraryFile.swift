@@ -1,5 +1,4 @@
 internal import Domain
-internal import Foundation
 
 /// The library file as JSON, in any of its shapes; what cannot be read is nil in its place.
 struct LibraryFile {
@@ -9,7 +8,7 @@ struct LibraryFile {
   /// - Throws: ``LeagueFileError`` for what is no JSON of any of the shapes.
   init(_ bytes: [UInt8]) throws(LeagueFileError) {
     let text = try FileText(bytes)
-    guard let root = try? JSONDecoder().decode(Root.self, from: Data(text.bytes)) else {
+    guard let root = try? CanonicalJSON.decode(Root.self, from: Array(text.bytes)) else {
       throw .notReadable("The library is no JSON with a list of games.")
     }
     items = root.items

@@ -16,11 +16,16 @@ public final class CallerLimits: Sendable {
     var buckets: [Caller: TokenBucket] = [:]
     /// Of all for whom there is no room in `buckets`.
     var shared: TokenBucket
+    /// Of each account and of each address, so that a stream of an account may count twice.
     var streams: [Caller: Int] = [:]
     var openStreams = 0
   }
 
   let limits: ServerLimits
+  /// The memory of request bodies.
+  let bodies: BodyBudget
+  let quotas: AccountQuotas
+  let large: LargeRequests
   private let metrics: ServerMetrics
   private let now: @Sendable () -> ContinuousClock.Instant
   private let state: Mutex<State>
@@ -35,7 +40,10 @@ public final class CallerLimits: Sendable {
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     (self.limits, self.metrics, self.now) = (limits, metrics, now)
+    bodies = BodyBudget(limits, metrics: metrics)
     state = Mutex(State(shared: TokenBucket(limits.stranger, at: now())))
+    quotas = AccountQuotas(limits, now: now)
+    large = LargeRequests(inWork: limits.largeRequests, waiting: limits.largeRequestsWaiting)
   }
 
   /// How many callers are counted each for itself now.
@@ -53,16 +61,16 @@ public final class CallerLimits: Sendable {
     return wait
   }
 
-  /// A place for one more stream; nil where the caller, or the server, has too many.
+  /// A place for one more stream; nil where the account, the address or the server has too many.
   ///
   /// Letting go of it frees the place.
-  func openStream(of caller: Caller) -> StreamPlace? {
+  func openStream(of caller: Caller, from address: String) -> StreamPlace? {
+    let counted = Set([caller, .address(address)].filter(counts))
     let isFree = state.withLock { state in
-      guard state.openStreams < limits.streams, state.streams[caller, default: 0] < limits.streamsPerCaller else {
-        return false
-      }
+      let isFull = counted.contains { state.streams[$0, default: 0] >= streams(of: $0) }
+      guard state.openStreams < limits.streams, !isFull else { return false }
       state.openStreams += 1
-      state.streams[caller, default: 0] += 1
+      for caller in counted { state.streams[caller, default: 0] += 1 }
       return true
     }
     guard isFree else {
@@ -70,16 +78,26 @@ public final class CallerLimits: Sendable {
       return nil
     }
     metrics.streams(by: 1)
-    return StreamPlace { [self] in close(caller) }
+    return StreamPlace { [self] in close(counted) }
   }
 
-  private func close(_ caller: Caller) {
+  private func close(_ counted: Set<Caller>) {
     state.withLock { state in
       state.openStreams -= 1
-      state.streams[caller, default: 1] -= 1
-      if state.streams[caller] == 0 { state.streams[caller] = nil }
+      for caller in counted {
+        state.streams[caller, default: 1] -= 1
+        if state.streams[caller] == 0 { state.streams[caller] = nil }
+      }
     }
     metrics.streams(by: -1)
+  }
+
+  private func counts(_ caller: Caller) -> Bool {
+    if case .address(let address) = caller { limits.counts(address) } else { true }
+  }
+
+  private func streams(of caller: Caller) -> Int {
+    if case .account = caller { limits.streamsPerAccount } else { limits.streamsPerAddress }
   }
 
   private func rate(of caller: Caller) -> RequestRate {

@@ -3,7 +3,8 @@ import HTTPTypes
 public import Hummingbird
 import WireFormat
 
-/// Refuses what one caller asks too much: requests beyond the rate, streams beyond the number.
+/// Refuses what one caller asks too much: requests beyond the rate, streams beyond the number, bodies beyond
+/// the memory.
 ///
 /// A caller is an account, or the address of somebody who is not signed in. Stands after ``SessionMiddleware``, which
 /// finds out who that is.
@@ -25,11 +26,16 @@ public struct LimitMiddleware: RouterMiddleware {
     next: @concurrent (Request, SignedInContext) async throws -> Response
   ) async throws -> Response {
     if let wait = callers.take(for: context.caller) { throw Problem.tooManyRequests(retryAfter: wait) }
-    var response = try await next(try await bounded(request, context), context)
+    let space = callers.bodies.space(for: context.caller)
+    defer { space.release() }
+    // A body that is turned away for its memory costs its sender nothing of the quota.
+    let bounded = try await bounded(request, context, in: space)
+    var response = try await inTurn(try callers.quotas.charged(bounded, to: context.account), context, next)
     guard response.headers[.contentType] == EventStream.mediaType else { return response }
-    guard let place = callers.openStream(of: context.caller) else {
+    guard let place = callers.openStream(of: context.caller, from: context.origin) else {
       throw Problem.tooManyStreams(retryAfter: Self.streamWait)
     }
+    context.channel.pipeline.fireUserInboundEventTriggered(StreamBegan(isMember: context.account != nil))
     response.body = ResponseBody { [body = response.body] writer in
       try await body.write(writer)
       withExtendedLifetime(place) {}
@@ -37,14 +43,47 @@ public struct LimitMiddleware: RouterMiddleware {
     return response
   }
 
-  /// The request with the body read, if a stranger sends one.
+  /// Answers a large request of an account in its turn, and any other at once.
+  private func inTurn(
+    _ request: Request,
+    _ context: SignedInContext,
+    _ next: @concurrent (Request, SignedInContext) async throws -> Response
+  ) async throws -> Response {
+    var context = context
+    context.newSpaceWait = { [quotas = callers.quotas, account = context.account] in quotas.createSpace(by: account) }
+    let known = context
+    guard request.isLarge, let user = context.account?.user else { return try await next(request, known) }
+    return try await callers.large.inTurn(of: user) { try await next(request, known) }
+  }
+
+  /// The request with a body that takes no more memory than its sender may have.
   ///
-  /// The bodies of the others are read where they are needed.
-  private func bounded(_ request: Request, _ context: SignedInContext) async throws -> Request {
-    if context.account != nil || [.get, .head].contains(request.method) { return request }
+  /// A stranger's body is read at once. The body of a member is counted while a handler reads it, wherever that is.
+  private func bounded(_ request: Request, _ context: SignedInContext, in space: BodySpace) async throws -> Request {
+    guard ![.get, .head].contains(request.method), request.hasBody else { return request }
     var request = request
-    _ = try await request.collectBody(upTo: callers.limits.strangerBodyBytes)
+    let most = context.account == nil ? callers.limits.strangerBodyBytes : callers.limits.bodyBytes
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }) {
+      guard length <= most else { throw Problem.bodyTooLarge(most: most) }
+      try space.reserve(length)
+    }
+    guard context.account != nil else {
+      _ = try await request.collectBody(upTo: most)
+      return request
+    }
+    request.body = RequestBody(
+      asyncSequence: request.body.map { part in
+        try space.add(part.readableBytes)
+        return part
+      }
+    )
     return request
+  }
+}
+
+extension Request {
+  fileprivate var hasBody: Bool {
+    headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } == true
   }
 }
 
@@ -61,6 +100,25 @@ extension Problem {
       "tooManyRequests",
       "Too many requests at once.",
       detail: "Try again in \(seconds) s.",
+      retryAfter: seconds
+    )
+  }
+
+  static func bodyTooLarge(most: Int) -> Problem {
+    Problem(
+      .contentTooLarge,
+      "bodyTooLarge",
+      "The request is too large.",
+      detail: "Send at most \(most) bytes at once."
+    )
+  }
+
+  static func tooManyBodies(retryAfter seconds: Int) -> Problem {
+    Problem(
+      .tooManyRequests,
+      "tooManyBodies",
+      "Too many large requests at once.",
+      detail: "Wait until some of them are answered, then try again.",
       retryAfter: seconds
     )
   }

@@ -4,25 +4,37 @@ public import Hummingbird
 import NIOCore
 import WireFormat
 
-/// What those who run a server ask it: `GET /healthz`, `GET /metrics` and `GET /openapi.yaml`.
+/// What those who run a server ask it: `GET /healthz`, `GET /readyz`, `GET /metrics` and
+/// `GET /openapi.yaml`.
 public struct OperationRoutes: Sendable {
   private let documents: any DocumentRepository
   private let metrics: ServerMetrics
   private let usage: StoreUsage
+  private let readiness: StoreReadiness
 
   /// - Parameters:
   ///   - documents: The store whose health is asked for.
   ///   - metrics: What `/metrics` tells.
   ///   - usage: What was asked of the store, which it tells besides.
-  public init(documents: any DocumentRepository, metrics: ServerMetrics, usage: StoreUsage) {
+  ///   - now: A clock that only runs forward.
+  public init(
+    documents: any DocumentRepository,
+    metrics: ServerMetrics,
+    usage: StoreUsage,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
     (self.documents, self.metrics, self.usage) = (documents, metrics, usage)
+    readiness = StoreReadiness(documents, now: now)
   }
 
   public func add(to router: some RouterMethods<SignedInContext>) {
     router.get("healthz") { request, context in
       if await isHealthy() { return Response(text: "ok\n", type: "text/plain; charset=utf-8") }
-      let problem = Problem(.serviceUnavailable, "storeUnavailable", "The store does not answer.")
-      return try problem.response(from: request, context: context)
+      return try Problem.storeSilent.response(from: request, context: context)
+    }
+    router.get("readyz") { request, context in
+      if let problem = await readiness.problem() { return try problem.response(from: request, context: context) }
+      return Response(text: "ready\n", type: "text/plain; charset=utf-8")
     }
     // For the owner only, also on this machine: behind a proxy or a tunnel everybody comes from the loopback address.
     // Prometheus sends a token.

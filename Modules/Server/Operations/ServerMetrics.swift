@@ -6,7 +6,7 @@ import Synchronization
 /// sent, so there are only as many counts as the program has routes and answers.
 public final class ServerMetrics: Sendable {
   /// Why a request was refused before it was looked at.
-  enum Refusal: String, CaseIterable { case rate, streams }
+  enum Refusal: String, CaseIterable { case rate, streams, bodies }
 
   struct Route: Hashable, Comparable {
     let method: String

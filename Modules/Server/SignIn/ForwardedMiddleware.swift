@@ -21,7 +21,7 @@ public struct ForwardedMiddleware: RouterMiddleware {
     if hasProxy, let name = HTTPField.Name("X-Forwarded-For"),
       let last = request.headers[values: name].last?.split(separator: ",").last
     {
-      context.origin = String(last.filter { !$0.isWhitespace }.prefix(64))
+      context.origin = NetworkAddress.of(String(last.filter { !$0.isWhitespace }.prefix(64)))
     }
     return try await next(request, context)
   }

@@ -1,4 +1,5 @@
 public import Domain
+import HTTPTypes
 import WireFormat
 
 /// A link that shows one path to whoever has it, without an account; there is none until somebody makes it.
@@ -42,30 +43,43 @@ extension Invites {
 
   /// A one-time link's secret for somebody who lost a phone; all sign-ins that this user has end at once.
   ///
-  /// Whoever has it is that user, so it is made only by somebody who leads every space in which the user takes part, and
-  /// only for plain accounts.
+  /// The bearer of the link is that user, so an organiser makes one only for a plain account that an invite of the same
+  /// space made, and only while leading every space that the account takes part in. The installation's owner makes one for
+  /// every plain account. The user finds a notice of it in the inbox.
   ///
-  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space.
+  /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; ``Problem`` with the code
+  ///   `rejoinRefused` for an account that is not the organiser's to let in.
   public func rejoinLink(for user: UserID, in space: Path, by account: Account) async throws -> String {
     try await checkMayGive(.role(.member, in: space), account)
     guard let present = try await storage.documents.value(.membership(of: user, in: space)).value,
-      !present.leads, present.role != .former,
+      !present.leads, present.isOfAccount,
       let lost = try await signIn.account(of: user), lost.role == .member
     else { throw Problem.notFound }
-    try await checkLeadsAll(user, account)
+    try await checkMayReplace(user, from: space, account)
+    // The user is told first: a link that nobody is told of does not come into being.
+    let notice = Notice.Content.signInLink(.init(madeBy: account.displayName))
+    try await inbox.deliver(notice, about: [signIn.newIdentity()], to: user, at: signIn.now())
     try await signIn.endAll(of: user)
     return try await signIn.newLink(for: lost)
   }
 }
 
 extension Invites {
-  private func checkLeadsAll(_ user: UserID, _ account: Account) async throws {
+  private func checkMayReplace(_ user: UserID, from space: Path, _ account: Account) async throws {
     guard account.role != .owner else { return }
-    guard let label = Label.member(user) else { throw Problem.notFound }
-    for head in try await storage.documents.all(under: .root, labelled: label) {
-      try await checkMayGive(.role(.member, in: head.path.space), account)
+    guard try await signIn.home(of: user) == space else { throw Self.rejoinRefused }
+    for other in try await storage.documents.memberships(of: user) {
+      guard try await mayInvite(into: other.space, account) else { throw Self.rejoinRefused }
     }
   }
+
+  private static let rejoinRefused = Problem(
+    .forbidden,
+    "rejoinRefused",
+    "You cannot make a sign-in link for this member.",
+    detail:
+      "Ask the owner of this server. You can make one only for members who first came with an invite of yours here."
+  )
 
   /// Ends what somebody is in a space, who reads nothing there from then on; what was recorded stays.
   ///

@@ -7,6 +7,8 @@ extension Invites {
   ///
   /// nil for an invite that is not good (any more).
   func redeem(_ key: DocumentKey<InviteRecord>, for invitee: Invitee) async throws -> Admission? {
+    guard await comers.enter(key.path) else { throw Self.contention }
+    defer { comers.leave(key.path) }
     for _ in 1...5 {
       let found = try await storage.documents.value(key)
       guard let invite = found.value, invite.expiresAt > signIn.now(), invite.usesLeft > 0,
@@ -24,8 +26,15 @@ extension Invites {
         continue
       }
     }
-    throw Problem(.serviceUnavailable, "contention", "Too many came with this invite at once.", detail: "Try again.")
+    throw Self.contention
   }
+
+  private static let contention = Problem(
+    .serviceUnavailable,
+    "contention",
+    "Too many came with this invite at once.",
+    detail: "Try again."
+  )
 
   /// What somebody gave is worth what that user may still give.
   func isStillGiven(_ grant: InviteGrant, by maker: UserID) async throws -> Bool {
@@ -42,9 +51,13 @@ extension Invites {
     switch invitee {
     case .account(let account): return account.user
     case .newcomer(let name):
-      let length = name.filter { !$0.isWhitespace }.count
-      guard length > 0, name.count <= Limits.displayNameCharacters else {
-        throw Problem(.badRequest, "invalidName", "A name has 1 to \(Limits.displayNameCharacters) characters.")
+      guard (1...Limits.displayNameCharacters).contains(name.plainName.count) else {
+        throw Problem(
+          .badRequest,
+          "invalidName",
+          "A name has 1 to \(Limits.displayNameCharacters) characters that can be seen.",
+          detail: "Enter another name."
+        )
       }
       return UserID(rawValue: signIn.newIdentity())
     }
@@ -66,7 +79,11 @@ extension Invites {
   }
 
   private func newAccount(_ user: UserID, _ name: String, _ grant: InviteGrant) throws -> DocumentWrite {
-    let record = AccountRecord(displayName: name, role: grant == .organiser ? .organiser : .member)
+    let record =
+      switch grant {
+      case .organiser: AccountRecord(displayName: name.plainName, role: .organiser)
+      case .role(_, let space): AccountRecord(displayName: name.plainName, role: .member, home: space)
+      }
     return try DocumentKey.account(user).write(record, id: signIn.newWrite(), expected: .absent)
   }
 
@@ -77,12 +94,15 @@ extension Invites {
     switch invite.grant {
     case .organiser:
       guard case .account(let account) = invitee, account.role == .member else { return [] }
-      let record = AccountRecord(displayName: account.displayName, role: .organiser)
+      let home = try await signIn.home(of: user)
+      let record = AccountRecord(displayName: account.displayName, role: .organiser, home: home)
       return [try DocumentKey.account(user).write(record, id: signIn.newWrite(), expected: .any)]
     case .role(let role, let space):
       let key = DocumentKey.membership(of: user, in: space)
       let present = try await storage.documents.value(key)
-      if present.value?.role == .former, let gone = try await storage.documents.load(key.path)?.head.stamp.time,
+      // A membership that was deleted ended like one that is former.
+      if present.value.map({ $0.role == .former }) ?? (present.expected != .absent),
+        let gone = try await storage.documents.load(key.path)?.head.stamp.time,
         invite.madeAt.map({ $0 <= gone }) ?? true
       {
         throw Self.tooOldToReturn

@@ -3,7 +3,7 @@ import WireFormat
 
 /// The one code of a space that is shown to whoever leads it for as long as it is good.
 public struct SpaceCode: Hashable, Codable, Sendable {
-  /// Such as `7KQ2-M9XF`.
+  /// Such as `7KQ2-M9XF-3DPA`.
   public let code: String
   public let expiresAt: Timestamp
   public let usesLeft: Int

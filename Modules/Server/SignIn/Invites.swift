@@ -18,7 +18,7 @@ public struct Invite: Hashable, Sendable {
   public let id: String
   /// The link's secret.
   public let secret: String
-  /// A short code to type, such as `7KQ2-M9XF`.
+  /// A short code to type, such as `7KQ2-M9XF-3DPA`.
   public let code: String?
 }
 
@@ -47,15 +47,22 @@ public struct Invites: Sendable {
   let signIn: SignIn
   let storage: Storage
   let rules: AccessRules
-  private let tries: TryLimit
+  let inbox: Inbox
+  private let tries: CodeTries
+  /// Those who come with one invite at once are let in one after another, so none of them meets the other's write.
+  let comers = WaitingLines<Path>(inWork: 1, waiting: Self.largestUses)
 
   /// - Parameters:
   ///   - signIn: Makes accounts and sessions.
   ///   - storage: The whole store, where invites are kept under `local/sign-in`.
   ///   - rules: Who may invite.
   public init(_ signIn: SignIn, storage: Storage, rules: AccessRules) {
-    (self.signIn, self.storage, self.rules) = (signIn, storage, rules)
-    tries = TryLimit(now: signIn.now)
+    self.init(signIn, storage: storage, rules: rules, tries: CodeTries())
+  }
+
+  init(_ signIn: SignIn, storage: Storage, rules: AccessRules, tries: CodeTries) {
+    (self.signIn, self.storage, self.rules, self.tries) = (signIn, storage, rules, tries)
+    inbox = Inbox(documents: storage.documents) { Path.Segment.digest(of: $0).rawValue }
   }
 
   /// A new invite, made by somebody who may let others in.
@@ -73,7 +80,7 @@ public struct Invites: Sendable {
       throw Problem(.badRequest, "invalid", "An invite is for 1 to \(Self.largestUses) uses and some time.")
     }
     let secret = signIn.newSecret()
-    let code = withCode ? JoinCode(signIn.newIdentity()) : nil
+    let code = withCode ? JoinCode(random: signIn.newIdentity()) : nil
     let id = Path.Segment.digest(of: secret)
     let record = InviteRecord(
       grant: grant,
@@ -96,16 +103,18 @@ public struct Invites: Sendable {
   /// - Parameters:
   ///   - text: The link's secret, or the code, however it was typed.
   ///   - invitee: Who comes.
-  ///   - address: Where from; wrong tries are counted by it.
+  ///   - address: Where from; tries of codes take turns by it.
   /// - Returns: The session's token, and what the invite was for.
-  /// - Throws: ``Problem``: 429 after too many wrong tries, else the same for whatever is no good.
+  /// - Throws: ``Problem``: 429 while too many codes are being tried, else the same for whatever is no good.
   public func redeem(_ text: String, for invitee: Invitee, from address: String) async throws -> Admission {
-    // A link's secret cannot be guessed, so only codes are counted, and nobody's wrong tries keep out who has a link.
+    // A link's secret cannot be guessed, so only codes wait for their turn.
     if let admission = try await redeem(.invite(.digest(of: text)), for: invitee) { return admission }
-    try await tries.begin(address)
-    let code = try await storage.documents.value(.code(JoinCode(text).text)).value
-    guard let code, let admission = try await redeem(.invite(code.invite), for: invitee) else { throw Self.noGood }
-    await tries.succeed(address)
+    guard let code = JoinCode(typed: text) else { throw Self.noGood }
+    try await tries.begin(code, from: address)
+    guard let found = try await storage.documents.value(.code(code.text)).value,
+      let admission = try await redeem(.invite(found.invite), for: invitee)
+    else { throw Self.noGood }
+    await tries.succeed(code)
     return admission
   }
 
@@ -153,7 +162,7 @@ public struct Invites: Sendable {
         throw Problem.notFound
       }
       let own = try await storage.documents.value(.membership(of: account.user, in: space)).value
-      let request = AccessRequest(account.principal, .save(granting: role), space.appending("members", "invitee"))
+      let request = AccessRequest(account.principal, .invite(role), space)
       guard rules.allows(request, membership: own) else { throw Problem.notFound }
     }
   }

@@ -1,14 +1,35 @@
-/// A short code that people read out and type: eight letters and digits of Crockford's alphabet.
-struct JoinCode {
-  /// Without what was typed for reading only, and with letters that look alike made one.
+/// A short code that people read out and type: twelve letters and digits of Crockford's alphabet, which are 60 bits.
+struct JoinCode: Hashable, Sendable {
+  static let length = 12
+  /// The length of the codes that servers made before; such a code works until it expires.
+  static let formerLength = 8
+
+  /// The code without separators, in capitals, with letters that look alike made one.
   let text: String
 
-  /// Takes the first eight characters of a random text, or what somebody typed.
-  init(_ typed: String) {
-    let letters = typed.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(8)
+  /// Reads a code as somebody typed it.
+  ///
+  /// - Returns: nil for a text of any other length, which no code has.
+  init?(typed: String) {
+    let letters = typed.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    guard [Self.length, Self.formerLength].contains(letters.count) else { return nil }
     text = String(letters.map { ["O": "0", "I": "1", "L": "1"][$0] ?? $0 })
   }
 
-  /// As it is shown: `7KQ2-M9XF`.
-  var shown: String { "\(text.prefix(4))-\(text.dropFirst(4))" }
+  /// Takes the first letters of a random text.
+  init?(random: String) { self.init(typed: String(random.prefix(Self.length))) }
+
+  /// Whether an earlier version made it: 40 bits, which can be guessed unless tries are few.
+  var isFormer: Bool { text.count == Self.formerLength }
+
+  /// As it is shown: `7KQ2-M9XF-3DPA`.
+  var shown: String {
+    var rest = text[...]
+    var groups: [Substring] = []
+    while !rest.isEmpty {
+      groups.append(rest.prefix(4))
+      rest = rest.dropFirst(4)
+    }
+    return groups.joined(separator: "-")
+  }
 }

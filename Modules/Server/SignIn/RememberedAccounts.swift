@@ -39,7 +39,7 @@ final class RememberedAccounts: Sendable {
   private func observe() {
     observations.withLock { observations in
       guard observations.isEmpty else { return }
-      observations = [SignIn.sessions, SignIn.accounts].map { place in
+      observations = [SignIn.sessions, Path.accounts].map { place in
         feed.follow(under: place).observe { [weak store] in store?.forget() }
       }
     }
@@ -53,7 +53,7 @@ final class RememberedAccounts: Sendable {
   ) async throws(DocumentError) -> Account? {
     observe()
     let (age, known) = store.memory.withLock { ($0.age, $0.findings[id]) }
-    if let known, (0..<Self.trustedMilliseconds).contains(now.rawValue - known.foundAt.rawValue) {
+    if let known, (0..<Self.trustedMilliseconds).contains(now.milliseconds(since: known.foundAt)) {
       return known.sessionEnd > now ? known.account : nil
     }
     guard let finding = try await find() else { return nil }

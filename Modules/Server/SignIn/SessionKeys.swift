@@ -57,6 +57,8 @@ public final class SessionKeys: Sendable {
   }
 
   private static let verifiedAtMost = 4096
+  /// A token of ours takes about 300 bytes; a longer text is none.
+  private static let tokenBytes = 4096
 
   private let file: URL?
   private let newIdentity: @Sendable () -> String
@@ -90,18 +92,21 @@ public final class SessionKeys: Sendable {
   func verify(_ token: String) async throws(StoreFailure) -> SessionClaims? {
     let (known, keys, changes) = try withRing { ring in (ring.verified[token], ring.keys, ring.changes) }
     if let known { return known }
+    guard token.utf8.count <= Self.tokenBytes else { return nil }
     guard let claims = try? await Self.collection(of: keys).verify(token, as: SessionClaims.self) else { return nil }
     ring.withLock { ring in if ring.changes == changes { ring.remember(claims, of: token) } }
     return claims
   }
 
   private static func collection(of keys: [Key]) async -> JWTKeyCollection {
-    let collection = JWTKeyCollection()
+    let parser = DefaultJWTParser(jsonDecoder: TokenJSON())
+    let collection = JWTKeyCollection(defaultJWTParser: parser)
     for key in keys {
       await collection.add(
         hmac: HMACKey(from: key.secret),
         digestAlgorithm: .sha256,
-        kid: JWKIdentifier(string: key.id)
+        kid: JWKIdentifier(string: key.id),
+        parser: parser
       )
     }
     return collection
@@ -151,7 +156,9 @@ public final class SessionKeys: Sendable {
     let draft = "\(file.path).\(newIdentity())"
     defer { unlink(draft) }
     do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+      let folder = file.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: rights)
       let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY, 0o600)
       guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -163,6 +170,13 @@ public final class SessionKeys: Sendable {
     }
     let isPlaced = replacing ? rename(draft, file.path) == 0 : link(draft, file.path) == 0 || errno == EEXIST
     guard isPlaced else { throw .unavailable("the session keys cannot be written to \(file.path)") }
+  }
+}
+
+/// Reads the parts of a token, which anybody may have written, for JWTKit decodes them before it checks the signature.
+private struct TokenJSON: JWTJSONDecoder {
+  func decode<Value: Decodable>(_ type: Value.Type, from json: Data) throws -> Value {
+    try CanonicalJSON.decode(type, from: Array(json))
   }
 }
 

@@ -4,6 +4,14 @@ public import Domain
 struct AccountRecord: Hashable, Codable, Sendable {
   let displayName: String
   let role: AccountRole
+  /// The space whose invite made the account; nil for an account that no space's invite made, or an earlier version.
+  ///
+  /// Set once, when the account is made.
+  let home: Path?
+
+  init(displayName: String, role: AccountRole, home: Path? = nil) {
+    (self.displayName, self.role, self.home) = (displayName, role, home)
+  }
 }
 
 private struct EarlierOwner: Codable {
@@ -11,7 +19,7 @@ private struct EarlierOwner: Codable {
 }
 
 extension DocumentKey where Value == AccountRecord {
-  static func account(_ user: UserID) -> Self { .json(SignIn.accounts.appending(Path.Segment(user))) }
+  static func account(_ user: UserID) -> Self { .json(.account(of: user)) }
 }
 
 extension DocumentKey where Value == UserID {
@@ -47,8 +55,27 @@ extension SignIn {
     let made = try await earlierOwner() ?? account.user
     let user = try await documents.update(.owner, as: newWrite()) { $0 ?? made }
     guard user == account.user else { return nil }
+    try await documents.update(.account(user), as: newWrite()) { known in
+      AccountRecord(displayName: account.displayName, role: account.role, home: known?.home)
+    }
+    return account
+  }
+
+  /// Gives the store of an owner who has stored nothing to an account elsewhere, in one step.
+  ///
+  /// - Returns: The account.
+  public func replaceOwner(by account: Account) async throws(DocumentError) -> Account {
+    let present = try await documents.value(.owner)
+    let known = try await documents.value(.account(account.user))
     let record = AccountRecord(displayName: account.displayName, role: account.role)
-    try await documents.update(.account(user), as: newWrite()) { _ in record }
+    var writes = [
+      try DocumentKey.owner.write(account.user, id: newWrite(), expected: present.expected),
+      try DocumentKey.account(account.user).write(record, id: newWrite(), expected: known.expected),
+    ]
+    if let earlier = present.value, earlier != account.user {
+      writes.append(DocumentWrite(DocumentKey.account(earlier).path, id: newWrite(), expected: .any, body: nil))
+    }
+    _ = try await documents.save(writes)
     return account
   }
 
@@ -60,7 +87,12 @@ extension SignIn {
   /// A user's account as it is now; nil for none.
   public func account(of user: UserID) async throws(DocumentError) -> Account? {
     guard let record = try await documents.value(.account(user)).value else { return nil }
-    return Account(user: user, displayName: record.displayName, role: record.role)
+    return Account(user: user, displayName: record.displayName.plainName, role: record.role)
+  }
+
+  /// The space whose invite made a user's account; nil for none.
+  func home(of user: UserID) async throws(DocumentError) -> Path? {
+    try await documents.value(.account(user)).value?.home
   }
 
   private func makeAccount(
@@ -70,6 +102,6 @@ extension SignIn {
   ) async throws(DocumentError) -> Account {
     let made = AccountRecord(displayName: name, role: role)
     let record = try await documents.update(.account(user), as: newWrite()) { $0 ?? made }
-    return Account(user: user, displayName: record.displayName, role: record.role)
+    return Account(user: user, displayName: record.displayName.plainName, role: record.role)
   }
 }

@@ -11,6 +11,8 @@ public struct SignIn: Sendable {
   public static let linkMilliseconds: Int64 = 24 * 3_600_000
   /// A session is good for this long after it began.
   public static let sessionMilliseconds: Int64 = 30 * 24 * 3_600_000
+  /// Links, sessions and invites are kept this long after they have expired.
+  public static let keptMilliseconds: Int64 = 365 * 24 * 3_600_000
 
   let documents: any DocumentRepository
   let now: @Sendable () -> Timestamp
@@ -110,11 +112,19 @@ public struct SignIn: Sendable {
     Set([Label(rawValue: "session:\(user)")].filter { $0.problem == nil })
   }
 
-  /// Removes links and sessions that have run out; for the start of a server.
-  public func removeExpired() async throws(DocumentError) {
+  /// Removes links, sessions and invites that expired more than ``keptMilliseconds`` ago; for the start of a server.
+  ///
+  /// One reading of the clock decides nothing, for a clock that is ahead would sign everybody out for good. Both the clock
+  /// and the store's last stamp, which comes from an earlier run, must have passed that time.
+  ///
+  /// - Parameter lastStamp: The store's last stamp before this run wrote anything; nil removes nothing.
+  /// - Throws: ``Domain/DocumentError``.
+  public func removeExpired(lastStamp: Timestamp?) async throws(DocumentError) {
+    guard let lastStamp else { return }
+    let limit = min(now(), lastStamp).advanced(byMilliseconds: -Self.keptMilliseconds)
     for head in try await documents.all(under: "local/sign-in") {
       let expiry = try await documents.value(DocumentKey<Expiry>.json(head.path)).value?.expiresAt
-      if let expiry, expiry <= now() { try await remove([head.path]) }
+      if let expiry, expiry <= limit { try await remove([head.path]) }
     }
   }
 
@@ -134,7 +144,6 @@ public struct SignIn: Sendable {
   func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 
   static let sessions: Path = "local/sign-in/sessions"
-  static let accounts: Path = "server/accounts"
 }
 
 struct Link: Hashable, Codable, Sendable {

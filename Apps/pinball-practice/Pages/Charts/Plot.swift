@@ -23,7 +23,7 @@ struct Plot {
 
   /// With one digit after the point, as a drawing needs.
   private static func text(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
+    let tenths = Int(exactly: (number * 10).rounded()) ?? 0
     return "\(tenths / 10).\(abs(tenths % 10))"
   }
 }

@@ -117,9 +117,9 @@ private struct Follower: Sendable {
   private func watchClock(_ reader: BoardReader, wake: @Sendable () -> Void) async {
     var time = board.surroundings.now()
     while let next = reader.nextSealing(after: time) {
-      let rest = next.rawValue - board.surroundings.now().rawValue
+      let rest = next.milliseconds(since: board.surroundings.now())
       if rest > 0 {
-        do { try await wait(.milliseconds(rest)) } catch { return }
+        do { try await wait(.milliseconds(min(rest, 3_600_000))) } catch { return }
       } else {
         time = next
         wake()

@@ -47,7 +47,10 @@ extension Spelling where Value == Bool {
 
 extension Spelling where Value == Double {
   static let number = Spelling(
-    decode: { $0.double ?? $0.text.flatMap { JSON.number($0).double } },
+    // No score and no share is larger; larger numbers would overflow sums and have no spelling as whole numbers.
+    decode: { json in
+      (json.double ?? json.text.flatMap { JSON.number($0).double }).flatMap { $0.magnitude <= 1e18 ? $0 : nil }
+    },
     encode: { .double($0) }
   )
 }

@@ -64,7 +64,7 @@ struct DateRule: Sendable {
 
   /// Milliseconds, exactly; a fraction is cut off.
   private static func whole(_ json: JSON, _ number: Double) -> Timestamp? {
-    if let whole = json.whole { return Timestamp(rawValue: Int64(whole)) }
-    return Int64(exactly: number.rounded(.towardZero)).map { Timestamp(rawValue: $0) }
+    let whole = json.whole.map { Int64($0) } ?? Int64(exactly: number.rounded(.towardZero))
+    return whole.map { Timestamp(rawValue: $0) }.flatMap { $0.isOnCalendar ? $0 : nil }
   }
 }

@@ -24,7 +24,7 @@ extension PracticeState {
     var settings = practiceSettings
     settings.selectedGroupID = id
     let open = customGroups.indices.filter { !customGroups[$0].isArchived }
-    let place = position.flatMap { open.dropFirst(max(0, $0 - 1)).first }
+    let place = position.flatMap { open.dropFirst(max(1, $0) - 1).first }
     return [.putGroup(group, at: place), .practiceSettings(settings)] + soleRight(of: group)
   }
 

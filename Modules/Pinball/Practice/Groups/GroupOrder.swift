@@ -38,7 +38,7 @@ extension Array where Element: Equatable {
   fileprivate func moving(_ element: Element, to place: Int) -> [Element] {
     guard let from = firstIndex(of: element) else { return self }
     var elements = self
-    elements.insert(elements.remove(at: from), at: Swift.min(Swift.max(0, place - 1), count - 1))
+    elements.insert(elements.remove(at: from), at: Swift.min(Swift.max(1, place), count) - 1)
     return elements
   }
 }

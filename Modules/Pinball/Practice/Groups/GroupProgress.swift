@@ -95,7 +95,7 @@ extension GroupProgress.Game {
     self.percents = percents
     completion = Array(percents.values).roundedMean
     let practised = rows.filter { $0.action == .practiceSession }.map(\.timestamp).max()
-    daysSincePractice = practised.map { Int(max(0, now.rawValue - $0.rawValue) / 86_400_000) }
+    daysSincePractice = practised.map { Int(max(0, now.milliseconds(since: $0)) / 86_400_000) }
   }
 }
 

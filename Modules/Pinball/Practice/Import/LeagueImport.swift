@@ -109,8 +109,8 @@ private struct LeagueScore {
     (entry.id, entry.journalEntryID) = (.named("score", name), .named("journal", name))
     (entry.gameID, entry.score, entry.context, entry.leagueImported) = (game, score, .league, true)
     let utc = Timestamp(rawValue: (date.dayNumber * 24 + hour) * 3_600_000)
-    let guess = utc.advanced(byMilliseconds: -zone.offsetSeconds(at: utc) * 1000)
-    entry.timestamp = utc.advanced(byMilliseconds: -zone.offsetSeconds(at: guess) * 1000)
+    let guess = utc.advanced(bySeconds: 0 &- zone.offsetSeconds(at: utc))
+    entry.timestamp = utc.advanced(bySeconds: 0 &- zone.offsetSeconds(at: guess))
     return entry
   }
 }

@@ -27,7 +27,7 @@ public struct GameAdvice: Hashable, Sendable {
     }
     for row in state.journalEntries where row.gameID == game { note(row.action.task, row.timestamp) }
     for event in state.studyEvents where event.gameID == game { note(event.task, event.timestamp) }
-    let days = latest.mapValues { Int(max(0, now.rawValue - $0.rawValue) / 86_400_000) }
+    let days = latest.mapValues { Int(max(0, now.milliseconds(since: $0)) / 86_400_000) }
     var alerts: [Alert] = []
     if let read = days[.rulesheet] {
       if read >= 90 { alerts.append(.rulesheetLongAgo(read)) }

@@ -16,8 +16,8 @@ public struct ScoreAxis: Hashable, Sendable {
     let (value, unit) = score >= 1e9 ? (score / 1e9, " bil") : score >= 1e6 ? (score / 1e6, " mil") : (score, "")
     if unit.isEmpty { return NumberText.grouped(score) }
     let whole = value.rounded()
-    if abs(value - whole) < 0.05 { return "\(Int(whole))\(unit)" }
-    let tenths = Int((value * 10).rounded())
+    if abs(value - whole) < 0.05 { return "\(NumberText.grouped(whole))\(unit)" }
+    let tenths = Int(exactly: (value * 10).rounded()) ?? 0
     return "\(tenths / 10).\(tenths % 10)\(unit)"
   }
 

@@ -16,7 +16,7 @@ public struct ScoreTimeline: Hashable, Sendable {
   ///   - times: Ascending.
   ///   - mode: How pauses are drawn; a word that is not known counts for the standard.
   public init(_ times: [Timestamp], _ mode: GapMode) {
-    let gaps = zip(times, times.dropFirst()).map { Double(max(0, $1.rawValue - $0.rawValue)) }
+    let gaps = zip(times, times.dropFirst()).map { Double(max(0, $1.milliseconds(since: $0))) }
     let steps = gaps.map { gap -> Double in
       switch mode {
       case .realTimeline: gap

@@ -134,7 +134,7 @@ public struct QuickEntry: Hashable, Sendable {
   /// Opening a game's page, once in 45 seconds.
   public func browse(game: String, in state: PracticeState) -> [PracticeStep] {
     let isRecent = state.journalEntries.contains {
-      $0.action == .gameBrowse && $0.gameID == game && abs($0.timestamp.rawValue - time.rawValue) < 45_000
+      $0.action == .gameBrowse && $0.gameID == game && $0.timestamp.isWithin(45_000, of: time)
     }
     return isRecent || game.trimmingSpaces.isEmpty ? [] : [.put(.journal(row(.gameBrowse, game)))]
   }

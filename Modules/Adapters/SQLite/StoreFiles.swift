@@ -1,0 +1,89 @@
+import Domain
+import Foundation
+import GRDB
+import Synchronization
+
+/// The files that a store's path led to when the store opened them: the database, its log and their shared index.
+struct StoreFiles: Sendable {
+  /// One of the files; nil where there was none, as there is no shared index without sharing.
+  private struct Opened {
+    let path: String
+    let identity: FileIdentity?
+
+    init(_ path: String) {
+      (self.path, identity) = (path, FileIdentity(path))
+    }
+
+    var isInPlace: Bool { identity == nil || FileIdentity(path) == identity }
+  }
+
+  private let database: Opened
+  private let log: Opened
+  private let index: Opened
+
+  /// Remembers the files at a path; call it before the first connection and compare again after the last.
+  init(at path: String) {
+    database = Opened(path)
+    log = Opened("\(path)-wal")
+    index = Opened("\(path)-shm")
+  }
+
+  /// The path that leads to another file now, or to none; nil where all are in place.
+  var replaced: String? { [database, log, index].first { !$0.isInPlace }?.path }
+
+  /// Works what was acknowledged into the database that is open, wherever it was moved, and empties the log, which a
+  /// database put in its place must not be mixed with.
+  ///
+  /// A process that opened other files at the path shares the index; where it has begun another log, that index is not of
+  /// the open log any more.
+  func rescue(_ db: Database) {
+    if database.isInPlace || (index.isInPlace && !log.isInPlace) { return }
+    db.emptyLog()
+  }
+
+  /// Makes an empty database that only its owner can read, unless there is one.
+  ///
+  /// SQLite would make it with the rights that the process gives every file. Its log and index get those of the database.
+  ///
+  /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` where the database is gone and its log is not: SQLite would mix
+  ///   that log with a new database, or drop it.
+  static func prepare(_ path: String) throws(StoreFailure) {
+    // In this order: a process that makes the store has filled the database before there is a log.
+    let log = size(of: "\(path)-wal") ?? 0
+    let database = making.withLock { _ in size(of: path) }
+    if log > 0, database ?? 0 == 0 {
+      throw .unavailable(
+        "the database is missing or empty, and its log \(path)-wal is not; put the database back, or move the log away"
+          + " to begin an empty store"
+      )
+    }
+    if database == nil { making.withLock { _ in makeEmpty(path) } }
+  }
+
+  /// Held until a new file is closed: closing it gives up the locks that this process has on it.
+  private static let making = Mutex(())
+
+  /// SQLite says what is wrong where this fails.
+  private static func makeEmpty(_ path: String) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  private static func size(of path: String) -> Int64? {
+    var found = stat()
+    return stat(path, &found) == 0 ? Int64(found.st_size) : nil
+  }
+}
+
+/// The file that a path leads to, whatever its name.
+struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  init?(_ path: String) {
+    var found = stat()
+    guard stat(path, &found) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: found.st_dev)
+    number = UInt64(truncatingIfNeeded: found.st_ino)
+  }
+}

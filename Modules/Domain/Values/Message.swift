@@ -1,0 +1,129 @@
+/// A sentence with its values, before a language is chosen.
+///
+/// The key is the English sentence with `%@` for each value, as `String(localized:)` makes it:
+///
+///     let message: Message = "\(name) leads with \(score)."   // key "%@ leads with %@."
+///
+/// A message is plain data: rules and errors carry it, and the edge of a program renders it in the reader's language.
+public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// One value of a message.
+  public enum Argument: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+    indirect case message(Message)
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var key = ""
+    fileprivate var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 2 * interpolationCount)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { key += Message.escaped(literal) }
+    public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+    public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
+
+    private mutating func append(_ argument: Argument) {
+      key += "%@"
+      arguments.append(argument)
+    }
+  }
+
+  /// The English sentence with `%@` for each value, and `%%` for a percent sign.
+  public let key: String
+  /// The values, in the order of the key.
+  public let arguments: [Argument]
+
+  /// Creates a message from its parts, as another program sent them.
+  public init(key: String, arguments: [Argument]) { (self.key, self.arguments) = (key, arguments) }
+
+  public init(stringLiteral text: String) { self.init(key: Self.escaped(text), arguments: []) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+  }
+
+  private static func escaped(_ literal: String) -> String {
+    literal.utf8.contains(UInt8(ascii: "%"))
+      ? literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : literal
+  }
+}
+
+extension Message: CustomStringConvertible {
+  /// The sentence in English.
+  ///
+  /// A key with fewer values than places keeps the place as it is.
+  public var description: String {
+    var (text, rest, next) = ("", Substring(key), arguments.makeIterator())
+    while let percent = rest.firstIndex(of: "%") {
+      text += rest[..<percent]
+      rest = rest[percent...].dropFirst()
+      switch rest.first {
+      case "%":
+        text += "%"
+        rest = rest.dropFirst()
+      case "@":
+        text += next.next().map(\.description) ?? "%@"
+        rest = rest.dropFirst()
+      default: text += "%"
+      }
+    }
+    return text + rest
+  }
+}
+
+extension Message.Argument: CustomStringConvertible {
+  /// The value in English.
+  public var description: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .message(let message): message.description
+    }
+  }
+}
+
+extension Message: Codable {
+  private enum Key: String, CodingKey { case key, arguments }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    key = try container.decode(String.self, forKey: .key)
+    arguments = try container.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(key, forKey: .key)
+    if !arguments.isEmpty { try container.encode(arguments, forKey: .arguments) }
+  }
+}
+
+/// An argument is one member whose name says its kind: `{"text":"Ana"}`, `{"number":3}`, `{"message":{…}}`.
+extension Message.Argument: Codable {
+  private enum Key: String, CodingKey { case text, number, message }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    if let text = try container.decodeIfPresent(String.self, forKey: .text) {
+      self = .text(text)
+    } else if let number = try container.decodeIfPresent(Int.self, forKey: .number) {
+      self = .number(number)
+    } else {
+      self = .message(try container.decode(Message.self, forKey: .message))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .text(let text): try container.encode(text, forKey: .text)
+    case .number(let number): try container.encode(number, forKey: .number)
+    case .message(let message): try container.encode(message, forKey: .message)
+    }
+  }
+}

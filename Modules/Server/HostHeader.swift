@@ -1,0 +1,71 @@
+import NIOCore
+
+/// The value of a `Host` header as RFC 9110 writes it: a name or an address, and perhaps a port.
+struct HostHeader: Hashable, Sendable {
+  /// The whole value in lower case.
+  let text: String
+  /// The name without the port; an IPv6 address has its brackets.
+  let name: String
+
+  /// Creates the host of a header's value; nil for anything else, such as `[::1]evil` or `localhost:x`.
+  init?(_ value: String) {
+    text = value.lowercased()
+    let port: Substring
+    if text.hasPrefix("[") {
+      guard let end = text.firstIndex(of: "]") else { return nil }
+      name = String(text[...end])
+      guard Self.isIPv6(name.dropFirst().dropLast()) else { return nil }
+      port = text[text.index(after: end)...]
+    } else {
+      name = String(text.prefix { $0 != ":" })
+      guard !name.isEmpty, name.utf8.allSatisfy(Self.mayStandInName) else { return nil }
+      port = text.dropFirst(name.count)
+    }
+    guard Self.isPort(port) else { return nil }
+  }
+
+  /// Whether the name is an address in figures, which no name server can turn elsewhere.
+  var isAddress: Bool {
+    if name.hasPrefix("[") { return true }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts.allSatisfy { $0.utf8.allSatisfy(Self.isDigit) && UInt8($0) != nil }
+  }
+
+  /// Nothing, or a colon and a number that may be missing.
+  private static func isPort(_ text: Substring) -> Bool {
+    guard !text.isEmpty else { return true }
+    let digits = text.dropFirst()
+    return text.hasPrefix(":") && digits.utf8.allSatisfy(isDigit) && (digits.isEmpty || UInt16(digits) != nil)
+  }
+
+  private static func isIPv6(_ text: Substring) -> Bool {
+    guard text.contains(":"), text.utf8.allSatisfy({ mayStandInName($0) || $0 == UInt8(ascii: ":") }) else {
+      return false
+    }
+    return (try? SocketAddress(ipAddress: String(text), port: 0))?.protocol == .inet6
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  /// Letters, digits and the three other signs that names have; RFC 9110 allows more that no name here has.
+  private static func mayStandInName(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || "-._".utf8.contains(byte)
+  }
+}
+
+/// The target of a request, as the first line of it says.
+enum RequestTarget {
+  /// The path and query that a target asks for; nil for a target that this server does not answer.
+  ///
+  /// A whole address, as programs send it to a proxy, must name the same host as the header: else two parts of the server
+  /// could take the request for one of different hosts.
+  static func path(of target: String, host: String) -> String? {
+    if target.hasPrefix("/") || target == "*" { return target }
+    guard let scheme = ["http://", "https://"].first(where: { target.lowercased().hasPrefix($0) }) else { return nil }
+    let rest = target.dropFirst(scheme.count)
+    let authority = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    guard authority.lowercased() == host.lowercased() else { return nil }
+    let path = rest.dropFirst(authority.count)
+    return path.hasPrefix("/") ? String(path) : "/\(path)"
+  }
+}

@@ -1,0 +1,80 @@
+import Domain
+import HTTPTypes
+import Hummingbird
+import NIOCore
+public import WireFormat
+
+/// The allowances of an account that is not the installation's owner.
+struct AccountQuotas: Sendable {
+  /// Bytes of bodies.
+  let bytes: Allowances
+  /// Spaces that the account creates.
+  let spaces: Allowances
+
+  init(_ limits: ServerLimits, now: @escaping @Sendable () -> ContinuousClock.Instant) {
+    bytes = Allowances(
+      perSecond: Double(limits.accountBytes.perSecond),
+      burst: Double(limits.accountBytes.burst),
+      accounts: limits.callers,
+      now: now
+    )
+    spaces = Allowances(
+      perSecond: Double(limits.accountSpacesPerHour) / 3600,
+      burst: Double(limits.accountSpaces),
+      accounts: limits.callers,
+      now: now
+    )
+  }
+
+  /// The request, whose body the account's allowance pays for: at once where its length is known, else as it comes.
+  ///
+  /// - Throws: ``WireFormat/Problem`` (429) where nothing is left.
+  func charged(_ request: Request, to account: Account?) throws(Problem) -> Request {
+    guard let account, account.role != .owner, ![.get, .head].contains(request.method) else { return request }
+    if let length = request.contentLength {
+      try spend(length, of: account.user)
+      return request
+    }
+    try spend(1, of: account.user)
+    var request = request
+    request.body = RequestBody(
+      asyncSequence: request.body.map { part in
+        try spend(part.readableBytes, of: account.user)
+        return part
+      }
+    )
+    return request
+  }
+
+  /// Counts a space that an account creates; returns the seconds to wait where it has created too many.
+  func createSpace(by account: Account?) -> Int? {
+    guard let account, account.role != .owner else { return nil }
+    return spaces.take(of: account.user)
+  }
+
+  private func spend(_ bytes: Int, of user: UserID) throws(Problem) {
+    guard bytes > 0, let wait = self.bytes.spend(Double(bytes), of: user) else { return }
+    throw .tooManyBytes(retryAfter: wait)
+  }
+}
+
+extension SignedInContext {
+  /// Counts a group, shoot or other space that the account is about to create.
+  ///
+  /// - Throws: ``WireFormat/Problem`` (429) where the account has created too many of late.
+  public func countNewSpace() throws(Problem) {
+    if let wait = newSpaceWait() { throw Problem(portError: StoreFailure.tooManySpaces(retryAfter: wait)) ?? .notFound }
+  }
+}
+
+extension Problem {
+  static func tooManyBytes(retryAfter seconds: Int) -> Problem {
+    Problem(
+      .tooManyRequests,
+      "tooManyBytes",
+      "You have sent too much at once.",
+      detail: "Nothing was changed. Try again in \(seconds) s.",
+      retryAfter: seconds
+    )
+  }
+}

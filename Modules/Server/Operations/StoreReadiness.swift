@@ -1,0 +1,60 @@
+import Domain
+import HTTPTypes
+import WireFormat
+
+/// Finds out whether the store takes writes, by a write of its own.
+///
+/// The write replaces one small document that is never served or synced. A store that took it is not asked again for ten
+/// seconds, a store that refused it for one, however many ask.
+actor StoreReadiness {
+  static let path: Path = "local/ready"
+  private static let trust = Duration.seconds(10)
+  private static let distrust = Duration.seconds(1)
+
+  private let documents: any DocumentRepository
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private var checking: Task<Problem?, Never>?
+  private var known: (problem: Problem?, until: ContinuousClock.Instant)?
+
+  init(_ documents: any DocumentRepository, now: @escaping @Sendable () -> ContinuousClock.Instant) {
+    (self.documents, self.now) = (documents, now)
+  }
+
+  /// Why the store is not ready; nil where it reads and writes.
+  func problem() async -> Problem? {
+    if let known, now() < known.until { return known.problem }
+    if let checking { return await checking.value }
+    let check = Task { [documents] in await Self.check(documents) }
+    checking = check
+    let problem = await check.value
+    checking = nil
+    known = (problem, now().advanced(by: problem == nil ? Self.trust : Self.distrust))
+    return problem
+  }
+
+  private static func check(_ documents: any DocumentRepository) async -> Problem? {
+    let revision: Revision
+    do { revision = try await documents.load(path)?.head.revision ?? .zero } catch { return .storeSilent }
+    // A name of its own each time, for a store does not write what it knows.
+    let write = DocumentWrite(path, id: WriteID(rawValue: "ready:\(revision.rawValue)"), expected: .any, body: [])
+    do {
+      _ = try await documents.save([write])
+      return nil
+    } catch {
+      return .storeReadOnly(isFull: error == .store(.full))
+    }
+  }
+}
+
+extension Problem {
+  static let storeSilent = Problem(.serviceUnavailable, "storeUnavailable", "The store does not answer.")
+
+  static func storeReadOnly(isFull: Bool) -> Problem {
+    Problem(
+      .serviceUnavailable,
+      "storeReadOnly",
+      isFull ? "The store takes no writes, because the disk is full." : "The store takes no writes.",
+      detail: isFull ? "Make room on the server's disk." : "Look at the server's disk and log."
+    )
+  }
+}

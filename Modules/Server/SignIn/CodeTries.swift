@@ -1,0 +1,123 @@
+import Domain
+import HTTPTypes
+import WireFormat
+
+/// Lets join codes be tried at a bounded rate, in fair turns by address.
+///
+/// A right code is never refused because of wrong ones: a try waits for its turn, and addresses take turns. A try that finds
+/// the queue full is refused unchecked, so the rate holds for everything that is checked.
+///
+/// The chance to guess one of 100 open codes within a year: 300 tries a second are 9.5 × 10⁹ a year; each hits one of 100
+/// codes among 2⁶⁰ with a chance of 8.7 × 10⁻¹⁷; together 8.2 × 10⁻⁷. A code of eight letters lives for seven days at
+/// most after an upgrade: 100 tries and one a minute are 10,180, which hit one of 100 among 2⁴⁰ with a chance of 9.3 × 10⁻⁷.
+actor CodeTries {
+  /// Tries that are checked each second, and at once after a pause.
+  static let perSecond = 300
+  /// Tries that wait at most: four seconds' work.
+  static let places = 4 * perSecond
+  /// Tries of codes of eight letters: so many at once, and then one a minute.
+  static let formerBurst = 100
+  private static let pause = Duration.milliseconds(10)
+
+  private struct Waiting {
+    let continuation: CheckedContinuation<Bool, Never>
+  }
+
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let sleep: @Sendable (Duration) async -> Void
+  private var bucket: TokenBucket
+  private var former: TokenBucket
+  /// By address, in the order in which they came.
+  private var queues: [String: [Waiting]] = [:]
+  /// The addresses that wait, whoever is next first.
+  private var turns: [String] = []
+  private(set) var waiting = 0
+  var addresses: Int { turns.count }
+  private var isServing = false
+
+  /// - Parameters:
+  ///   - now: A clock that only runs forward.
+  ///   - sleep: Waits on that clock.
+  init(
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+  ) {
+    (self.now, self.sleep) = (now, sleep)
+    bucket = TokenBucket(perSecond: Double(Self.perSecond), burst: Double(Self.perSecond), at: now())
+    former = TokenBucket(perSecond: 1 / 60, burst: Double(Self.formerBurst), at: now())
+  }
+
+  /// Waits until a code may be checked.
+  ///
+  /// - Throws: ``WireFormat/Problem`` (429) where more tries wait than can be checked within four seconds.
+  func begin(_ code: JoinCode, from address: String) async throws(Problem) {
+    if code.isFormer, former.take(at: now()) != nil { throw Self.formerUsedUp }
+    if waiting == 0, bucket.take(at: now()) == nil { return }
+    guard await turn(of: address) else { throw Self.tooMany }
+  }
+
+  /// Notes that the code was right.
+  func succeed(_ code: JoinCode) {
+    if code.isFormer { former.giveBack() }
+  }
+
+  private func turn(of address: String) async -> Bool {
+    guard makeRoom(for: address) else { return false }
+    if !isServing {
+      isServing = true
+      Task { await serve() }
+    }
+    return await withCheckedContinuation { continuation in
+      if queues[address] == nil { turns.append(address) }
+      queues[address, default: []].append(Waiting(continuation: continuation))
+      waiting += 1
+    }
+  }
+
+  /// Whether there is room: where all places are taken, the newest try of the address with the most gives its place.
+  private func makeRoom(for address: String) -> Bool {
+    guard waiting >= Self.places else { return true }
+    let own = queues[address]?.count ?? 0
+    guard let most = queues.max(by: { $0.value.count < $1.value.count }), most.value.count > own + 1,
+      let dropped = queues[most.key]?.popLast()
+    else { return false }
+    waiting -= 1
+    dropped.continuation.resume(returning: false)
+    return true
+  }
+
+  private func serve() async {
+    repeat {
+      while waiting > 0, bucket.take(at: now()) == nil { callNext() }
+      await sleep(Self.pause)
+    } while waiting > 0
+    isServing = false
+  }
+
+  private func callNext() {
+    guard !turns.isEmpty else { return }
+    let address = turns.removeFirst()
+    guard var queue = queues[address], !queue.isEmpty else { return }
+    let next = queue.removeFirst()
+    queues[address] = queue.isEmpty ? nil : queue
+    if !queue.isEmpty { turns.append(address) }
+    waiting -= 1
+    next.continuation.resume(returning: true)
+  }
+
+  private static let tooMany = Problem(
+    .tooManyRequests,
+    "tooManyTries",
+    "Too many codes are being tried at once.",
+    detail: "Try again in a few seconds.",
+    retryAfter: 5
+  )
+
+  private static let formerUsedUp = Problem(
+    .tooManyRequests,
+    "tooManyTries",
+    "Too many old codes of eight letters were tried.",
+    detail: "Ask the organiser for a new code; it has twelve letters.",
+    retryAfter: 60
+  )
+}

@@ -1,0 +1,54 @@
+import AsyncHTTPClient
+import Domain
+import Foundation
+import NIOCore
+import NIOHTTP1
+import RemoteHTTP
+
+extension Visitor {
+  /// Makes any request.
+  ///
+  /// - Parameters:
+  ///   - method: Such as `PUT`.
+  ///   - path: With its query.
+  ///   - body: What is sent; nil for nothing.
+  ///   - type: The body's media type.
+  /// - Returns: The answer; of a stream, which does not end, only the status.
+  /// - Throws: The HTTP client's error where no answer comes.
+  public func ask(_ method: String, _ path: String, body: String? = nil, type: String) async throws -> Answer {
+    var request = HTTPClientRequest(url: server + path)
+    request.method = HTTPMethod(rawValue: method)
+    if !token.isEmpty { request.headers.add(name: "Authorization", value: "Bearer \(token)") }
+    request.headers.add(name: "Idempotency-Key", value: UUID().uuidString)
+    if let body {
+      request.headers.add(name: "Content-Type", value: type)
+      request.body = .bytes(Data(body.utf8))
+    }
+    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    // A stream has no end to wait for.
+    let isStream = response.headers.first(name: "Content-Type")?.hasPrefix("text/event-stream") == true
+    let text = isStream ? "" : String(buffer: try await response.body.collect(upTo: 10 << 20))
+    return Answer(status: response.status.code, text: text)
+  }
+}
+
+extension Visitor.Answer {
+  /// The id that the page of a new thing links to, such as that of `/groups/930f3b4f405afbe3436979dc`; nil for none.
+  public func id(under place: String) -> String? {
+    for range in text.ranges(of: "/\(place)/") {
+      let id = text[range.upperBound...].prefix { $0.isHexDigit }
+      if id.count == 24 { return String(id) }
+    }
+    return nil
+  }
+}
+
+extension Served {
+  /// The account that a sign-in link's secret signs in.
+  public func visitor(with secret: String) async throws -> Visitor {
+    let store = try RemoteStore(url: address)
+    let session = try await store.signIn(withLink: secret)
+    await store.close()
+    return Visitor(server: address, token: session.token, user: session.account.user.rawValue)
+  }
+}

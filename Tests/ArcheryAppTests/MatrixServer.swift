@@ -1,0 +1,262 @@
+import AppTestSupport
+import Composition
+import Crypto
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+/// A real server of an app with one space in it: its organiser, a member and a former member, and a stranger.
+struct MatrixServer: Sendable {
+  let app: String
+  let served: Served
+  let store: String
+  let owner: Visitor
+  let organiser: Visitor
+  /// nil where the app has no spaces that others are invited to.
+  var member: Visitor?
+  var removed: Visitor?
+  let stranger: Visitor
+  var viewerLink = "nothing"
+  /// Of the space.
+  var id = "0123456789abcdef00000000"
+  /// Of no space.
+  let missing = "fedcba987654321000000000"
+  /// Stands in the space, and in no answer to others.
+  let secretWord = "Quetzalcoatl"
+
+  static func run(_ app: String, _ body: (MatrixServer) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/club.sqlite"
+      try await Served.run(app, in: folder, store: store) { served in
+        let owner = try await served.owner()
+        var server = try await MatrixServer(app, served, store, owner)
+        try await server.fill()
+        try await body(server)
+      }
+    }
+  }
+
+  private init(_ app: String, _ served: Served, _ store: String, _ owner: Visitor) async throws {
+    (self.app, self.served, self.store, self.owner) = (app, served, store, owner)
+    let open = app == "fitness-challenge" ? try await owner.post("/groups", ["id": "open", "name": "Open"]) : nil
+    func founder(_ name: String) async throws -> Visitor {
+      let invite: String
+      switch app {
+      case "archery":
+        let program = Program("archery", dataFolder: served.folder)
+        invite = try await program.run("invite", "--organiser", "--store", store).output
+      case "fitness-challenge":
+        let group = try #require(open?.id(under: "groups"))
+        invite = try await owner.post("/groups/\(group)/people/invite").text
+      default: invite = try await owner.post("/people/invite").text
+      }
+      let secret = try #require(invite.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(invite)")
+      return try await served.newcomer(name, with: String(secret))
+    }
+    organiser = try await founder("Oscar")
+    stranger = try await founder("Stan")
+  }
+
+  /// Makes the space with all that the rules are about.
+  private mutating func fill() async throws {
+    switch app {
+    case "archery":
+      let fields = [
+        "id": id, "name": secretWord, "round": "wa18", "guestsPerParticipant": "2", "guestsPerTournament": "4",
+      ]
+      id = try #require(try await organiser.post("/shoots", fields).id(under: "shoots"))
+    case "fitness-challenge":
+      let made = try await organiser.post("/groups", ["id": id, "name": secretWord])
+      id = try #require(made.id(under: "groups"))
+    default: break
+    }
+    if app != "pinball-practice" {
+      let people = "\(page)/people"
+      func secret() async throws -> String {
+        let text = try await organiser.post("\(people)/invite", ["uses": "1"]).text
+        return String(try #require(text.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(text)"))
+      }
+      let (member, removed) = (
+        try await served.newcomer("Mem", with: try await secret()),
+        try await served.newcomer("Rem", with: try await secret())
+      )
+      for visitor in [member, removed] {
+        _ = try await visitor.get(page)
+        if app == "archery" { _ = try await visitor.post("\(page)/archers", ["id": visitor.user, "me": "yes"]) }
+      }
+      try #require(try await organiser.post("\(people)/remove", ["user": removed.user]).status == 200)
+      (self.member, self.removed) = (member, removed)
+    }
+    if app == "archery" {
+      let link = try await organiser.post("\(page)/people/view").text
+      viewerLink = String(try #require(link.firstMatch(of: /\/view\/([a-z0-9]+)/)?.output.1))
+    }
+    let space = Path(space)
+    try await organiser.withStore { store in
+      try await store.leaderboards.define(BoardDefinition(periods: [.weekly, .allTime]), at: space.appending("board"))
+      _ = try await store.documents.save([
+        DocumentWrite(space.appending("note"), id: "note", expected: .any, body: Array(#"{"is":"Quetzalcoatl"}"#.utf8))
+      ])
+    }
+  }
+
+  private var kind: String {
+    switch app {
+    case "archery": "tournaments"
+    case "fitness-challenge": "groups"
+    default: "clubs"
+    }
+  }
+
+  private var space: String { "\(kind)/\(id)" }
+  private var page: String { app == "archery" ? "/shoots/\(id)" : "/groups/\(id)" }
+
+  // MARK: Callers
+
+  var outsiders: [(name: String, caller: Visitor)] {
+    [("an organiser of another space", stranger)] + (removed.map { [("a removed member", $0)] } ?? [])
+  }
+
+  /// Whether an answer tells of the space nothing but the caller's own membership, which stays readable after it ended:
+  /// so the account's devices learn that it ended.
+  func shows(onlyMembershipOf caller: Visitor, in answer: Visitor.Answer) -> Bool {
+    let mentions = answer.text.ranges(of: id).count
+    return mentions > 0 && mentions == answer.text.ranges(of: "\(id)/members/\(caller.user)\"").count
+  }
+
+  /// Callers whom no session stands for.
+  enum Unknown: String, CaseIterable, Sendable { case anonymous, viewer, signedOut, forged, expired }
+
+  func caller(_ unknown: Unknown) async throws -> Visitor {
+    let known = (member ?? organiser).token
+    let token =
+      switch unknown {
+      case .anonymous: ""
+      case .viewer: viewerLink
+      case .signedOut: try await signedOut()
+      case .forged: try sign(claims(of: known), with: "forged", named: "forged")
+      case .expired: try expired(known)
+      }
+    return Visitor(server: served.address, token: token, user: organiser.user)
+  }
+
+  private func signedOut() async throws -> String {
+    let link = try await Program(app, dataFolder: served.folder).run("link", "--store", store).output
+    let secret = try #require(link.firstMatch(of: /\/sign-in\/([a-z0-9]+)/)?.output.1, "\(link)")
+    let session = try await served.visitor(with: String(secret))
+    _ = try await session.ask("DELETE", "/api/v1/session", type: "application/json")
+    return session.token
+  }
+
+  /// The same session, a second after it ran out, signed by the server's own key.
+  private func expired(_ token: String) throws -> String {
+    struct Key: Decodable {
+      let id: String
+      let secret: String
+    }
+    let folder = served.folder
+    let file = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+        .first { $0.lastPathComponent == "\(app)-session-keys.json" }
+    )
+    let key = try #require(try JSONDecoder().decode([Key].self, from: Data(contentsOf: file)).first)
+    var claims = try claims(of: token)
+    claims["exp"] = Container.systemClock().rawValue / 1000 - 1
+    return try sign(claims, with: key.secret, named: key.id)
+  }
+
+  private func claims(of token: String) throws -> [String: Any] {
+    let payload = try #require(token.split(separator: ".").dropFirst().first)
+    var text = String(payload).replacing("-", with: "+").replacing("_", with: "/")
+    text += String(repeating: "=", count: (4 - text.count % 4) % 4)
+    let data = try #require(Data(base64Encoded: text))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func sign(_ claims: [String: Any], with secret: String, named id: String) throws -> String {
+    func part(_ data: Data) -> String {
+      data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+    let header = part(try JSONSerialization.data(withJSONObject: ["alg": "HS256", "typ": "JWT", "kid": id]))
+    let text = "\(header).\(part(try JSONSerialization.data(withJSONObject: claims)))"
+    let code = HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: SymmetricKey(data: Data(secret.utf8)))
+    return "\(text).\(part(Data(code)))"
+  }
+
+  // MARK: Asking
+
+  /// The routes of the app's own router.
+  func routes() async throws -> Set<String> {
+    let printed = try await Program(app, dataFolder: served.folder).run("serve", "--routes", "--store", "memory:")
+    #expect(printed.status == 0, "\(printed.errors)")
+    // The router writes a parameter as {name}.
+    return Set(
+      printed.output.split(separator: "\n").map { line in
+        String(line.replacing("{", with: ":").replacing("}", with: ""))
+      }
+    )
+  }
+
+  /// What the space holds, as the owner reads it.
+  func digest() async throws -> String {
+    var text = ""
+    let space = Path(space)
+    try await owner.withStore { store in
+      let page = try await store.changes.changes(under: space, after: nil, limit: 1000)
+      for change in page.changes {
+        let document = try await store.documents.load(change.path)?.head.revision
+        let journal = change.kind == .journal ? try await store.sessions.head(of: change.path).revision : nil
+        text += "\(change.kind) \(change.path) \(document?.rawValue ?? 0) \(journal?.rawValue ?? 0)\n"
+      }
+    }
+    return text
+  }
+
+  func ask(
+    _ row: AccessTable.Row,
+    as caller: Visitor,
+    in space: String? = nil,
+    empty: Bool = false
+  ) async throws -> Visitor.Answer {
+    let subject = member ?? organiser
+    let path = row.route.split(separator: "/").map { part in
+      switch part {
+      case ":shoot", ":group": id
+      case ":archer", ":player": subject.user
+      case let other where other.hasPrefix(":"): "nothing"
+      default: String(part)
+      }
+    }
+    func filled(_ text: String) throws -> String {
+      text.replacing("SPACE", with: "\(kind)/\(space ?? id)").replacing("MEMBER", with: subject.user)
+        .replacing("CALLER", with: caller.user).replacing("UNIQUE", with: "\(UUID())")
+        .replacing("JOURNAL", with: app == "archery" ? "scoring" : "log")
+        .replacing("BOARD", with: String(decoding: try CanonicalJSON.encode(BoardDefinition()), as: UTF8.self))
+        .replacing("BUCKET", with: String(decoding: try CanonicalJSON.encode(Bucket.allTime), as: UTF8.self))
+    }
+    let address = "/" + path.joined(separator: "/") + (try filled(row.query))
+    if row.method == "GET" || row.method == "DELETE" {
+      return try await caller.ask(row.method, address, type: "application/json")
+    }
+    let isAPI = row.route.hasPrefix("/api/")
+    let type = isAPI ? "application/json" : "application/x-www-form-urlencoded"
+    let body = isAPI ? try filled(row.body) : empty ? "" : form
+    return try await caller.ask(row.method, address, body: body, type: type)
+  }
+
+  /// Fields for any form of any app, so that a form is refused for its sender and not for what it lacks.
+  private var form: String {
+    let user = (member ?? organiser).user
+    let fields = [
+      "id": "\(UUID())", "name": "Name", "names": "Gus", "user": user, "uses": "1", "me": "yes", "archer": user,
+      "value": "9", "end": "1", "arrow": "1", "entry": "one", "reason": "why", "total": "1", "list": "Gus",
+      "round": "wa18", "date": "2026-01-05", "invite": "nothing", "link": "nothing", "event": "nothing",
+      "hook": "nothing",
+      "note": "n", "guestsPerParticipant": "2", "guestsPerTournament": "4",
+    ]
+    var form = URLComponents()
+    form.queryItems = fields.map { URLQueryItem(name: $0, value: $1) }
+    return form.percentEncodedQuery ?? ""
+  }
+}

@@ -1,0 +1,124 @@
+import Domain
+import DomainContracts
+import Testing
+
+/// An adapter may be an actor, which serves one caller at a time: the contract's races must come to an end on it.
+@Suite("The contract on a store that is an actor")
+struct ActorStoreTests {
+  private static let harness = ContractHarness(patience: .seconds(20)) { body in
+    let clock = ContractClock()
+    let store = ActorStore(clock.surroundings)
+    try await body(ContractSite(clock: clock) { OpenedStore(store.storage) })
+  }
+
+  @Test("starves no writer", .timeLimit(.minutes(1)), arguments: [ContractRule].all.filter(\.isRace))
+  func ends(rule: ContractRule) async throws {
+    for _ in 1...5 { try await rule.verify(on: Self.harness) }
+  }
+
+  @Test func `has races between a reader and a writer on every port`() {
+    #expect([ContractRule].all.count(where: \.isRace) == 4)
+  }
+}
+
+extension ContractRule {
+  /// Whether a reader asks again and again while a writer writes.
+  fileprivate var isRace: Bool {
+    [
+      "a list never shows half of a batch", "a page never shows half of a batch",
+      "a reader never sees half of an append",
+      "what a reader learns of it can read",
+    ]
+    .contains(sentence)
+  }
+}
+
+/// A store in memory behind an actor.
+private actor ActorStore {
+  private var image: StoreImage
+  private let followers: Followers
+
+  init(_ surroundings: StoreSurroundings) {
+    let identity = surroundings.newIdentity()
+    image = StoreImage(
+      identity: identity,
+      device: DeviceID(rawValue: surroundings.newIdentity()),
+      now: surroundings.now
+    )
+    followers = Followers(at: ChangeCursor(store: identity, sequence: 0))
+  }
+
+  nonisolated var storage: Storage {
+    Storage(leaderboards: self, sessions: self, documents: self, changes: self)
+  }
+
+  private func announced<Answer>(_ written: Written<Answer>) -> Answer {
+    if let change = written.change { followers.announce(image.cursor, for: change.paths) }
+    return written.answer
+  }
+}
+
+extension ActorStore: ChangeFeed {
+  nonisolated func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    followers.follow(under: prefix)
+  }
+
+  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage {
+    try image.changes(under: prefix, after: cursor, limit: limit)
+  }
+}
+
+extension ActorStore: DocumentRepository {
+  func load(_ path: Path) async throws(DocumentError) -> Document? { image.load(path) }
+
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    announced(try image.save(writes))
+  }
+
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try image.list(query) }
+}
+
+extension ActorStore: ScoringSessionRepository {
+  func head(of journal: Path) async throws(JournalError) -> JournalHead { image.head(of: journal) }
+
+  func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Domain.Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    announced(try image.append(events, to: journal, expecting: expected))
+  }
+
+  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+    try image.events(of: journal, after: revision, limit: limit)
+  }
+
+  func close(_ journal: Path) async throws(JournalError) { announced(try image.close(journal)) }
+}
+
+extension ActorStore: LeaderboardRepository {
+  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    announced(try image.define(definition, at: board))
+  }
+
+  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? { image.definition(of: board) }
+
+  func submit(_ submissions: [Submission], at now: Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    announced(try image.submit(submissions, at: now))
+  }
+
+  func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try image.page(query) }
+
+  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    try image.buckets(of: board, period)
+  }
+
+  func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try image.submissions(of: board, player: player, after: revision, limit: limit)
+  }
+}

@@ -1,0 +1,188 @@
+import AppTestSupport
+import Composition
+import Domain
+import Foundation
+import GroupChallenges
+import InMemory
+import OfflineSync
+import RemoteHTTP
+import Server
+import TestSupport
+import Testing
+
+/// A server whose clock was sixty days ahead for one run: a real server before and after it, on the same store.
+///
+/// The run in between uses the parts of `serve` that write, with a clock of the test's.
+@Suite("A server whose clock was wrong", .timeLimit(.minutes(3)))
+struct ClockTests {
+  @Test(arguments: ["sqlite", "file"])
+  func `signs nobody out, warns its owner, and its members' laptops catch up`(kind: String) async throws {
+    try await withGym(kind) { gym in
+      // The clock is right.
+      let club = try await gym.serve { try await Club($0) }
+      // The clock is sixty days ahead, at two starts.
+      for _ in 1...2 { try await gym.runAhead(club) }
+      // The clock is right again.
+      try await gym.serve { server in
+        let (olga, ana) = (club.olga.at(server), club.ana.at(server))
+        #expect(try await olga.get(club.page).status == 200)
+        #expect(try await ana.get(club.page).status == 200)
+        try await expectWarning(in: server, olga, ana)
+        // Ana's laptop takes the stamps over, checks in without the server, and delivers.
+        let laptop = try await Laptop(ana)
+        try await laptop.sync.sync()
+        try await laptop.checkIn(club.group)
+        try await laptop.sync.sync()
+        #expect(laptop.sync.status.waiting.isEmpty)
+        let list = try await olga.get(club.page).text
+        #expect(list.contains("<bdi>Ana</bdi></span><span class=\"value\">1</span>"))
+        try await expectFutureRejected(by: olga, ana, club.group)
+      }
+    }
+  }
+
+  /// The log and the owner's strip say it; a member is not bothered.
+  private func expectWarning(in server: ServerProcess, _ olga: Visitor, _ ana: Visitor) async throws {
+    try await eventually("the log warns") { server.errors.contains("Check the date and time of this computer") }
+    for try await text in try await olga.stream("/strip") where text.contains("strip") {
+      #expect(text.contains("Check the date and time of this computer"))
+      break
+    }
+    for try await text in try await ana.stream("/strip") {
+      #expect(!text.contains("Check the date"))
+      break
+    }
+  }
+
+  /// Nobody dates anything a year ahead, and the owner moves the clock no further.
+  private func expectFutureRejected(by olga: Visitor, _ ana: Visitor, _ group: GroupID) async throws {
+    let year = Container.systemClock().advanced(byMilliseconds: 365 * 86_400_000)
+    let stamps = [Stamp(time: year, device: "d"), Stamp(time: Timestamp(rawValue: .max), device: "d")]
+    try await olga.withStore { store in
+      for stamp in stamps {
+        let write = DocumentWrite("clubs/c", id: "w", expected: .any, body: [], stamp: stamp)
+        await #expect(throws: DocumentError.self) { _ = try await store.documents.save([write]) }
+      }
+    }
+    try await ana.withStore { store in
+      let user = UserID(rawValue: ana.user)
+      let body = #"{"date":"\#(LocalDay(of: year, in: .utc).date)","offsetSeconds":0}"#
+      let event = ScoringEvent(
+        id: EventID(rawValue: "\(user):year"),
+        type: "checkIn",
+        actor: user,
+        subject: PlayerID(user),
+        occurredAt: year,
+        body: Array(body.utf8)
+      )
+      do {
+        _ = try await store.sessions.append([event], to: group.log, expecting: .any)
+        Issue.record("a check-in of next year was accepted")
+      } catch JournalError.store(.invalidTime) {
+      }
+    }
+  }
+
+  private func withGym(_ kind: String, _ body: (ClockedGym) async throws -> Void) async throws {
+    try await withTemporaryFolder { folder in
+      try await body(ClockedGym(folder: folder, store: "\(kind):\(folder.path)/gym"))
+    }
+  }
+}
+
+/// A store that is served with one clock after the other.
+private struct ClockedGym: Sendable {
+  let folder: URL
+  let store: String
+
+  /// Runs a real server.
+  @discardableResult
+  func serve<Result>(_ body: (ServerProcess) async throws -> Result) async throws -> Result {
+    let server = try await ServerProcess.start("fitness-challenge", in: folder, ["--store", store])
+    do {
+      let result = try await body(server)
+      try await server.end()
+      return result
+    } catch {
+      try await server.end()
+      throw error
+    }
+  }
+
+  /// Opens the store with a clock sixty days ahead, as a start of the server does, and checks the owner in.
+  func runAhead(_ club: Club) async throws {
+    let now: @Sendable () -> Timestamp = { Container.systemClock().advanced(byMilliseconds: 60 * 86_400_000) }
+    let surroundings = StoreSurroundings(now: now, newIdentity: Container.randomIdentity)
+    let storage = try await StoreRegistry.standard.open(store, surroundings)
+    let signIn = SignIn(documents: storage.documents, now: now, newIdentity: Container.randomIdentity)
+    try await signIn.removeExpired(lastStamp: try await storage.lastStamp())
+    let service = GroupService(sessions: storage.sessions, documents: storage.documents)
+    let olga = UserID(rawValue: club.olga.user)
+    let context = RecordingContext(actor: olga, now: now(), id: Container.randomIdentity())
+    _ = try await service.checkIn(club.group, at: now(), on: LocalDay(of: now(), in: .utc), in: context)
+    await storage.close()
+  }
+}
+
+/// Olga's group, of which Ana is a member.
+private struct Club: Sendable {
+  let olga: Visitor
+  let ana: Visitor
+  let group: GroupID
+
+  var page: String { "/groups/\(group)" }
+
+  init(_ server: ServerProcess) async throws {
+    olga = try await server.owner()
+    _ = try await olga.post("/groups", ["id": "gym", "name": "Gym"])
+    let home = try await olga.get("/").text
+    let id = try #require(home.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
+    group = GroupID(rawValue: String(id))
+    let people = try await olga.post("/groups/\(id)/people/invite").text
+    let invite = try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
+    ana = try await server.served.newcomer("Ana", with: String(invite))
+    _ = try await ana.get("/groups/\(id)")
+  }
+}
+
+extension Visitor {
+  /// The same session at another run of the server.
+  fileprivate func at(_ server: ServerProcess) -> Visitor {
+    Visitor(server: server.address, token: token, user: user)
+  }
+}
+
+/// Gives way to other work until `condition` holds.
+private func eventually(_ what: String, _ condition: () -> Bool) async throws {
+  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+  while !condition() {
+    try #require(ContinuousClock.now < deadline, "\(what)")
+    await Task.yield()
+  }
+}
+
+/// A member's device.
+private struct Laptop {
+  let sync: OfflineSync
+  private let user: UserID
+  private let service: GroupService
+
+  init(_ visitor: Visitor) async throws {
+    user = UserID(rawValue: visitor.user)
+    let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    sync = OfflineSync(
+      local: InMemoryStore(surroundings).storage,
+      remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
+      notebook: InMemoryStore(surroundings).storage,
+      surroundings: surroundings,
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in })
+    )
+    service = GroupService(sessions: sync.storage.sessions, documents: sync.storage.documents)
+  }
+
+  func checkIn(_ group: GroupID) async throws {
+    let now = Container.systemClock()
+    let context = RecordingContext(actor: user, now: now, id: Container.randomIdentity())
+    _ = try await service.checkIn(group, at: now, on: LocalDay(of: now, in: .utc), in: context)
+  }
+}

@@ -1,0 +1,125 @@
+import AppTestSupport
+import Composition
+import Domain
+import Foundation
+import Testing
+
+/// Max's group with Vic in it, on Olga's server; Eve has a group of her own.
+private struct Scene: Sendable {
+  let gym: Gym
+  let olga: Visitor
+  let max: Visitor
+  let vic: Visitor
+  let eve: Visitor
+  /// Max's group.
+  let maxs: String
+  /// Eve's group.
+  let eves: String
+
+  static func run(_ body: (Scene) async throws -> Void) async throws {
+    try await withServedGym { served, gym in
+      let olga = try await served.owner()
+      let open = try await olga.found("open")
+      let max = try await served.newcomer("Max", with: try await olga.invite(to: open))
+      let eve = try await served.newcomer("Eve", with: try await olga.invite(to: open))
+      let (maxs, eves) = (try await max.found("maxs"), try await eve.found("eves"))
+      let vic = try await served.newcomer("Vic", with: try await max.invite(to: maxs))
+      #expect(try await vic.get("/groups/\(maxs)").status == 200)
+      try await body(Scene(gym: gym, olga: olga, max: max, vic: vic, eve: eve, maxs: maxs, eves: eves))
+    }
+  }
+
+  func isVic(in group: String) async throws -> Bool {
+    var found = false
+    let key = DocumentKey.membership(of: UserID(rawValue: vic.user), in: Path("groups/\(group)"))
+    try await olga.withStore { found = try await $0.documents.load(key.path) != nil }
+    return found
+  }
+}
+
+extension Visitor {
+  fileprivate func found(_ id: String) async throws -> String {
+    let made = try await post("/groups", ["id": id, "name": id.capitalized])
+    return try #require(made.id(under: "groups"), "\(made.text)")
+  }
+
+  fileprivate func invite(to group: String) async throws -> String {
+    let people = try await post("/groups/\(group)/people/invite").text
+    return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1, "\(people)"))
+  }
+
+  fileprivate func people(_ command: String, _ user: String, in group: String) async throws -> UInt {
+    try await post("/groups/\(group)/people/\(command)", ["user": user, "id": "\(command) \(UUID())"]).status
+  }
+
+  fileprivate func write(_ writes: [DocumentWrite]) async throws -> DocumentError? {
+    var refusal: DocumentError?
+    try await withStore { store in
+      do throws(DocumentError) { _ = try await store.documents.save(writes) } catch { refusal = error }
+    }
+    return refusal
+  }
+}
+
+@Suite("Nobody takes over the account of a member", .timeLimit(.minutes(3)))
+struct TakeoverTests {
+  @Test func `by a membership planted in an own group`() async throws {
+    try await Scene.run { scene in
+      let vic = UserID(rawValue: scene.vic.user)
+      for role in Membership.Role.allCases {
+        let write = try DocumentKey.membership(of: vic, in: Path("groups/\(scene.eves)"))
+          .write(Membership(role: role), id: WriteID(rawValue: "plant\(role)"), expected: .any)
+        #expect(try await scene.eve.write([write]) == .store(.denied), "\(role)")
+      }
+      for command in ["rejoin", "remove", "hand-over"] {
+        #expect(try await scene.eve.people(command, scene.vic.user, in: scene.eves) == 404, "\(command)")
+      }
+      #expect(try await !scene.isVic(in: scene.eves))
+      #expect(try await scene.vic.get("/groups/\(scene.maxs)").status == 200)
+    }
+  }
+
+  @Test func `by handing an own group over to an account that only its journal names`() async throws {
+    try await Scene.run { scene in
+      let (eve, log) = (UserID(rawValue: scene.eve.user), Path("groups/\(scene.eves)/log"))
+      let joined = ScoringEvent(
+        id: EventID(rawValue: "\(scene.eve.user):plant"),
+        type: "joined",
+        actor: eve,
+        subject: PlayerID(rawValue: scene.vic.user),
+        occurredAt: Container.systemClock(),
+        body: Array(#"{"name":"Vic"}"#.utf8)
+      )
+      try await scene.eve.withStore { store in
+        _ = try? await store.sessions.append([joined], to: log, expecting: .any)
+      }
+      #expect(try await scene.eve.people("hand-over", scene.vic.user, in: scene.eves) == 404)
+      #expect(try await !scene.isVic(in: scene.eves))
+    }
+  }
+
+  @Test func `and the organiser of the home group makes the link, and no organiser met later`() async throws {
+    try await Scene.run { scene in
+      // Eve came by Olga's group, so Max is not the one who lets her in again.
+      let invite = try await scene.max.invite(to: scene.maxs)
+      #expect(try await scene.eve.post("/join", ["invite": invite]).status == 200)
+      #expect(try await scene.eve.get("/groups/\(scene.maxs)").status == 200)
+      #expect(try await scene.max.people("rejoin", scene.eve.user, in: scene.maxs) == 403)
+      #expect(try await scene.max.people("rejoin", scene.vic.user, in: scene.maxs) == 200)
+      #expect(try await scene.vic.get("/").status == 401)
+      #expect(try await scene.olga.people("rejoin", scene.vic.user, in: scene.maxs) == 404)
+    }
+  }
+
+  @Test func `and a group is handed over to a member, and left, as before`() async throws {
+    try await Scene.run { scene in
+      #expect(try await scene.max.people("hand-over", scene.vic.user, in: scene.maxs) == 200)
+      #expect(try await scene.max.people("leave", scene.max.user, in: scene.maxs) == 200)
+      #expect(try await scene.max.get("/groups/\(scene.maxs)").status == 404)
+      #expect(try await scene.vic.people("hand-over", scene.max.user, in: scene.maxs) == 404)
+      let key = DocumentKey.membership(of: UserID(rawValue: scene.max.user), in: Path("groups/\(scene.maxs)"))
+      let back = try key.write(Membership(role: .member), id: "back", expected: .any)
+      #expect(try await scene.vic.write([back]) == .store(.denied))
+    }
+  }
+}
