@@ -68,6 +68,7 @@ let package = Package(
     .library(name: "WireFormat", targets: ["WireFormat"]),
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "OfflineSync", targets: ["OfflineSync"]),
+    .library(name: "Spaces", targets: ["Spaces"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .library(name: "GroupChallenges", targets: ["GroupChallenges"]),
     .library(name: "Pinball", targets: ["Pinball"]),
@@ -106,6 +107,7 @@ let package = Package(
     module("Pinball", ["Domain", crypto]),
     module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
+    module("Spaces", ["Domain"]),
     module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
@@ -221,6 +223,7 @@ let package = Package(
         nioCore,
       ]
     ),
+    tests("SpacesTests", ["Domain", "InMemory", "SQLite", "SeededRandom", "Spaces", "TestSupport"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",

@@ -1,0 +1,112 @@
+public import Domain
+
+/// The state after some events of a journal.
+///
+/// A pure value. The kit gives it the events that count, each once, in the order of every replica. An event that the fold
+/// cannot read or that breaks a rule changes nothing, because another replica has accepted it.
+public protocol EventFold: Sendable {
+  /// What the fold starts from.
+  associatedtype About: Hashable, Sendable
+
+  init(_ about: About)
+
+  mutating func apply(_ event: ScoringEvent)
+
+  /// Applies events in order; a fold that computes something after many events at once has its own.
+  mutating func apply(_ events: [ScoringEvent])
+
+  /// Returns whether a retraction takes its target out of the state; yes unless a sport says otherwise.
+  ///
+  /// A retraction that the rules deny stays in the journal and changes nothing.
+  static func honours(_ retraction: ScoringEvent, of target: ScoringEvent) -> Bool
+}
+
+extension EventFold {
+  public mutating func apply(_ events: [ScoringEvent]) { for event in events { apply(event) } }
+
+  public static func honours(_ retraction: ScoringEvent, of target: ScoringEvent) -> Bool { true }
+}
+
+/// The rules of a game that several people keep: its state, and which event may come next.
+public protocol SpaceFold: EventFold where About: SpaceAbout {
+  static var space: Space { get }
+
+  /// Returns the reason for rejecting an event; nil to accept it.
+  func refusal(of request: AppendRequest) -> Refusal?
+
+  /// Returns the events to record before a member's first entry, such as the name shown on the board.
+  ///
+  /// - Parameters:
+  ///   - account: The member.
+  ///   - fields: The form that the member joined with; empty for a member who came by another way.
+  /// - Returns: The events; none for a member who has arrived.
+  /// - Throws: ``Domain/Refusal`` where the form lacks something.
+  func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft]
+
+  /// Returns the events to record when a member leaves or is removed.
+  func departure(of user: UserID) throws(Refusal) -> [Draft]
+}
+
+extension SpaceFold {
+  public func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] { [] }
+  public func departure(of user: UserID) throws(Refusal) -> [Draft] { [] }
+}
+
+/// An event that is about to be appended, as the rules judge it.
+public struct AppendRequest: Sendable {
+  public let event: ScoringEvent
+  /// The event that this one retracts; nil where it retracts none, or none that the journal holds.
+  public let target: ScoringEvent?
+  /// The actor's role in the space.
+  public let role: Membership.Role
+  /// The judge's clock.
+  public let now: Timestamp
+  /// Whether the event was entered before and comes only now: from a device that was offline, or from a queued form.
+  public let isLate: Bool
+
+  /// Whether the actor runs the space.
+  public var leads: Bool { role == .owner || role == .admin }
+  /// Whether the actor retracts an event of another account.
+  public var retractsAnother: Bool { target.map { $0.actor != event.actor } ?? false }
+}
+
+/// An event before it has an id, an actor and a time.
+public struct Draft: Hashable, Sendable {
+  public let type: String
+  public let body: [UInt8]
+  /// The player whom the event is about, where that decides who may record it.
+  public let subject: PlayerID?
+  public let retracts: EventID?
+  /// The moment at which it happened; the moment of recording unless told otherwise.
+  public let occurredAt: Timestamp?
+  /// The id under which another program knows it, once for each member; nil for the ticket of the form.
+  public let key: String?
+
+  /// - Throws: ``Domain/Refusal`` for a body that cannot be written as JSON, such as a number that is not finite.
+  public init(
+    _ type: String,
+    _ body: some Encodable,
+    about subject: PlayerID? = nil,
+    at occurredAt: Timestamp? = nil,
+    key: String? = nil
+  ) throws(Refusal) {
+    (self.type, self.subject, self.occurredAt, self.key, retracts) = (type, subject, occurredAt, key, nil)
+    do { self.body = try CanonicalJSON.encode(body) } catch {
+      throw Refusal("unwritable", "This cannot be stored. Check the numbers, then try again.")
+    }
+  }
+
+  /// Creates a draft without a body.
+  public init(_ type: String, about subject: PlayerID? = nil) {
+    (self.type, self.subject, body, occurredAt, key, retracts) = (type, subject, [], nil, nil, nil)
+  }
+
+  private init(retracting event: ScoringEvent, as type: String) {
+    (self.type, body, subject, occurredAt, key, retracts) = (type, [], event.subject, nil, nil, event.id)
+  }
+
+  /// Returns the retraction of an event.
+  public static func undo(_ event: ScoringEvent, as type: String = "undone") -> Draft {
+    Draft(retracting: event, as: type)
+  }
+}

@@ -1,0 +1,57 @@
+public import Domain
+
+/// The folded journals of one store, kept in memory for all who read it.
+///
+/// Knows nothing of access: only ``Judge`` asks it, after it has asked the access rules.
+public actor FoldedJournals<Fold: EventFold> {
+  private struct Kept {
+    var fold: JournalFold<Fold>
+    var lastUse: Int
+  }
+
+  private let sessions: any ScoringSessionRepository
+  private let capacity: Int
+  private var kept: [Path: Kept] = [:]
+  private var uses = 0
+
+  /// - Parameters:
+  ///   - sessions: The store.
+  ///   - capacity: The number of journals that stay in memory; others are read again when they are asked for.
+  public init(_ sessions: any ScoringSessionRepository, capacity: Int = 200) {
+    (self.sessions, self.capacity) = (sessions, max(1, capacity))
+  }
+
+  /// Returns the journal with every event that the store had when it was asked; one read where little is new.
+  public func fold(of journal: Path, _ about: Fold.About) async throws(JournalError) -> JournalFold<Fold> {
+    while true {
+      let revision = kept[journal]?.fold.revision ?? .zero
+      let new = try await sessions.session(at: journal).events(after: revision)
+      // While the store was asked, another reader may have taken the same events, which `take` skips, or the journal may
+      // have been evicted, which leaves a gap: then everything is read again.
+      guard (kept[journal]?.fold.revision ?? .zero) >= revision else { continue }
+      return take(new, of: journal, about)
+    }
+  }
+
+  /// Adds events that were just appended, where none is missing between them and what is known.
+  func note(_ recorded: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold>? {
+    guard let fold = kept[journal]?.fold, let last = recorded.last else { return nil }
+    let new = recorded.filter { $0.revision > fold.revision }
+    guard last.revision.rawValue - fold.revision.rawValue <= Int64(new.count) else { return nil }
+    return take(new, of: journal, about)
+  }
+
+  private func take(_ new: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold> {
+    uses += 1
+    var fold = kept[journal]?.fold ?? JournalFold(about)
+    // A copy that the dictionary shares would be copied in whole by the first change.
+    kept[journal] = nil
+    fold.take(new)
+    fold.change(about)
+    kept[journal] = Kept(fold: fold, lastUse: uses)
+    if kept.count > capacity, let oldest = kept.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      kept[oldest.key] = nil
+    }
+    return fold
+  }
+}

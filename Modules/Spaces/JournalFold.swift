@@ -1,0 +1,106 @@
+public import Domain
+
+/// A journal with the state that its events make.
+///
+/// An event that comes last is applied in place. An event that comes late, and one that retracts another, replays the
+/// journal from the checkpoint before the first difference.
+public struct JournalFold<Fold: EventFold>: Sendable {
+  private struct Checkpoint {
+    let count: Int
+    let state: Fold
+  }
+
+  public private(set) var about: Fold.About
+  public private(set) var state: Fold
+  /// The revision of the last event that was read.
+  public private(set) var revision = Revision.zero
+  /// All events, retracted ones too, in the order of every replica.
+  public private(set) var events: [ScoringEvent] = []
+  private var known: [EventID: ScoringEvent] = [:]
+  /// Events that do not count: retracted and rejected ones, and retractions.
+  private var idle: Set<EventID> = []
+  private var targets: Set<EventID> = []
+  private var checkpoints: [Checkpoint] = []
+  /// The number of events that ``state`` shows.
+  private var applied = 0
+
+  private static var stride: Int { 256 }
+  private static var checkpointsAtMost: Int { 16 }
+
+  public init(_ about: Fold.About) { (self.about, state) = (about, Fold(about)) }
+
+  /// The event with this id, whether it counts or not.
+  public func event(_ id: EventID) -> ScoringEvent? { known[id] }
+
+  /// An event whose id starts with a text, among the newest; an entry is repeated soon or never.
+  func event(startingWith text: String) -> ScoringEvent? {
+    events.suffix(Self.stride).last { $0.id.rawValue.hasPrefix(text) }
+  }
+
+  /// Whether the journal holds the event and nothing retracts it.
+  public func counts(_ id: EventID) -> Bool { known[id] != nil && !idle.contains(id) }
+
+  /// The last event that counts and meets a condition.
+  public func last(where isWanted: (ScoringEvent) -> Bool = { _ in true }) -> ScoringEvent? {
+    events.last { !idle.contains($0.id) && isWanted($0) }
+  }
+
+  /// Takes what the journal holds after ``revision``.
+  public mutating func take(_ recorded: [RecordedEvent]) {
+    let new = recorded.filter { $0.revision > revision }
+    guard let last = new.last else { return }
+    revision = last.revision
+    var start = events.count
+    for event in new.map(\.event) where known.updateValue(event, forKey: event.id) == nil {
+      start = min(start, insert(event))
+    }
+    let isPlain = new.allSatisfy { $0.event.retracts == nil && !targets.contains($0.event.id) }
+    targets.formUnion(new.compactMap(\.event.retracts))
+    replay(from: isPlain ? start : min(start, retract()))
+  }
+
+  /// Replays everything where the document about the space has changed.
+  public mutating func change(_ about: Fold.About) {
+    guard about != self.about else { return }
+    (self.about, state, applied, checkpoints) = (about, Fold(about), 0, [])
+    replay(from: 0)
+  }
+
+  private mutating func insert(_ event: ScoringEvent) -> Int {
+    var place = events.count
+    while place > 0, ScoringEvent.isFoldedBefore(event, events[place - 1]) { place -= 1 }
+    events.insert(event, at: place)
+    return place
+  }
+
+  /// Finds out which events count; returns the place of the first one that differs.
+  private mutating func retract() -> Int {
+    let standing = Set(events.filter { honours($0) }.standing().map(\.id))
+    let before = idle
+    idle = Set(known.keys).subtracting(standing)
+    return events.firstIndex { before.contains($0.id) != idle.contains($0.id) } ?? events.count
+  }
+
+  /// A device's own note that a server rejected an event always counts, whatever the sport says of retractions.
+  private func honours(_ event: ScoringEvent) -> Bool {
+    guard let target = event.retracts.flatMap({ known[$0] }), event.type != ScoringEvent.refusal else { return true }
+    return Fold.honours(event, of: target)
+  }
+
+  private mutating func replay(from start: Int) {
+    checkpoints.removeAll { $0.count > start }
+    if start < applied {
+      applied = checkpoints.last?.count ?? 0
+      state = checkpoints.last?.state ?? Fold(about)
+    }
+    while applied < events.count {
+      let end = min(events.count, (applied / Self.stride + 1) * Self.stride)
+      state.apply(events[applied..<end].filter { !idle.contains($0.id) })
+      applied = end
+      if applied % Self.stride == 0 { checkpoints.append(Checkpoint(count: applied, state: state)) }
+    }
+    if checkpoints.count > Self.checkpointsAtMost {
+      checkpoints.removeFirst(checkpoints.count - Self.checkpointsAtMost)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+public import Domain
+
+/// Decides who may do what in a store, for pages, commands, the API and sync alike.
+///
+/// ``storage(for:)`` is the only way to the store for anything that acts on behalf of a principal. The access rules come
+/// first, then the rules of the sport for every event. ``SpaceService`` asks the same two, in the same order, but reads
+/// each document once for a whole request.
+public struct Judge: Sendable {
+  /// The rules of all kinds of space, and of what else the app keeps.
+  public let rules: AccessRules
+  let base: Storage
+  let now: @Sendable () -> Timestamp
+  private let kinds: [Path.Segment: any JudgedKind]
+
+  /// - Parameters:
+  ///   - base: The whole store.
+  ///   - folds: The kinds of space that the store keeps, one fold type each.
+  ///   - derived: The kinds that the installation makes from others; only its owner has access.
+  ///   - now: The clock.
+  public init(
+    _ base: Storage,
+    _ folds: [any SpaceFold.Type],
+    derived: Set<Path.Segment> = [],
+    now: @escaping @Sendable () -> Timestamp
+  ) {
+    self.init(base, folds, rules: AccessRules(folds.map { $0.space }, derived: derived), now: now)
+  }
+
+  /// Creates a judge with access rules of the app's own, which hold for the kinds of space as well.
+  public init(
+    _ base: Storage,
+    _ folds: [any SpaceFold.Type],
+    rules: AccessRules,
+    now: @escaping @Sendable () -> Timestamp
+  ) {
+    (self.base, self.rules, self.now) = (base, rules, now)
+    kinds = Dictionary(folds.map { ($0.space.kind, Self.kind(of: $0, over: base)) }) { first, _ in first }
+  }
+
+  /// The store as a principal may use it.
+  public func storage(for principal: Principal) -> GuardedStorage {
+    let judged = Storage(
+      leaderboards: base.leaderboards,
+      sessions: JudgedSessions(judge: self, principal: principal),
+      documents: base.documents,
+      changes: base.changes
+    )
+    return GuardedStorage(judged, for: principal, by: rules, now: now)
+  }
+
+  /// The folded journals of one kind of space; kept for all callers where the judge was created with that kind.
+  func kind<Fold: SpaceFold>(of type: Fold.Type) -> Kind<Fold> {
+    kinds[Fold.space.kind] as? Kind<Fold> ?? Kind(over: base)
+  }
+
+  fileprivate func kind(keeping journal: Path) -> (any JudgedKind, SpaceID)? {
+    guard let segment = journal.segments.first, let kind = kinds[segment], let id = kind.space.id(of: journal),
+      kind.space.journal(of: id) == journal
+    else { return nil }
+    return (kind, id)
+  }
+
+  private static func kind<Fold: SpaceFold>(of type: Fold.Type, over base: Storage) -> any JudgedKind {
+    Kind<Fold>(over: base)
+  }
+}
+
+/// One kind of space, whatever its fold.
+protocol JudgedKind: Sendable {
+  var space: Space { get }
+
+  /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject, `notReady` where the
+  ///   document about the space is missing, `conflict` where the journal is not at the expected revision.
+  func check(
+    _ events: [ScoringEvent],
+    in id: SpaceID,
+    expecting expected: Expectation,
+    by principal: Principal,
+    at now: Timestamp
+  ) async throws(JournalError)
+}
+
+/// One kind of space with its folded journals.
+struct Kind<Fold: SpaceFold>: JudgedKind {
+  let folds: FoldedJournals<Fold>
+  private let documents: any DocumentRepository
+
+  init(over base: Storage) { (documents, folds) = (base.documents, FoldedJournals(base.sessions)) }
+
+  var space: Space { Fold.space }
+
+  /// The document about a space.
+  ///
+  /// - Returns: nil where there is none.
+  /// - Throws: ``Domain/StoreFailure/newerSchema(_:)`` for one that this version cannot read.
+  func about(_ id: SpaceID) async throws(StoreFailure) -> Fold.About? {
+    let found: Document?
+    do { found = try await documents.load(space.about(of: id)) } catch { throw error.storeFailure }
+    guard let found, !found.head.isDeleted else { return nil }
+    guard let about = Fold.About(stored: found.body) else {
+      throw .newerSchema("a newer version wrote \(space.about(of: id)); update this app")
+    }
+    return about
+  }
+
+  /// The membership of an account in a space; nil for none.
+  func membership(of user: UserID, in id: SpaceID) async throws(StoreFailure) -> Membership? {
+    do { return try await documents.value(.membership(of: user, in: space.path(of: id))).value } catch {
+      throw error.storeFailure
+    }
+  }
+
+  func check(
+    _ events: [ScoringEvent],
+    in id: SpaceID,
+    expecting expected: Expectation,
+    by principal: Principal,
+    at now: Timestamp
+  ) async throws(JournalError) {
+    // The installation's owner copies what another store has accepted before.
+    let events = principal.isOwner ? events.filter { $0.stamp == nil } : events
+    if events.isEmpty { return }
+    let about: Fold.About?
+    do { about = try await self.about(id) } catch { throw .store(error) }
+    guard let about else { throw .notReady }
+    var fold = try await folds.fold(of: space.journal(of: id), about)
+    let new = events.filter { fold.event($0.id) == nil }
+    // A writer who is behind decides again; the rules would judge an event that was meant for another state.
+    guard new.isEmpty || expected.isMet(by: fold.revision, isLive: fold.revision != .zero) else {
+      throw .conflict(current: fold.revision)
+    }
+    for event in new {
+      let role: Membership.Role
+      do { role = try await self.role(of: event.actor, in: id, for: principal) } catch { throw .store(error) }
+      if let refusal = fold.admit(event, as: role, at: now, isLate: event.stamp != nil) { throw .refused(refusal) }
+    }
+  }
+
+  private func role(of actor: UserID, in id: SpaceID, for principal: Principal) async throws(StoreFailure)
+    -> Membership.Role
+  {
+    if let membership = try await membership(of: actor, in: id) { return membership.role }
+    return principal.isOwner && principal.user == actor ? .owner : .former
+  }
+}
+
+extension JournalFold where Fold: SpaceFold {
+  /// Judges a new event and, where the rules accept it, takes it in, so that the next one of a batch is judged by what this
+  /// one leaves.
+  ///
+  /// - Returns: The reason for rejecting the event, which then changed nothing; nil for an accepted one.
+  mutating func admit(_ event: ScoringEvent, as role: Membership.Role, at now: Timestamp, isLate: Bool) -> Refusal? {
+    let target = event.retracts.flatMap(self.event)
+    let request = AppendRequest(event: event, target: target, role: role, now: now, isLate: isLate)
+    if event.type != ScoringEvent.refusal, let refusal = refusal(of: request) { return refusal }
+    let stamp = event.stamp ?? Stamp(time: now, device: "judge")
+    take([RecordedEvent(revision: revision.next, event: event.stamped(stamp))])
+    return nil
+  }
+
+  private func refusal(of request: AppendRequest) -> Refusal? {
+    guard let retracted = request.event.retracts else { return state.refusal(of: request) }
+    guard counts(retracted), let target = request.target else { return .nothingToUndo }
+    if let refusal = state.refusal(of: request) { return refusal }
+    return Fold.honours(request.event, of: target) ? nil : .notAllowed
+  }
+}
+
+extension Refusal {
+  static let nothingToUndo = Refusal("nothingToUndo", "There is nothing to undo. Reload the page to see why.")
+  static let notAllowed = Refusal("notAllowed", "You may not do this here. Ask the organiser.")
+  static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
+}
+
+/// The journals of a store with the rules of the sport before them.
+private struct JudgedSessions: ScoringSessionRepository {
+  let judge: Judge
+  let principal: Principal
+
+  private var base: any ScoringSessionRepository { judge.base.sessions }
+
+  func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    if let (kind, id) = judge.kind(keeping: journal) {
+      try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
+    }
+    return try await base.append(events, to: journal, expecting: expected)
+  }
+
+  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }
+
+  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+    try await base.events(of: journal, after: revision, limit: limit)
+  }
+
+  func close(_ journal: Path) async throws(JournalError) { try await base.close(journal) }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+}
+
+extension DocumentError {
+  /// The failure of the store behind the error.
+  var storeFailure: StoreFailure { if case .store(let failure) = self { failure } else { .unavailable("\(self)") } }
+}

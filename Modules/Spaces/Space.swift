@@ -1,0 +1,80 @@
+public import Domain
+
+extension Named {
+  /// A space of any kind.
+  public enum Space: Sendable {}
+}
+
+/// The id of one space: a match, a group, a tournament.
+public typealias SpaceID = Identifier<Named.Space>
+
+/// The place where one kind of game is kept: its paths and its access rules.
+///
+///     Space("matches", journal: "visits", writers: .members)
+///
+/// A space `matches/{id}` holds the document `about`, the journal `visits` and the memberships `members/{user}`.
+public struct Space: Sendable {
+  /// The first segment of every path of this kind.
+  public let kind: Path.Segment
+  /// The segment of the document that says what is played.
+  public let about: Path.Segment
+  /// The segment of the journal.
+  public let journal: Path.Segment
+  /// The members who may append to the journal.
+  public let writers: CollectionRule.Writers
+  /// Whether every account may create a space; otherwise only organisers of the installation may.
+  public let isForEverybody: Bool
+  /// Whether events of several members never depend on each other, so that no append expects a revision.
+  public let commutes: Bool
+
+  public init(
+    _ kind: Path.Segment,
+    about: Path.Segment = "about",
+    journal: Path.Segment,
+    writers: CollectionRule.Writers,
+    isForEverybody: Bool = true,
+    commutes: Bool = false
+  ) {
+    (self.kind, self.about, self.journal, self.writers) = (kind, about, journal, writers)
+    (self.isForEverybody, self.commutes) = (isForEverybody, commutes)
+  }
+
+  /// The path that all spaces of this kind lie under.
+  public var root: Path { Path([kind]) }
+
+  /// The path of a space, which everything in it lies under.
+  public func path(of id: SpaceID) -> Path { Path([kind, Path.Segment(id)]) }
+
+  /// The path of the document that says what is played.
+  public func about(of id: SpaceID) -> Path { path(of: id).appending(about) }
+
+  /// The path of the journal.
+  public func journal(of id: SpaceID) -> Path { path(of: id).appending(journal) }
+
+  /// The space that holds the item at a path; nil for an item of another kind.
+  public func id(of path: Path) -> SpaceID? {
+    let segments = path.segments
+    return segments.count > 1 && segments[0] == kind ? SpaceID(segments[1]) : nil
+  }
+}
+
+extension AccessRules {
+  /// The rules of several kinds of space in one store.
+  ///
+  /// - Parameters:
+  ///   - spaces: The kinds that members keep.
+  ///   - derived: The kinds that the installation makes from others; only its owner has access.
+  public init(_ spaces: [Space], derived: Set<Path.Segment> = []) {
+    var collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:]
+    for space in spaces { collections[space.kind] = [space.journal: CollectionRule(writers: space.writers)] }
+    self.init(collections, derived: derived, foundedByAll: Set(spaces.filter(\.isForEverybody).map(\.kind)))
+  }
+}
+
+/// The document `about` of a space: its name, and everything that is fixed when it is created.
+public protocol SpaceAbout: StoredValue {
+  var name: String { get }
+  var createdAt: Timestamp { get }
+  /// The reason for rejecting the document; nil for none.
+  var refusal: Refusal? { get }
+}

@@ -1,0 +1,314 @@
+public import Domain
+
+/// Reads and changes the spaces of one kind on behalf of one principal.
+///
+/// A request reads the membership, the document about the space and the new events once each, whatever it does with them:
+/// a view costs three reads of the store, an entry those and one write.
+public struct SpaceService<Fold: SpaceFold>: Sendable {
+  public let principal: Principal
+  /// The account behind the principal; nil for a viewer link.
+  public let account: Account?
+  private let judge: Judge
+  private let kind: Kind<Fold>
+  private var space: Space { Fold.space }
+
+  /// Creates a service for an account.
+  public init(_ judge: Judge, for account: Account) { self.init(judge, principal: account.principal, account) }
+
+  /// Creates a service that only reads, for a viewer link.
+  public init(_ judge: Judge, viewing principal: Principal) { self.init(judge, principal: principal, nil) }
+
+  private init(_ judge: Judge, principal: Principal, _ account: Account?) {
+    (self.judge, self.principal, self.account) = (judge, principal, account)
+    kind = judge.kind(of: Fold.self)
+  }
+
+  /// The store as the principal may use it.
+  private var storage: GuardedStorage { judge.storage(for: principal) }
+
+  private func requireAccount() throws(SpaceError) -> Account {
+    guard let account else { throw .refused(.notAllowed) }
+    return account
+  }
+}
+
+// MARK: Reading
+
+extension SpaceService {
+  /// Returns the space as it is now.
+  ///
+  /// - Throws: ``SpaceError/notFound`` for a space that does not exist and for one that the principal may not see.
+  public func view(_ id: SpaceID) async throws(SpaceError) -> SpaceView<Fold> {
+    do throws(StoreFailure) {
+      var membership: Membership?
+      if let user = principal.user { membership = try await kind.membership(of: user, in: id) }
+      let journal = space.journal(of: id)
+      guard judge.rules.allows(AccessRequest(principal, .read, journal), membership: membership),
+        let about = try await kind.about(id)
+      else { throw StoreFailure.denied }
+      let fold: JournalFold<Fold>
+      do { fold = try await kind.folds.fold(of: journal, about) } catch { throw error.storeFailure }
+      let role = membership?.role ?? (principal.isOwner ? .owner : .viewer)
+      return SpaceView(id: id, account: account, role: role, journal: fold, now: judge.now())
+    } catch {
+      throw SpaceError(error)
+    }
+  }
+
+  /// Returns the spaces that the account is a member of, newest first.
+  public func list() async throws(SpaceError) -> [SpaceSummary] {
+    guard let account, let label = Label.member(account.user) else { return [] }
+    do {
+      let heads = try await storage.all(under: space.root, labelled: label)
+      let ids = heads.compactMap { head in
+        space.id(of: head.path).flatMap { id in
+          head.path == DocumentKey.membership(of: account.user, in: space.path(of: id)).path ? id : nil
+        }
+      }
+      let documents = try await abouts(of: ids)
+      return zip(ids, documents).compactMap(Self.summary).sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
+    } catch {
+      throw SpaceError(error)
+    }
+  }
+
+  /// Returns the space with an id, a name or the beginning of an id; the newest for nil.
+  ///
+  /// - Throws: ``SpaceError/refused(_:)`` where none or several match.
+  public func find(_ text: String?) async throws(SpaceError) -> SpaceID {
+    let all = try await list()
+    guard let text else {
+      guard let newest = all.first else {
+        throw .refused(Refusal("none", "There is nothing here yet. Create one first."))
+      }
+      return newest.id
+    }
+    let found =
+      [
+        all.filter { $0.id.rawValue == text }, all.filter { $0.name.lowercased() == text.lowercased() },
+        text.isEmpty ? [] : all.filter { $0.id.rawValue.hasPrefix(text) },
+      ]
+      .first { !$0.isEmpty } ?? []
+    guard let match = found.first else {
+      throw .refused(Refusal("none", "Nothing of yours is called \"\(text)\". List what there is."))
+    }
+    guard found.count == 1 else {
+      throw .refused(Refusal("several", "\(found.count) of yours are called \"\(text)\". Use the id from the list."))
+    }
+    return match.id
+  }
+
+  /// Signals that the space may have changed.
+  public func changes(in id: SpaceID) -> Updates<ChangeCursor, StoreFailure> {
+    storage.follow(under: space.path(of: id))
+  }
+
+  /// Signals that the list of spaces may have changed.
+  public func changes() -> Updates<ChangeCursor, StoreFailure> { storage.follow(under: space.root) }
+
+  private func abouts(of ids: [SpaceID]) async throws(DocumentError) -> [Document?] {
+    var found: [Document?] = []
+    while found.count < ids.count {
+      let more = try await storage.loadFirst(of: ids.dropFirst(found.count).map { space.about(of: $0) })
+      if more.isEmpty { break }
+      found += more
+    }
+    return found
+  }
+
+  /// nil for a space whose document has not come by sync yet.
+  private static func summary(_ id: SpaceID, _ document: Document?) -> SpaceSummary? {
+    guard let document, !document.head.isDeleted else { return nil }
+    guard let about = Fold.About(stored: document.body) else {
+      return SpaceSummary(id: id, name: id.rawValue, createdAt: Timestamp(rawValue: 0), needsUpdate: true)
+    }
+    return SpaceSummary(id: id, name: about.name, createdAt: about.createdAt, needsUpdate: false)
+  }
+}
+
+// MARK: Changing
+
+extension SpaceService {
+  /// Creates a space that the account owns, and returns it; creating it again returns it as it is.
+  public func create(
+    _ about: Fold.About,
+    as id: SpaceID,
+    with fields: [String: String] = [:]
+  ) async throws(SpaceError) -> SpaceView<Fold> {
+    _ = try requireAccount()
+    if let refusal = about.refusal { throw .refused(refusal) }
+    do {
+      let key = DocumentKey<Fold.About>.stored(space.about(of: id))
+      _ = try await storage.save([try key.write(about, id: WriteID(rawValue: "create:\(id)"), expected: .absent)])
+    } catch {
+      guard case .conflict = error else { throw SpaceError(error) }
+    }
+    return try await arrive(in: id, with: fields)
+  }
+
+  /// Records what the rules want of a new member; does nothing for a member who has arrived.
+  ///
+  /// - Parameters:
+  ///   - id: The space.
+  ///   - fields: The form that the member joined with.
+  /// - Returns: The space afterwards.
+  /// - Throws: ``SpaceError``.
+  @discardableResult
+  public func arrive(in id: SpaceID, with fields: [String: String] = [:]) async throws(SpaceError) -> SpaceView<Fold> {
+    // A member who left and comes back arrives again, so the ticket names the place in the journal.
+    let view = try await view(id)
+    return try await record(in: view, as: Ticket("arrival:\(view.journal.revision.rawValue)"), with: fields) { _ in [] }
+  }
+
+  /// Changes the document about the space, as its owner and admins may.
+  public func change(
+    _ id: SpaceID,
+    as ticket: String,
+    _ change: (inout Fold.About) -> Void
+  ) async throws(SpaceError) -> SpaceView<Fold> {
+    let present = try await view(id).about
+    var changed = present
+    change(&changed)
+    if let refusal = changed.refusal { throw .refused(refusal) }
+    do {
+      try await storage.update(.stored(space.about(of: id)), as: WriteID(rawValue: ticket)) { about in
+        var about = about ?? present
+        change(&about)
+        return about
+      }
+    } catch {
+      throw error == .store(.denied) ? .refused(.notAllowed) : SpaceError(error)
+    }
+    return try await view(id)
+  }
+
+  /// Records what `decide` makes of the space as it is.
+  ///
+  /// Decides again where another entry came first.
+  ///
+  /// - Parameters:
+  ///   - id: The space.
+  ///   - ticket: The caller's id for this entry; recording it again returns the space and changes nothing.
+  ///   - isLate: Whether the entry was made before and comes only now, as that of a queued form.
+  ///   - decide: Makes the events, or rejects the entry.
+  /// - Returns: The space afterwards.
+  /// - Throws: ``SpaceError``.
+  public func record(
+    in id: SpaceID,
+    as ticket: Ticket,
+    isLate: Bool = false,
+    _ decide: @Sendable (SpaceView<Fold>) throws(Refusal) -> [Draft]
+  ) async throws(SpaceError) -> SpaceView<Fold> {
+    try await record(in: try await view(id), as: ticket, isLate: isLate, decide)
+  }
+
+  private func record(
+    in first: SpaceView<Fold>,
+    as ticket: Ticket,
+    with fields: [String: String] = [:],
+    isLate: Bool = false,
+    _ decide: @Sendable (SpaceView<Fold>) throws(Refusal) -> [Draft]
+  ) async throws(SpaceError) -> SpaceView<Fold> {
+    let account = try requireAccount()
+    var view = first
+    for _ in 1...10 {
+      let new: [ScoringEvent]
+      do throws(Refusal) {
+        if try ticket.isRecorded(by: account.user, in: view.journal) { return view }
+        let arrival = try view.state.arrival(of: account, with: fields)
+        let events = try ticket.events(try decide(view), arrival, by: account.user, at: view.now)
+        new = events.filter { view.journal.event($0.id) == nil }
+      } catch {
+        throw .refused(error)
+      }
+      if new.isEmpty { return view }
+      try await authorise(new, in: view)
+      if let after = try await append(new, to: view, isLate: isLate) { return after }
+      view = try await self.view(view.id)
+    }
+    throw .refused(.contention)
+  }
+
+  /// Asks the access rules with the membership that the view has read.
+  private func authorise(_ events: [ScoringEvent], in view: SpaceView<Fold>) async throws(SpaceError) {
+    let membership = Membership(role: view.role)
+    for event in events {
+      var subject: Membership?
+      if let player = event.subject, player != principal.user.map({ PlayerID($0) }), !view.leads {
+        do { subject = try await kind.membership(of: UserID(player), in: view.id) } catch { throw SpaceError(error) }
+      }
+      let isOwn = event.retracts.flatMap(view.journal.event)?.actor == event.actor
+      let operation: AccessRequest.Operation =
+        event.retracts == nil || isOwn
+        ? .append(actor: event.actor, subject: event.subject) : .retract(actor: event.actor)
+      let request = AccessRequest(principal, operation, space.journal(of: view.id))
+      guard judge.rules.allows(request, membership: membership, subjectMembership: subject) else {
+        throw .refused(.notAllowed)
+      }
+    }
+  }
+
+  /// Judges and appends; nil where another entry came first.
+  private func append(
+    _ events: [ScoringEvent],
+    to view: SpaceView<Fold>,
+    isLate: Bool
+  ) async throws(SpaceError) -> SpaceView<Fold>? {
+    var judged = view.journal
+    for event in events {
+      if let refusal = judged.admit(event, as: view.role, at: view.now, isLate: isLate) { throw .refused(refusal) }
+    }
+    let journal = space.journal(of: view.id)
+    let recorded: [RecordedEvent]
+    do {
+      recorded = try await judge.base.sessions.append(
+        events,
+        to: journal,
+        expecting: space.commutes ? .any : .revision(view.journal.revision)
+      )
+    } catch {
+      if case .conflict = error { return nil }
+      throw SpaceError(error)
+    }
+    guard let fold = await kind.folds.note(recorded, of: journal, view.about) else {
+      return try await self.view(view.id)
+    }
+    return SpaceView(id: view.id, account: account, role: view.role, journal: fold, now: judge.now())
+  }
+}
+
+extension Ticket {
+  /// The events of an entry, after those of the member's arrival.
+  fileprivate func events(
+    _ drafts: [Draft],
+    _ arrival: [Draft],
+    by user: UserID,
+    at now: Timestamp
+  ) throws(Refusal) -> [ScoringEvent] {
+    var events: [ScoringEvent] = []
+    let numbered = drafts.enumerated().map { ($0.element, event($0.offset, of: user)) }
+    let arriving = arrival.enumerated().map { ($0.element, Ticket("arrival:\(id)").event($0.offset, of: user)) }
+    for (draft, id) in arriving + numbered {
+      let own = draft.key.map { "\(draft.subject.map { "\($0)" } ?? "\(user)"):\($0)" }
+      let event = ScoringEvent(
+        id: own.map { EventID(rawValue: $0) } ?? id,
+        type: draft.type,
+        actor: user,
+        subject: draft.subject,
+        occurredAt: draft.occurredAt ?? now,
+        retracts: draft.retracts,
+        body: draft.body
+      )
+      guard event.id.problem == nil else {
+        throw Refusal("ticket", "The id of this entry is too long. Reload the page, then enter it again.")
+      }
+      events.append(event)
+    }
+    return events
+  }
+}
+
+extension JournalError {
+  /// The failure of the store behind the error.
+  var storeFailure: StoreFailure { if case .store(let failure) = self { failure } else { .unavailable("\(self)") } }
+}

@@ -1,0 +1,59 @@
+public import Domain
+
+/// A value that is kept as a JSON document and may get more fields in later versions.
+///
+/// The rule of evolution: a field is never renamed, never changes its type and never becomes required, and a new field has
+/// a default in ``blank``. So every version reads what every other version wrote.
+public protocol StoredValue: Codable, Hashable, Sendable {
+  /// A value with the default of every field.
+  static var blank: Self { get }
+}
+
+extension StoredValue {
+  /// Reads a document.
+  ///
+  /// A field that the document lacks has its value in ``blank``. Returns nil for a document that cannot be read at all; that is an error of this version, never an absent document.
+  public init?(stored bytes: [UInt8]) {
+    if let value = try? CanonicalJSON.decode(Self.self, from: bytes) {
+      self = value
+      return
+    }
+    guard let own = JSONFields(bytes), let blank = try? CanonicalJSON.encode(Self.blank), var fields = JSONFields(blank)
+    else { return nil }
+    for name in own.names { fields[name] = own[name] }
+    guard let value = try? CanonicalJSON.decode(Self.self, from: fields.bytes) else { return nil }
+    self = value
+  }
+
+  /// Returns the faults of the type against documents of earlier versions; for tests.
+  ///
+  /// Each sample is read as it is, with a field of a later version, and without each of its fields.
+  ///
+  /// - Parameter samples: A document of each version that was released, as its bytes stand in a store.
+  /// - Returns: A line for each fault.
+  public static func evolutionFaults(in samples: [String]) -> [String] {
+    var faults: [String] = []
+    for sample in samples {
+      guard let fields = JSONFields(Array(sample.utf8)), Self(stored: fields.bytes) != nil else {
+        faults.append("cannot read \(sample)")
+        continue
+      }
+      var newer = fields
+      newer[Array("fieldOfALaterVersion".utf8)] = Array("{\"deep\":[1]}".utf8)
+      if Self(stored: newer.bytes) == nil { faults.append("cannot read a later version of \(sample)") }
+      for name in fields.names {
+        var older = fields
+        older[name] = nil
+        if Self(stored: older.bytes) == nil { faults.append("needs \(String(decoding: name, as: UTF8.self))") }
+      }
+    }
+    return faults
+  }
+}
+
+extension DocumentKey where Value: StoredValue {
+  /// A key that reads documents of every version.
+  public static func stored(_ path: Path) -> Self {
+    Self(path, decode: { Value(stored: $0) }, encode: { try CanonicalJSON.encode($0) })
+  }
+}

@@ -1,0 +1,154 @@
+import Domain
+import Spaces
+import Testing
+
+@Suite("A service for spaces")
+struct ServiceTests {
+  @Test("a view costs three reads, an entry three reads and one write")
+  func cost() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    let service = club.darts(Club.ana)
+    let view = try await club.cost { _ = try await service.view(id) }
+    #expect(view.reads == 3)
+    #expect(view.writes == 0)
+    let entry = try await club.cost { _ = try await service.visit(60, in: id, as: Ticket("t")) }
+    #expect(entry.reads == 3)
+    #expect(entry.writes == 1)
+  }
+
+  @Test("a repeated ticket records once, and another account may use the same text")
+  func repeats() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    for _ in 1...2 {
+      let after = try await club.darts(Club.ana).visit(60, in: id, as: Ticket("t"))
+      #expect(after.state.points == ["ana": 60])
+    }
+    let after = try await club.darts(Club.ben).visit(45, in: id, as: Ticket("t"))
+    #expect(after.state.points == ["ana": 60, "ben": 45])
+  }
+
+  @Test("a ticket that comes again with other content is rejected and records nothing")
+  func reusedTicket() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    let service = club.darts(Club.ana)
+    _ = try await service.visit(60, in: id, as: Ticket("t", for: "60".utf8))
+    _ = try await service.visit(60, in: id, as: Ticket("t", for: "60".utf8))
+    let refusal = await #expect(throws: SpaceError.self) {
+      try await service.visit(45, in: id, as: Ticket("t", for: "45".utf8))
+    }
+    guard case .refused(let reason) = refusal else { throw Unexpected() }
+    #expect(reason.code == "ticketReused")
+    #expect(try await service.view(id).state.points == ["ana": 60])
+  }
+
+  @Test("eight phones at once: each visit is decided on the space as it is, and counts once")
+  func race() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 1...8 {
+        group.addTask {
+          _ = try await club.darts(Club.ana).record(in: id, as: Ticket("t\(number)")) { view throws(Refusal) in
+            view.state.points["ana", default: 0] == 0 ? try DartsState.visit(number) : []
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let view = try await club.darts(Club.ana).view(id)
+    #expect(view.journal.events.filter { $0.type == "visit" }.count == 1)
+  }
+
+  @Test(
+    "strangers, removed members and viewers of another space get the same answer as for a space that does not exist"
+  )
+  func absence() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    for space in [id, "none"] {
+      await #expect(throws: SpaceError.notFound) { try await club.darts(Club.cleo).view(space) }
+      await #expect(throws: SpaceError.notFound) {
+        try await SpaceService<DartsState>(club.judge, viewing: .viewer("matches/other/visits")).view(space)
+      }
+    }
+    try await club.admit(Club.ben, to: id, as: .former)
+    await #expect(throws: SpaceError.notFound) { try await club.darts(Club.ben).view(id) }
+    await #expect(throws: SpaceError.notFound) {
+      try await club.darts(Club.ben).visit(1, in: id, as: Ticket("t"))
+    }
+  }
+
+  @Test("a viewer link shows its own space and records nothing")
+  func viewer() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    let viewer = SpaceService<DartsState>(club.judge, viewing: .viewer("matches/final/visits"))
+    #expect(try await viewer.view(id).about.name == "Final")
+    await #expect(throws: SpaceError.self) {
+      try await viewer.visit(1, in: id, as: Ticket("t"))
+    }
+  }
+
+  @Test("a member who joins with a form arrives once, with its fields")
+  func arrival() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    try await club.admit(Club.cleo, to: id)
+    for _ in 1...2 { try await club.darts(Club.cleo).arrive(in: id, with: ["hand": "left"]) }
+    let view = try await club.darts(Club.cleo).view(id)
+    #expect(view.state.players == ["ana", "ben", "cleo"])
+    let joined = try #require(view.journal.last { $0.actor == "cleo" })
+    #expect(String(decoding: joined.body, as: UTF8.self) == #"{"hand":"left"}"#)
+    #expect(view.journal.events.filter { $0.actor == "cleo" }.count == 1)
+  }
+
+  @Test("a space is found by id, by name and by the beginning of its id; the newest without a text")
+  func finding() async throws {
+    let club = try Club()
+    for (number, name) in ["Cup", "Cup", "Final"].enumerated() {
+      let about = DartsState.About(name: name, createdAt: Timestamp(rawValue: Int64(number)), goal: 1)
+      _ = try await club.darts(Club.ana).create(about, as: SpaceID(rawValue: "id\(number)"))
+    }
+    let service = club.darts(Club.ana)
+    #expect(try await service.find(nil) == "id2")
+    #expect(try await service.find("final") == "id2")
+    #expect(try await service.find("id1") == "id1")
+    for (text, code) in [("cup", "several"), ("id", "several"), ("nope", "none")] {
+      let refusal = await #expect(throws: SpaceError.self) { try await service.find(text) }
+      guard case .refused(let reason) = refusal else { throw Unexpected() }
+      #expect(reason.code == code)
+    }
+  }
+
+  @Test("creating a space again returns it as it is")
+  func creatingAgain() async throws {
+    let club = try Club()
+    let about = DartsState.About(name: "Final", createdAt: Timestamp(rawValue: 1), goal: 100)
+    _ = try await club.darts(Club.ana).create(about, as: "f")
+    _ = try await club.darts(Club.ana).visit(7, in: "f", as: Ticket("t"))
+    let again = try await club.darts(Club.ana).create(about, as: "f")
+    #expect(again.state.points == ["ana": 7])
+    await #expect(throws: SpaceError.self) { try await club.darts(Club.ben).create(about, as: "f") }
+  }
+
+  @Test("a list names spaces that only a newer version can read")
+  func newerSpaces() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    let path = DartsState.space.about(of: id)
+    let write = DocumentWrite(path, id: "newer", expected: .any, body: Array(#"{"name":{"de":"Finale"}}"#.utf8))
+    _ = try await club.storage.documents.save([write])
+    #expect(try await club.darts(Club.ana).list().map(\.needsUpdate) == [true])
+    guard
+      case .store(.newerSchema) = await #expect(
+        throws: SpaceError.self,
+        performing: { try await club.darts(Club.ana).view(id) }
+      )
+    else { throw Unexpected() }
+  }
+
+  struct Unexpected: Error {}
+}
