@@ -168,7 +168,7 @@ let package = Package(
     ),
 
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
-    tests("DomainTests", ["Domain", "InMemory", "SeededRandom"]),
+    tests("DomainTests", ["Domain", "InMemory", "SeededRandom", "TestSupport"]),
     tests(
       "AdapterContractTests",
       [

@@ -86,7 +86,7 @@ struct ServerKillTests {
         }
       }
       group.addTask {
-        while tally.count <= patience { await Task.yield() }
+        try await eventually("enough is acknowledged") { tally.count > patience }
         try await server.end(SIGKILL)
         return nil
       }

@@ -1,4 +1,5 @@
 import ContentCache
+import TestSupport
 import Testing
 
 @Suite("The site's lists", .timeLimit(.minutes(2)))

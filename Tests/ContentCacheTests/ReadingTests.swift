@@ -1,6 +1,7 @@
 import ContentCache
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// A site behind a network that is down at first.

@@ -1,6 +1,7 @@
 import Domain
 import InMemory
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A board's events", .timeLimit(.minutes(1)))
@@ -119,7 +120,7 @@ struct BoardEventsTests {
     let scene = try await BoardScene(BoardDefinition(periods: [.daily, .weekly], graceMilliseconds: 3_600_000))
     try await scene.submit(["ana": 5])
     let events = try await events(scene)
-    await until { scene.clock.waiting == 1 }
+    try await eventually("the followers settle") { scene.clock.waiting == 1 }
     scene.clock.advance(byHours: 13, milliseconds: -1001)
     try await scene.board.submit(6, for: "ana", in: [.daily], occurredAt: TestClock.start)
     #expect(
@@ -161,7 +162,7 @@ struct BoardEventsTests {
     let scene = try await BoardScene(BoardDefinition())
     let events = try await events(scene)
     for score in 1...100 as ClosedRange<Int64> { try await scene.board.submit(Score(score), for: "ana") }
-    await until { events.dropped == 100 - BoardEvents.writes }
+    try await eventually("the followers settle") { events.dropped == 100 - BoardEvents.writes }
     let told = try await take(BoardEvents.writes, events)
     #expect(told.first == .updated(player: "ana", bucket: .allTime, oldRank: 1, newRank: 1, score: 37))
     #expect(told.last == .updated(player: "ana", bucket: .allTime, oldRank: 1, newRank: 1, score: 100))
@@ -170,21 +171,21 @@ struct BoardEventsTests {
   @Test func `end with the task that reads them, and leave nobody behind`() async throws {
     let scene = try await BoardScene()
     let events = try await events(scene)
-    await until { scene.store.followerCount == 1 && scene.clock.waiting == 1 }
+    try await eventually("the followers settle") { scene.store.followerCount == 1 && scene.clock.waiting == 1 }
     let reading = Task { for try await _ in events {} }
     reading.cancel()
     try await reading.value
-    await until { scene.store.followerCount == 0 && scene.clock.waiting == 0 }
+    try await eventually("the followers settle") { scene.store.followerCount == 0 && scene.clock.waiting == 0 }
   }
 
   @Test func `end where nobody holds them any more`() async throws {
     let scene = try await BoardScene()
     do {
       let events = try await events(scene)
-      await until { scene.store.followerCount == 1 }
+      try await eventually("the followers settle") { scene.store.followerCount == 1 }
       #expect(events.dropped == 0)
     }
-    await until { scene.store.followerCount == 0 && scene.clock.waiting == 0 }
+    try await eventually("the followers settle") { scene.store.followerCount == 0 && scene.clock.waiting == 0 }
   }
 
   @Test func `end with what the store fails with`() async throws {
@@ -196,7 +197,7 @@ struct BoardEventsTests {
     boards.fail()
     try await scene.board.submit(1, for: "ana")
     await #expect(throws: LeaderboardError.store(.full)) { try await take(1, events) }
-    await until { scene.store.followerCount == 0 }
+    try await eventually("the followers settle") { scene.store.followerCount == 0 }
   }
 
   // MARK: Chance
@@ -262,9 +263,5 @@ struct BoardEventsTests {
       }
     }
     return changes
-  }
-
-  private func until(_ condition: () -> Bool) async {
-    while !condition() { await Task.yield() }
   }
 }

@@ -1,6 +1,7 @@
 import Domain
 import InMemory
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Held news", .timeLimit(.minutes(1)))
@@ -63,15 +64,6 @@ struct HeldNewsTests {
     }
     task.cancel()
     await task.value
-  }
-
-  private func eventually(_ what: Comment, _ condition: () -> Bool) async throws {
-    let deadline = ContinuousClock.now.advanced(by: .seconds(30))
-    while ContinuousClock.now < deadline {
-      if condition() { return }
-      await Task.yield()
-    }
-    Issue.record(what)
   }
 
   @Test func `are told once, when they are due`() async throws {

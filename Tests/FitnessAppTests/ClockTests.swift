@@ -152,15 +152,6 @@ extension Visitor {
   }
 }
 
-/// Gives way to other work until `condition` holds.
-private func eventually(_ what: String, _ condition: () -> Bool) async throws {
-  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
-  while !condition() {
-    try #require(ContinuousClock.now < deadline, "\(what)")
-    await Task.yield()
-  }
-}
-
 /// A member's device.
 private struct Laptop {
   let sync: OfflineSync

@@ -1,6 +1,7 @@
 import Domain
 import GroupChallenges
 import Synchronization
+import TestSupport
 import Testing
 
 /// The live challenge (CHL-30 to CHL-36).
@@ -29,7 +30,7 @@ struct ObservingTests {
 
     func advance(to text: String) async throws {
       try gym.set(text)
-      while waiting.withLock({ $0.isEmpty }) { await Task.yield() }
+      try await eventually("an observer waits") { waiting.withLock { !$0.isEmpty } }
       let now = gym.now
       wake { $0 <= now }
     }
@@ -78,7 +79,7 @@ struct ObservingTests {
     for _ in 1...5 {
       for try await _ in gym.service.observe(.streak, of: GroupAtHand.id, for: "ana", by: clock.observing) { break }
     }
-    while gym.service.listenerCount > 0 { await Task.yield() }
+    try await eventually("nobody listens") { gym.service.listenerCount == 0 }
   }
 
   @Test(.timeLimit(.minutes(1))) func `a slow reader gets the last state`() async throws {

@@ -2,6 +2,7 @@ import Domain
 import InMemory
 import OfflineSync
 import Simulation
+import TestSupport
 import Testing
 
 @Suite("Sync delivers")

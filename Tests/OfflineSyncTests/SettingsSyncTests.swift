@@ -2,6 +2,7 @@ import Domain
 import InMemory
 import Simulation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import OfflineSync

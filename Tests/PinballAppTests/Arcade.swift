@@ -66,16 +66,3 @@ func withServedSample(_ body: (Served, Arcade) async throws -> Void) async throw
     }
   }
 }
-
-struct WaitedTooLong: Error {
-  let what: String
-}
-
-/// Gives way to other work until `condition` holds.
-func eventually(_ what: String, _ condition: () async throws -> Bool) async throws {
-  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
-  while try await !condition() {
-    guard ContinuousClock.now < deadline else { throw WaitedTooLong(what: what) }
-    await Task.yield()
-  }
-}

@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import RemoteHTTP
+import TestSupport
 import Testing
 
 @Suite("A remote store that cannot get through", .timeLimit(.minutes(2)))

@@ -2,6 +2,7 @@ import Domain
 import NIOHTTP1
 import RemoteHTTP
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("A stream over a bad network", .timeLimit(.minutes(2)))

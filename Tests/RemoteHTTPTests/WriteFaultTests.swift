@@ -1,6 +1,7 @@
 import Domain
 import NIOHTTP1
 import RemoteHTTP
+import TestSupport
 import Testing
 
 /// A fault that a write must survive.

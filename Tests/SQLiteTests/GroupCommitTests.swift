@@ -91,7 +91,7 @@ struct GroupCommitTests {
         }
         waiting.withLock { $0.append(writing) }
         // One after the other, so that which of them comes in the middle is known.
-        while store.commits.count <= place { await Task.yield() }
+        try await eventually("the write waits") { store.commits.count > place }
       }
     }
     var refusals: [LeaderboardError] = []

@@ -30,7 +30,7 @@ struct LogKeepingTests {
         }
         let rows = try await writing.read(\.totalChangesCount)
         connections.log?.begin(after: rows, writing: connections.writing)
-        while connections.log?.isAtWork == true { await Task.yield() }
+        try await eventually("the log is done") { connections.log?.isAtWork != true }
         // The first write after all is in the file begins the log anew.
         let pages = try await writing.writeWithoutTransaction { db in
           try db.execute(sql: "INSERT INTO number VALUES (0)")

@@ -5,6 +5,7 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 import Server
+import TestSupport
 import Testing
 import WireFormat
 
@@ -180,7 +181,7 @@ struct LimitTests {
         refused.status == 429 && refused.text.contains("tooManyStreams") && refused.headers["retry-after"] == ["15"]
       )
       streams.removeLast()
-      while bench.metrics.text.contains("scorebook_open_streams 2\n") { await Task.yield() }
+      try await eventually("a stream ends") { !bench.metrics.text.contains("scorebook_open_streams 2\n") }
       let third = try await client.open(address)
       #expect(third.status == .ok)
       streams.append(third)
@@ -227,7 +228,9 @@ struct LimitTests {
       }
       #expect(streams.allSatisfy { $0.status == .ok })
       streams = []
-      while !bench.metrics.text.contains("scorebook_open_connections 0\n") { await Task.yield() }
+      try await eventually("scorebook_open_connections 0") {
+        bench.metrics.text.contains("scorebook_open_connections 0\n")
+      }
       let answer = try await client.ask("/healthz")
       #expect(answer.status == 200)
     }

@@ -118,7 +118,7 @@ struct OperationTests {
       #"scorebook_request_seconds_bucket{le="+Inf",method="GET",route="/slow/{what}"} 3"#,
       #"scorebook_request_seconds_count{method="GET",route="/slow/{what}"} 3"#,
       #"scorebook_refused_requests_total{reason="rate"} 0"#, "# TYPE scorebook_request_seconds histogram",
-      "scorebook_open_connections 0", "scorebook_open_streams 0",
+      "scorebook_body_bytes 0", "scorebook_open_connections 0", "scorebook_open_streams 0",
     ] {
       #expect(text.split(separator: "\n").contains { $0 == line }, "\(line)\n\(text)")
     }

@@ -2,6 +2,7 @@ import Domain
 import Hummingbird
 import NIOHTTP1
 import Synchronization
+import TestSupport
 import Testing
 import WireFormat
 
@@ -93,12 +94,12 @@ struct QuotaTests {
             try await client.ask("/api/v1/documents/load", method: .POST, headers: ben, body: load).status
           }
         }
-        await slow.hasBegun(2)
+        try await slow.hasBegun(2)
         // Another member's large request and this one's small ones have their own way.
         group.addTask {
           try await client.ask("/api/v1/documents/load", method: .POST, headers: cleo, body: load).status
         }
-        await slow.hasBegun(3)
+        try await slow.hasBegun(3)
         #expect(try await client.ask("/api/v1/board?path=a", headers: ben).status == 404)
         #expect(try await client.ask("/api/v1/journal?path=a", headers: ben).status == 200)
         #expect(slow.most == 3)
@@ -125,7 +126,7 @@ private final class SlowDocuments: DocumentRepository {
   var most: Int { state.withLock(\.most) }
   var all: Int { state.withLock(\.all) }
 
-  func hasBegun(_ count: Int) async { while all < count { await Task.yield() } }
+  func hasBegun(_ count: Int) async throws { try await eventually("\(count) have begun") { all >= count } }
   func release() { state.withLock { $0.isReleased = true } }
 
   func load(_ path: Path) async throws(DocumentError) -> Document? {

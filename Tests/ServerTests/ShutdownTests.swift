@@ -4,6 +4,7 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 import Server
+import TestSupport
 import Testing
 
 @Suite("A server that is told to stop")
@@ -66,11 +67,11 @@ struct ShutdownTests {
         for number in 0..<(request.contains("stream") ? 8 : 0) {
           let write = DocumentWrite("a/b", id: WriteID(rawValue: "w\(number)"), expected: .any, body: body)
           _ = try await bench.documents.save([write])
-          while request.contains("stream"), !bench.metrics.text.contains("open_streams 1\n") { await Task.yield() }
+          try await eventually("open_streams 1") { bench.metrics.text.contains("open_streams 1\n") }
         }
-        while !bench.metrics.text.contains("open_connections 1\n") { await Task.yield() }
+        try await eventually("open_connections 1") { bench.metrics.text.contains("open_connections 1\n") }
         await client.stop()
-        while !bench.metrics.text.contains("open_connections 0\n") { await Task.yield() }
+        try await eventually("open_connections 0") { bench.metrics.text.contains("open_connections 0\n") }
       }
     }
     #expect(ContinuousClock.now - start < .seconds(20))

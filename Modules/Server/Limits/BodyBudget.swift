@@ -22,9 +22,6 @@ final class BodyBudget: Sendable {
     (self.limits, self.metrics) = (limits, metrics)
   }
 
-  /// Bytes that are taken now.
-  var taken: Int { state.withLock(\.total) }
-
   /// The space of one request's body, which takes up nothing yet.
   func space(for caller: Caller) -> BodySpace { BodySpace(self, caller, free: limits.strangerBodyBytes) }
 
@@ -35,9 +32,11 @@ final class BodyBudget: Sendable {
       (state.callers[caller], state.total) = (own, total)
       return true
     }
-    if isTaken { return }
-    metrics.countRefusal(.bodies)
-    throw .tooManyBodies(retryAfter: Self.wait)
+    guard isTaken else {
+      metrics.countRefusal(.bodies)
+      throw .tooManyBodies(retryAfter: Self.wait)
+    }
+    metrics.bodies(by: bytes)
   }
 
   fileprivate func giveBack(_ bytes: Int, of caller: Caller) {
@@ -46,6 +45,7 @@ final class BodyBudget: Sendable {
       state.callers[caller, default: bytes] -= bytes
       if state.callers[caller] == 0 { state.callers[caller] = nil }
     }
+    metrics.bodies(by: -bytes)
   }
 }
 

@@ -16,6 +16,7 @@ struct PrometheusText {
     add("sent_bytes_total", "counter", "Bytes of bodies sent.", state.sentBytes)
     add("open_streams", "gauge", "Event streams that are open.", state.openStreams)
     add("open_connections", "gauge", "Connections that are open.", state.openConnections)
+    add("body_bytes", "gauge", "Memory of request bodies that count against the limits, in bytes.", state.bodyBytes)
   }
 
   /// What was asked of the store, day by day.

@@ -22,6 +22,7 @@ public final class ServerMetrics: Sendable {
     var sentBytes = 0
     var openStreams = 0
     var openConnections = 0
+    var bodyBytes = 0
   }
 
   private let state = Mutex(State())
@@ -38,6 +39,7 @@ public final class ServerMetrics: Sendable {
   func countRefusal(_ refusal: Refusal) { state.withLock { $0.refusals[refusal, default: 0] += 1 } }
   func sent(bytes: Int) { state.withLock { $0.sentBytes += bytes } }
   func streams(by change: Int) { state.withLock { $0.openStreams += change } }
+  func bodies(by bytes: Int) { state.withLock { $0.bodyBytes += bytes } }
   func connections(by change: Int) { state.withLock { $0.openConnections += change } }
 
   /// Everything counted, in Prometheus' text format.

@@ -101,16 +101,3 @@ final class Latch: Sendable {
   func open() { continuation.finish() }
   func wait() async { for await _ in stream {} }
 }
-
-struct WaitedTooLong: Error {
-  let what: String
-}
-
-/// Gives way to other work until `condition` holds.
-func eventually(_ what: String, _ condition: () async throws -> Bool) async throws {
-  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
-  while try await !condition() {
-    guard ContinuousClock.now < deadline else { throw WaitedTooLong(what: what) }
-    await Task.yield()
-  }
-}

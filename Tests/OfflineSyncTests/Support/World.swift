@@ -116,16 +116,3 @@ extension Storage {
 extension Document {
   var text: String? { head.isDeleted ? nil : String(decoding: body, as: UTF8.self) }
 }
-
-/// Gives way to other work until `condition` holds.
-func eventually(_ what: String, _ condition: () async throws -> Bool) async throws {
-  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
-  while try await !condition() {
-    guard ContinuousClock.now < deadline else { throw WaitedTooLong(what: what) }
-    await Task.yield()
-  }
-}
-
-struct WaitedTooLong: Error {
-  let what: String
-}

@@ -70,16 +70,3 @@ final class Pauses: Sendable {
     try Task.checkCancellation()
   }
 }
-
-struct WaitedTooLong: Error {
-  let what: String
-}
-
-/// Gives way to other work until `condition` holds.
-func eventually(_ what: String, _ condition: () async throws -> Bool) async throws {
-  let deadline = ContinuousClock.now.advanced(by: .seconds(60))
-  while try await !condition() {
-    guard ContinuousClock.now < deadline else { throw WaitedTooLong(what: what) }
-    await Task.yield()
-  }
-}
