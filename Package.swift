@@ -40,7 +40,7 @@ func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 func app(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
   .executableTarget(
     name: name,
-    dependencies: ["AppShell", "Composition", "Domain", argumentParser] + dependencies,
+    dependencies: ["AppKit", "Composition", "Domain", "Pages", argumentParser] + dependencies,
     path: "Apps/\(name)",
     resources: resources
   )
@@ -68,6 +68,9 @@ let package = Package(
     .library(name: "WireFormat", targets: ["WireFormat"]),
     .library(name: "Composition", targets: ["Composition"]),
     .library(name: "OfflineSync", targets: ["OfflineSync"]),
+    .library(name: "Server", targets: ["Server"]),
+    .library(name: "Pages", targets: ["Pages"]),
+    .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "Spaces", targets: ["Spaces"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .library(name: "GroupChallenges", targets: ["GroupChallenges"]),
@@ -108,7 +111,6 @@ let package = Package(
     module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
     module("Spaces", ["Domain"]),
-    module("WebPages", [mustache], resources: [.embedInCode("Resources")]),
     module(
       "Server",
       [
@@ -122,17 +124,16 @@ let package = Package(
       "Composition",
       ["Domain", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", configuration, crypto]
     ),
-    module("AppShell", ["Composition", "Domain", "OfflineSync", argumentParser]),
     module(
-      "AppPages",
-      ["Domain", "OfflineSync", "Server", "WebPages", "WireFormat", asyncAlgorithms, httpTypes, hummingbird],
+      "Pages",
+      ["Domain", "OfflineSync", "Server", "WireFormat", asyncAlgorithms, httpTypes, hummingbird, mustache],
       resources: [.embedInCode("Resources")]
     ),
     module(
-      "AppServing",
+      "AppKit",
       [
-        "AppPages", "AppShell", "Composition", "Domain", "OfflineSync", "Server", "WebPages", "WireFormat",
-        argumentParser, configuration, crypto, httpTypes, hummingbird, logging,
+        "Composition", "Domain", "OfflineSync", "Pages", "Server", "WireFormat", argumentParser, configuration, crypto,
+        httpTypes, hummingbird, logging,
       ]
     ),
 
@@ -144,24 +145,21 @@ let package = Package(
     app(
       "archery",
       [
-        "AppPages", "AppServing", "ArcheryScoring", "OfflineSync", "Server", "WebPages", "WireFormat", httpTypes,
-        hummingbird,
+        "ArcheryScoring", "OfflineSync", "Server", "WireFormat", httpTypes, hummingbird,
       ],
       resources: [.embedInCode("Resources")]
     ),
     app(
       "fitness-challenge",
       [
-        "AppPages", "AppServing", "GroupChallenges", "OfflineSync", "Server", "WebPages", "WireFormat", asyncAlgorithms,
-        httpTypes,
-        hummingbird,
+        "GroupChallenges", "OfflineSync", "Server", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [.embedInCode("Resources")]
     ),
     app(
       "pinball-practice",
       [
-        "AppPages", "AppServing", "ContentCache", "OfflineSync", "Pinball", "Server", "WebPages", "WireFormat",
+        "ContentCache", "OfflineSync", "Pinball", "Server", "WireFormat",
         configuration, httpTypes, hummingbird, nioCore,
       ],
       resources: [.embedInCode("Resources"), .embedInCode("Starter")]
@@ -204,8 +202,8 @@ let package = Package(
       ]
     ),
     tests(
-      "WebPagesTests",
-      ["AppPages", "archery", "ArcheryScoring", "Domain", "Server", "WebPages", "WireFormat", "fitness-challenge"]
+      "PagesTests",
+      ["archery", "ArcheryScoring", "Domain", "Pages", "Server", "WireFormat", "fitness-challenge"]
     ),
     tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
     tests(

@@ -1,11 +1,9 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
-import WebPages
+import Pages
 
 @main
 struct Archery: ServedApp {

@@ -1,7 +1,7 @@
-import AppPages
-import AppServing
+import AppKit
 import ArcheryScoring
 import Domain
+import Pages
 import Server
 
 extension ArcheryApp {

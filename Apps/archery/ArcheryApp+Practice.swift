@@ -1,7 +1,7 @@
-import AppPages
-import AppServing
+import AppKit
 import ArcheryScoring
 import Domain
+import Pages
 import Server
 
 /// What an archer chose last, offered the next time: the one place that knows somebody's usual bow.

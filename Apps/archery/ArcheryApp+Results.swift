@@ -1,4 +1,4 @@
-import AppServing
+import AppKit
 import ArcheryScoring
 import Domain
 

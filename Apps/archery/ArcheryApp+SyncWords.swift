@@ -1,7 +1,7 @@
-import AppPages
 import ArcheryScoring
 import Domain
 import OfflineSync
+import Pages
 
 extension ArcheryApp {
   /// What archers call the things that are synced.

@@ -1,9 +1,8 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import Domain
 import GroupChallenges
 import OfflineSync
+import Pages
 import Server
 
 /// What the pages and the commands work with: the composition root of this app.

@@ -1,5 +1,4 @@
-import AppServing
-import AppShell
+import AppKit
 import Domain
 import Foundation
 import Pinball

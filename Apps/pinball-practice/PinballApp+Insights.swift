@@ -1,4 +1,4 @@
-import AppServing
+import AppKit
 import Domain
 import Pinball
 

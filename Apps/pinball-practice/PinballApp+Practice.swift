@@ -1,9 +1,8 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import Domain
 import Foundation
 import OfflineSync
+import Pages
 import Pinball
 
 extension PinballApp {

@@ -1,9 +1,9 @@
-import AppPages
-import AppServing
+import AppKit
 import Composition
 import ContentCache
 import Domain
 import Foundation
+import Pages
 import Pinball
 
 /// What the pages and the commands work with: the composition root of this app.

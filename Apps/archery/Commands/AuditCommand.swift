@@ -1,8 +1,8 @@
-import AppPages
-import AppShell
+import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import Pages
 
 struct Check: ShootCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-import AppShell
+import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain

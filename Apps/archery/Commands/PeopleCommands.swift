@@ -1,11 +1,10 @@
-import AppServing
-import AppShell
+import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
+import Pages
 import Server
-import WebPages
 
 /// The app of a store that this machine serves, with who runs it and the address that it is served at.
 func withServedApp(

@@ -1,9 +1,9 @@
-import AppPages
-import AppShell
+import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
+import Pages
 import Server
 
 struct Rounds: ParsableCommand {

@@ -1,8 +1,8 @@
-import AppPages
-import AppShell
+import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import Pages
 import Server
 
 /// A command that acts on one shoot, as the owner of the store.

@@ -1,8 +1,7 @@
-import AppPages
 import ArcheryScoring
 import Domain
+import Pages
 import Server
-import WebPages
 
 extension ArcheryPages {
   /// One archer of the roster, for whoever manages it.

@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 /// The pages of the archery app: what a screen holds, as HTML.
 ///

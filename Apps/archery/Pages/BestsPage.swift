@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// The best scores of all completed shoots, a card for each round and kind of bow; `own` is whose rows are set off.

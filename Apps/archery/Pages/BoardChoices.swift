@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// Where a shoot's boards are, for those who take part or for whoever has a viewer link.
 struct BoardAddress {

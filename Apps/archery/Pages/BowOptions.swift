@@ -1,5 +1,5 @@
-import AppPages
 import Domain
+import Pages
 
 extension OptionView {
   /// The kinds of bow, and none.

@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// Everybody's bow on one page, for the organiser.

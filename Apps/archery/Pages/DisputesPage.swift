@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// The ends that were entered differently, with what there is to choose from.

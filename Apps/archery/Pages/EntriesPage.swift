@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// Where an entry list is read, and what came of it.

@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// One button for a value, in the colour of its ring.
 struct KeyView {

@@ -1,5 +1,5 @@
 import ArcheryScoring
-import WebPages
+import Pages
 
 /// The code that lets others into a shoot, as the organiser reads it out.
 struct JoinCodeView {

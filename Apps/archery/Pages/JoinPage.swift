@@ -1,6 +1,5 @@
-import AppPages
+import Pages
 import Server
-import WebPages
 
 extension ArcheryPages {
   /// Where somebody with an invite comes in, and says with which bow.

@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// An archer's sheet with the form that corrects any arrow of it; what the template `judge` sees.
 struct JudgeView {

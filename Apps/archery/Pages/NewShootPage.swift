@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// What is typed into the form for a new shoot: its defaults, or what is shown again because something was wrong with it.
 struct NewShootEntry: Hashable, Sendable {

@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// A sheet beside the one on paper; what the template `paper` sees.
 struct PaperView {

@@ -1,8 +1,7 @@
-import AppPages
 import ArcheryScoring
 import Domain
+import Pages
 import Server
-import WebPages
 
 extension ArcheryPages {
   /// Who takes part in a shoot with an account, and how others come in.

@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// The form that starts a practice; `entry` is what was chosen last, or what is shown again because it was wrong.

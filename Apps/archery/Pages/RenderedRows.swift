@@ -1,6 +1,6 @@
 import ArcheryScoring
+import Pages
 import Synchronization
-import WebPages
 
 /// Rows of live boards as HTML, each rendered once for all who look at the same.
 ///

@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// The results with every sheet; on paper, the list alone.

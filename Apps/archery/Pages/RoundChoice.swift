@@ -1,5 +1,5 @@
-import AppPages
 import ArcheryScoring
+import Pages
 
 /// A round of one's own, as it is typed: all ends alike.
 struct CustomRoundEntry: Hashable, Sendable {

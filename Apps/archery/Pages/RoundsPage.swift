@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// The catalogue of rounds, each with its faces drawn to one scale.

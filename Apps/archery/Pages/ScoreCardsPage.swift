@@ -1,5 +1,5 @@
 import ArcheryScoring
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.

@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// What of the scoring page the address decides, not the shoot.
 struct ScoringChoice: Hashable, Sendable {

@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 /// What the template `scoring-fragment` sees.
 struct ScoringView {

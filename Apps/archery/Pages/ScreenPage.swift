@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// What a big screen is asked to show.
 struct ScreenChoice: Hashable, Sendable {

@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// How whoever is signed in wants to see boards and be told about them; `place` says where that is kept, where it is

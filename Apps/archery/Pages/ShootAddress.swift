@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 /// Where the pages and commands of a shoot are.
 enum ShootAddress {

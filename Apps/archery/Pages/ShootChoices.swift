@@ -1,5 +1,5 @@
-import AppPages
 import ArcheryScoring
+import Pages
 
 /// A setting of a new shoot with its options; the form's field bears the setting's name.
 struct ChoiceView {

@@ -1,6 +1,6 @@
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// Where a shoot-off between archers who share a place is recorded.

@@ -1,8 +1,7 @@
-import AppPages
-import AppServing
+import AppKit
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// One shoot's own page: how far it is, who takes part, and what can be done.

@@ -1,7 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// The front page: every shoot by day, the latest first as given.

@@ -1,5 +1,5 @@
-import AppPages
 import ArcheryScoring
+import Pages
 
 extension ShotsScreen.Shots {
   /// Where these arrows lie together, or why that cannot be said.

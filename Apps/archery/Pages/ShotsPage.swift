@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 extension ArcheryPages {
   /// Where one archer's arrows hit, all together and end by end.

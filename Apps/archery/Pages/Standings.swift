@@ -1,5 +1,5 @@
-import AppPages
 import ArcheryScoring
+import Pages
 
 /// The table of results; what the template `standings` sees.
 struct StandingsView {

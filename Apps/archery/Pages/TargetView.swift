@@ -1,6 +1,5 @@
-import AppPages
 import ArcheryScoring
-import WebPages
+import Pages
 
 /// The face to place arrows on, with those of this end.
 struct TargetView {

@@ -1,6 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
+import Pages
 import Server
 
 /// Everything that was recorded of one archer; what the template `trail` sees.

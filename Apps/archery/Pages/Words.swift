@@ -1,6 +1,6 @@
-import AppPages
 import ArcheryScoring
 import Domain
+import Pages
 
 extension Words {
   /// Such as `End 3` or `Ends 3, 4`.

@@ -1,9 +1,8 @@
-import AppPages
 import ArcheryScoring
 import Domain
 import Hummingbird
+import Pages
 import Server
-import WebPages
 
 extension ArcheryWeb {
   /// The roster as a whole: everybody's bow, and the line-up.

@@ -1,9 +1,8 @@
-import AppPages
 import ArcheryScoring
 import Domain
 import Hummingbird
+import Pages
 import Server
-import WebPages
 
 extension ArcheryWeb {
   /// Ends that were entered differently: everybody of the shoot sees them, the organiser decides (ARC-76).

@@ -1,9 +1,8 @@
-import AppPages
 import ArcheryScoring
 import Domain
 import Hummingbird
+import Pages
 import Server
-import WebPages
 
 extension ArcheryWeb {
   /// From the front page to the first arrow: one form, and no roster.

@@ -1,10 +1,9 @@
-import AppPages
 import ArcheryScoring
 import Domain
 import HTTPTypes
 import Hummingbird
+import Pages
 import Server
-import WebPages
 import WireFormat
 
 extension ArcheryWeb {

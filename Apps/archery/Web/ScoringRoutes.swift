@@ -1,10 +1,9 @@
-import AppPages
-import AppServing
+import AppKit
 import ArcheryScoring
 import Domain
 import Hummingbird
+import Pages
 import Server
-import WebPages
 import WireFormat
 
 extension ArcheryWeb {

@@ -1,10 +1,9 @@
-import AppPages
-import AppServing
+import AppKit
 import ArcheryScoring
 import Domain
 import Hummingbird
+import Pages
 import Server
-import WebPages
 
 extension ArcheryWeb {
   /// What whoever is signed in has chosen.

@@ -1,7 +1,7 @@
-import AppPages
 import ArcheryScoring
 import Domain
 import Hummingbird
+import Pages
 import Server
 
 extension ArcheryWeb {

@@ -1,9 +1,9 @@
-import AppPages
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import Foundation
 import GroupChallenges
+import Pages
 
 struct CheckInCommand: GroupCommand {
   static let configuration = CommandConfiguration(

@@ -1,9 +1,8 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
+import Pages
 
 /// `group …`: founding groups, looking at them, and who is in them.
 struct GroupCommands: AsyncParsableCommand {

@@ -1,5 +1,4 @@
-import AppServing
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
@@ -72,7 +71,7 @@ struct GroupDesk {
     return member
   }
 
-  /// - Throws: ``AppShell/CommandFailure`` for whoever does not run the group.
+  /// - Throws: ``AppKit/CommandFailure`` for whoever does not run the group.
   func requireLead() throws {
     guard view.leads else { throw CommandFailure("only whoever runs the group can do that") }
   }

@@ -1,4 +1,4 @@
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges

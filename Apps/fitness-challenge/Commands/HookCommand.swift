@@ -1,10 +1,8 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
-import WebPages
+import Pages
 
 struct HookCommand: AsyncParsableCommand {
   /// A new address as `--json` prints it.

@@ -1,5 +1,4 @@
-import AppServing
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges

@@ -1,8 +1,8 @@
-import AppPages
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
+import Pages
 
 struct StreakCommand: GroupCommand {
   static let configuration = CommandConfiguration(

@@ -1,10 +1,9 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import ArgumentParser
 import AsyncAlgorithms
 import Domain
 import GroupChallenges
+import Pages
 
 struct WeekCommand: GroupCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 import Domain
 import GroupChallenges
-import WebPages
+import Pages
 
 /// The addresses of a group's pages.
 enum GroupAddress {

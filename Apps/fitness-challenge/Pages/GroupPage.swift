@@ -1,7 +1,6 @@
-import AppPages
 import Domain
 import GroupChallenges
-import WebPages
+import Pages
 
 extension FitnessPages {
   /// A group: one big button, and the running week.

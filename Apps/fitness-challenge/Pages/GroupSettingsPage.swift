@@ -1,7 +1,6 @@
-import AppPages
 import Domain
 import GroupChallenges
-import WebPages
+import Pages
 
 extension FitnessPages {
   /// What a member, or whoever runs the group, may choose.

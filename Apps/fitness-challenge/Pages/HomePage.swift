@@ -1,7 +1,6 @@
-import AppPages
 import Domain
 import GroupChallenges
-import WebPages
+import Pages
 
 extension FitnessPages {
   /// The front page: the groups of whoever is signed in, each with its week.

@@ -1,7 +1,6 @@
-import AppPages
 import Domain
 import GroupChallenges
-import WebPages
+import Pages
 
 extension FitnessPages {
   /// A member's own streak and check-ins.

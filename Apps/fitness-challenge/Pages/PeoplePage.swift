@@ -1,8 +1,7 @@
-import AppPages
 import Domain
 import GroupChallenges
+import Pages
 import Server
-import WebPages
 
 extension FitnessPages {
   /// Who is in a group, and how others come in.

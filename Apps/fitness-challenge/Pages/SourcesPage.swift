@@ -1,7 +1,6 @@
-import AppPages
 import Domain
 import GroupChallenges
-import WebPages
+import Pages
 
 extension FitnessPages {
   /// Where check-ins come from besides the button.

@@ -1,10 +1,9 @@
-import AppPages
-import AppServing
+import AppKit
 import Domain
 import GroupChallenges
 import Hummingbird
+import Pages
 import Server
-import WebPages
 import WireFormat
 
 /// The app's HTTP face: which page or command an address stands for.

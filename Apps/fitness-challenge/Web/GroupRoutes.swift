@@ -1,12 +1,11 @@
-import AppPages
-import AppServing
+import AppKit
 import AsyncAlgorithms
 import Domain
 import GroupChallenges
 import HTTPTypes
 import Hummingbird
+import Pages
 import Server
-import WebPages
 import WireFormat
 
 extension FitnessWeb {

@@ -1,8 +1,8 @@
-import AppPages
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
 import Foundation
+import Pages
 import Pinball
 
 struct ImportPractice: PracticeCommand {

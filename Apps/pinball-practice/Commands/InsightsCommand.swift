@@ -1,7 +1,7 @@
-import AppPages
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
+import Pages
 import Pinball
 
 struct InsightsCommand: PracticeCommand {

@@ -1,7 +1,7 @@
-import AppPages
-import AppShell
+import AppKit
 public import ArgumentParser
 import Domain
+import Pages
 public import Pinball
 
 struct JournalCommands: AsyncParsableCommand {

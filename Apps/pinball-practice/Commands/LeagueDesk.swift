@@ -1,9 +1,8 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import ArgumentParser
 import ContentCache
 import Domain
+import Pages
 import Pinball
 
 /// What every command about the league is given.

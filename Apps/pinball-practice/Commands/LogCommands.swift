@@ -1,4 +1,4 @@
-import AppShell
+import AppKit
 public import ArgumentParser
 import Domain
 public import Pinball

@@ -1,8 +1,7 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 import ArgumentParser
 import Domain
+import Pages
 import Pinball
 
 struct CompareCommand: LeagueCommand {

@@ -1,9 +1,8 @@
-import AppPages
-import AppServing
-public import AppShell
+public import AppKit
 import ArgumentParser
 import Domain
 import Foundation
+import Pages
 public import Pinball
 
 /// A command about what one has practised; the league's files are not needed for it, but for the names of games.

@@ -1,8 +1,7 @@
-import AppPages
-import AppServing
-import AppShell
+import AppKit
 public import ArgumentParser
 import Domain
+import Pages
 public import Pinball
 
 struct TargetsCommand: LeagueCommand {

@@ -1,4 +1,4 @@
-import WebPages
+import Pages
 
 extension PinballPages {
   /// What the league and this program are.

@@ -1,8 +1,7 @@
-import AppPages
 import ContentCache
 import Domain
+import Pages
 import Pinball
-import WebPages
 
 extension PinballPages {
   /// Which files are here; nil where nobody has said where they come from.

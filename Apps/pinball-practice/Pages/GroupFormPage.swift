@@ -1,7 +1,6 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
-import WebPages
 
 extension PinballPages {
   /// A group as it is entered, new or not.

@@ -1,7 +1,6 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
-import WebPages
 
 /// A group as lists and its own page show it.
 struct GroupCardView {

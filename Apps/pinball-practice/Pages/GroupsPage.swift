@@ -1,7 +1,6 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
-import WebPages
 
 extension PinballPages {
   /// The groups, each with what to do next.

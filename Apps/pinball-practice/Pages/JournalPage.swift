@@ -1,8 +1,7 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
 import Server
-import WebPages
 
 extension PinballPages {
   /// What was done, day by day.

@@ -1,7 +1,6 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
-import WebPages
 
 /// A link to one of several views of the same thing.
 struct TabView {

@@ -1,6 +1,5 @@
-import AppPages
+import Pages
 import Server
-import WebPages
 
 extension PinballPages {
   /// How others come in.

@@ -1,4 +1,4 @@
-import WebPages
+import Pages
 
 extension PinballAddress {
   static let groups = WebAddress("practice", "groups")

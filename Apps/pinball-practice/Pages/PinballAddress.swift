@@ -1,5 +1,5 @@
+import Pages
 import Pinball
-import WebPages
 
 /// The addresses of this app's pages.
 enum PinballAddress {

@@ -1,5 +1,4 @@
-import AppPages
-import WebPages
+import Pages
 
 /// The pages of the pinball app: what a screen holds, as HTML.
 ///

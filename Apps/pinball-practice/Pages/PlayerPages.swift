@@ -1,6 +1,5 @@
-import AppPages
+import Pages
 import Pinball
-import WebPages
 
 extension PinballPages {
   /// A player's seasons.

@@ -1,6 +1,5 @@
-import AppPages
+import Pages
 import Pinball
-import WebPages
 
 extension PinballPages {
   /// The target scores; nil where there are none.

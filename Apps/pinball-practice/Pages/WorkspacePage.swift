@@ -1,7 +1,6 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
-import WebPages
 
 extension PinballPages {
   /// What somebody has done with one game, and what could come next.

@@ -1,10 +1,9 @@
-import AppPages
 import ContentCache
 import Domain
 import Hummingbird
+import Pages
 import Pinball
 import Server
-import WebPages
 import WireFormat
 
 extension PinballWeb {

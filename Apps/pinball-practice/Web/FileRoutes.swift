@@ -1,12 +1,11 @@
-import AppPages
-import AppServing
+import AppKit
 import Domain
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Pages
 import Pinball
 import Server
-import WebPages
 
 extension PinballWeb {
   /// Taking practice in, and out.

@@ -1,10 +1,9 @@
-import AppPages
-import AppServing
+import AppKit
 import Domain
 import Hummingbird
+import Pages
 import Pinball
 import Server
-import WebPages
 import WireFormat
 
 extension PinballWeb {

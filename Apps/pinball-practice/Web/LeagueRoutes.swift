@@ -1,9 +1,8 @@
-import AppPages
 import Domain
 import Hummingbird
+import Pages
 import Pinball
 import Server
-import WebPages
 import WireFormat
 
 extension PinballWeb {

@@ -1,12 +1,11 @@
-import AppPages
 import ContentCache
 import Domain
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Pages
 import Pinball
 import Server
-import WebPages
 import WireFormat
 
 extension PinballWeb {

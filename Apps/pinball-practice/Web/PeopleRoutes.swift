@@ -1,9 +1,8 @@
-import AppPages
-import AppServing
+import AppKit
 import Domain
 import Hummingbird
+import Pages
 import Server
-import WebPages
 import WireFormat
 
 extension PinballWeb {

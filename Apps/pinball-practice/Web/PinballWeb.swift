@@ -1,12 +1,11 @@
-import AppPages
-import AppServing
+import AppKit
 import ContentCache
 import Domain
 import HTTPTypes
 import Hummingbird
+import Pages
 import Pinball
 import Server
-import WebPages
 import WireFormat
 
 /// The app's HTTP face: which page or command an address stands for.

@@ -1,10 +1,9 @@
-import AppPages
 import Domain
 import HTTPTypes
 import Hummingbird
+import Pages
 import Pinball
 import Server
-import WebPages
 
 extension PinballWeb {
   /// What somebody has chosen, and beginning anew.

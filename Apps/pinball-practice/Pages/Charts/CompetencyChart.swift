@@ -1,5 +1,5 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
 
 /// How well a skill went, time by time; what the template `competency` sees.

@@ -1,4 +1,4 @@
-import AppPages
+import Pages
 import Pinball
 
 /// How often which scores were played, with the middle half of them below; what the template `distribution` sees.

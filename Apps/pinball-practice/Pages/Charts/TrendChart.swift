@@ -1,5 +1,5 @@
-import AppPages
 import Domain
+import Pages
 import Pinball
 
 /// Scores by time, over the league's targets; what the template `trend` sees.

@@ -1,0 +1,40 @@
+public import ArgumentParser
+import Composition
+import Domain
+import Pages
+
+/// `inbox`, as every app that is served has it.
+public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "inbox",
+      abstract: "Prints what you were told, newest first.",
+      discussion: "Example: \(App._commandName) inbox --read"
+    )
+  }
+
+  @Flag(help: "Mark them as read.")
+  public var read = false
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func run() async throws {
+    try await store.withContainer(of: App._commandName) { container in
+      let installation = Installation(container, of: App.self)
+      let (me, inbox) = (try await installation.me().user, installation.inbox)
+      let notices = try await inbox.notices(of: me)
+      if read { try await inbox.markRead(of: me, at: installation.now()) }
+      if json { return try Terminal.sayJSON(notices) }
+      if notices.isEmpty { return Terminal.say("Nothing yet.") }
+      let table = TextTable(notices) { notice in
+        [notice.readAt == nil ? "new" : "", MomentView(notice.createdAt).date, App.words.notice(notice)]
+      }
+      Terminal.say(table.lines.joined(separator: "\n"))
+    }
+  }
+}

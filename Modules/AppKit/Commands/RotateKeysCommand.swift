@@ -1,0 +1,34 @@
+public import ArgumentParser
+import Composition
+import Server
+
+/// `rotate-keys`, as every app that is served has it.
+public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rotate-keys",
+      abstract: "Signs new sign-ins with a new key; with --sign-out, ends all that there are.",
+      discussion: """
+        Run it when somebody may have read the key file, with --sign-out. A server that runs takes the new key at once.
+
+        Example: \(App._commandName) rotate-keys --sign-out
+        """
+    )
+  }
+
+  @Flag(help: "Everybody has to sign in again.")
+  public var signOut = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func run() async throws {
+    try await store.withContainer(of: App._commandName) { container in
+      let installation = Installation(container, of: App.self)
+      guard try await installation.account() == nil else { throw CommandFailure("run this where the server runs") }
+      try installation.sessionKeys.rotate(keeping: signOut ? 0 : 1)
+      Terminal.say(signOut ? "There is a new key; nobody is signed in." : "There is a new key.")
+    }
+  }
+}

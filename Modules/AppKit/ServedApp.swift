@@ -1,0 +1,49 @@
+import ArgumentParser
+public import Composition
+public import Domain
+public import Pages
+import Server
+
+/// An app that is served: what its pages and commands share with those of all others depends on this.
+public protocol ServedApp: SyncingApp {
+  /// Who may do what.
+  static var rules: AccessRules { get }
+  /// What shared pages and commands say.
+  static var words: AppWords { get }
+}
+
+extension ServedApp {
+  public static var ownerOnlySpaces: Set<Path.Segment> { rules.derived }
+
+  public static func give(_ container: Container, to account: Account) async throws -> Account? {
+    let installation = Installation(container, of: Self.self)
+    if let owner = try await installation.signIn.owner(as: account) { return owner }
+    // A command that only looks names an owner, too; that binds nobody.
+    guard try await installation.isUnused() else { return nil }
+    return try await installation.signIn.replaceOwner(by: account)
+  }
+
+  /// Opens a store that this machine serves, for as long as `body` runs.
+  ///
+  /// Who comes in is decided where the sign-ins are kept, so this is not for another server's store; its pages do the same.
+  ///
+  /// - Parameters:
+  ///   - store: The store.
+  ///   - body: Is given the installation, who runs it, and the address that it is served at.
+  /// - Throws: What `body` throws; ``CommandFailure`` where nothing serves the store, or another machine does.
+  public static func withServed(
+    _ store: StoreOption,
+    _ body: (_ installation: Installation, _ owner: Account, _ address: String) async throws -> Void
+  ) async throws {
+    try await store.withContainer(of: _commandName) { container in
+      let installation = Installation(container, of: Self.self)
+      guard try await installation.account() == nil else {
+        throw CommandFailure("run this where the server runs, or use its pages")
+      }
+      guard let address = try await installation.servedAddress() else {
+        throw CommandFailure("nothing serves this store now; start '\(_commandName) serve' first")
+      }
+      try await body(installation, try await installation.me(), address)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import ArgumentParser
+import Composition
+import Domain
+import Pages
+import Server
+
+/// What every app's `serve` can be told, and how it opens the store.
+///
+///     try await options.serve(Archery.self) { serving in
+///       try await serving.run(router)
+///     }
+public struct ServeOptions: ParsableArguments, Sendable {
+  @Option(help: "Where to listen; 0.0.0.0 lets phones and other machines of the network in.")
+  public var host = WebServer.host
+
+  @Option(help: "The port to listen on; 0 takes any free one.")
+  public var port = 8080
+
+  @Option(
+    help: ArgumentHelp(
+      "The address that others use where a proxy stands in between, such as https://scores.example.",
+      valueName: "url"
+    )
+  )
+  public var url: String?
+
+  @Option(help: ArgumentHelp("Speak TLS with this certificate, in PEM with those above it.", valueName: "file"))
+  public var tlsCertificate: String?
+
+  @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
+  public var tlsKey: String?
+
+  @Flag(name: .customLong("routes"), help: .hidden) var printsRoutes = false
+
+  @OptionGroup public var sync: SyncOption
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+
+  public func validate() throws {
+    guard (0...65535).contains(port) else { throw ValidationError("The port is a number from 0 to 65535.") }
+    guard (tlsCertificate == nil) == (tlsKey == nil) else {
+      throw ValidationError("--tls-certificate and --tls-key belong together.")
+    }
+    guard url == nil || url?.wholeMatch(of: /https?:\/\/[^\/?#]+\/?/) != nil else {
+      throw ValidationError("The --url is the beginning of an address, such as https://scores.example")
+    }
+  }
+
+  /// Opens the store and finds out whose it is; `body` adds what the app serves, and runs it.
+  ///
+  /// - Throws: What `body` throws; ``CommandFailure`` for a store that is another server's;
+  ///   ``Server/TooFewDescriptors``.
+  public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
+    let syncing = sync.choice(of: app)
+    // Before the store is opened, because a library that gets no descriptor may end the process.
+    _ = try ServerLimits(fitting: .raised())
+    try await store.withContainer(of: app._commandName, syncing: syncing) { container in
+      let installation = Installation(container, of: app)
+      // Asked before this run writes anything.
+      let lastStamp = try await container.storage.lastStamp()
+      if try await installation.account() != nil {
+        throw CommandFailure("that store is served already; open its address in a browser")
+      }
+      let owner =
+        if let syncing { try await app.host(of: container, at: syncing.server) } else { try await installation.me() }
+      try await installation.signIn.removeExpired(lastStamp: lastStamp)
+      var frame = WebFrame(
+        installation,
+        reach: ServerReach(host: host, publicURL: url, hasCertificate: tlsFiles != nil),
+        limits: try ServerLimits(fitting: .raised())
+      )
+      if let sync = container.sync, let syncing {
+        frame.server = SyncedServer(sync, with: syncing.server, host: owner.user)
+      }
+      var serving = Serving(frame, owner: owner, container, port: port, tls: tlsFiles)
+      serving.printsRoutes = printsRoutes
+      try await body(serving)
+    }
+  }
+
+  private var tlsFiles: TLSFiles? {
+    guard let tlsCertificate, let tlsKey else { return nil }
+    return TLSFiles(certificate: tlsCertificate, key: tlsKey)
+  }
+}

@@ -1,0 +1,69 @@
+import Composition
+public import Domain
+public import Hummingbird
+import Logging
+import OfflineSync
+import Pages
+public import Server
+
+/// A store that is about to be served, or is.
+public struct Serving: Sendable {
+  /// What the app's routes stand in.
+  public let frame: WebFrame
+  /// Who runs this installation.
+  public let owner: Account
+  private let container: Container
+  private let port: Int
+  private let tls: TLSFiles?
+  /// Whether ``run(_:)`` prints the router's methods and paths and serves nothing: tests ask a server for all that it has.
+  var printsRoutes = false
+
+  public var installation: Installation { frame.installation }
+
+  init(_ frame: WebFrame, owner: Account, _ container: Container, port: Int, tls: TLSFiles?) {
+    (self.frame, self.owner, self.container, self.port, self.tls) = (frame, owner, container, port, tls)
+  }
+
+  /// Answers requests until the process is told to stop, keeps the store in step meanwhile, and says how to sign in.
+  ///
+  /// - Throws: ``Server/PortUnavailable``, ``Server/TLSFilesUnusable``; what the store throws.
+  public func run(_ router: Router<SignedInContext>) async throws {
+    if printsRoutes {
+      return Terminal.say(router.routes.map { "\($0.method) \($0.path)" }.sorted().joined(separator: "\n"))
+    }
+    var logger = Logger(label: installation.app) { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = .warning
+    let server = WebServer(
+      host: frame.reach.host,
+      port: port,
+      tls: tls,
+      limits: frame.limits,
+      metrics: frame.metrics,
+      logger: logger
+    )
+    let responder = router.responderForAllMethods()
+    let watch = ClockWatch(installation.times, logger: logger)
+    try await container.whileSyncing {
+      let watching = Task { await watch.run() }
+      defer { watching.cancel() }
+      try await server.run(responder) { port in await announce(frame.reach.address(port: port)) }
+    }
+    try await installation.withdrawAddress()
+    if let server = frame.server { Terminal.say("\(server.report.headline).") }
+    Terminal.say("Stopped; everything entered is kept.")
+  }
+
+  private func announce(_ address: String) async {
+    let link = "'\(installation.app) link'"
+    do {
+      try await installation.announceAddress(address)
+      let secret = try await installation.signIn.newLink(for: owner)
+      Terminal.say("Serving on \(address)")
+      Terminal.say("Sign in as \(owner.displayName) with this link; it works once:")
+      Terminal.say("  \(address)\(SignInRoutes.path(of: secret))")
+      Terminal.say("\(link) prints another, for a second screen. Ctrl-C stops the server.")
+    } catch {
+      Terminal.say("The sign-in link could not be made: \(error). \(link) tries again.")
+    }
+  }
+}

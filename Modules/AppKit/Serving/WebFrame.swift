@@ -1,0 +1,139 @@
+public import Domain
+import HTTPTypes
+public import Hummingbird
+public import Pages
+public import Server
+public import WireFormat
+
+/// What stands around every app's routes: how a server is reached, what it protects itself with, and the routes that all
+/// apps have.
+public struct WebFrame: Sendable {
+  public let installation: Installation
+  public let reach: ServerReach
+  /// What the store is kept in step with; nil for a store by itself.
+  public internal(set) var server: SyncedServer?
+  let limits: ServerLimits
+  let metrics = ServerMetrics()
+
+  init(_ installation: Installation, reach: ServerReach, limits: ServerLimits) {
+    (self.installation, self.reach, self.limits) = (installation, reach, limits)
+  }
+
+  /// The beginning of a link that others can open.
+  public func address(_ context: SignedInContext) -> String { reach.address(port: context.port) }
+
+  /// A router with all that goes before an app's own routes, and with the routes that all apps have: operations, sign-in,
+  /// assets, notices, sync, and the ports for other programs.
+  ///
+  /// - Parameters:
+  ///   - pages: How these look.
+  ///   - assets: The app's files, the shared ones among them.
+  ///   - syncWords: What the app's things are called.
+  ///   - problem: The problem behind an error of the app's own; nil for what it does not know.
+  ///   - guarded: The store as somebody may use it, where the app judges more than access rules do.
+  /// - Returns: The router, for the app's own routes.
+  public func router(
+    _ pages: CommonPages,
+    assets: some Sequence<Asset>,
+    syncWords: SyncWords,
+    problem: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
+    guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
+  ) -> Router<SignedInContext> {
+    let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
+    addMiddleware(to: router, pages, problem)
+    OperationRoutes(documents: installation.documents, metrics: metrics, usage: installation.usage).add(to: router)
+    SignInRoutes(
+      installation.signIn,
+      invites: installation.invites,
+      app: installation.app,
+      isSecure: reach.isSecure
+    ) { .html(try pages.signIn(with: $0)) }
+    .add(to: router)
+    for asset in assets { router.add(asset) }
+    addNews(to: router, pages, syncWords)
+    addPorts(to: router, guarded ?? installation.guarded)
+    return router
+  }
+
+  /// Where somebody with an invite comes in.
+  ///
+  /// - Parameters:
+  ///   - router: Has the routes then.
+  ///   - page: The page, which is `CommonPages.join` with what the app asks for besides.
+  ///   - landing: Where somebody comes out who was let in, with the form that was sent.
+  public func addJoining(
+    to router: Router<SignedInContext>,
+    page: @escaping @Sendable (JoinRoutes.Entry) throws -> HTML,
+    landing: @escaping @Sendable (Admission, Form) async throws -> WebAddress
+  ) {
+    JoinRoutes(installation.invites, app: installation.app, isSecure: reach.isSecure) { entry in
+      .html(try page(entry))
+    } landing: { admission, form in
+      try await landing(admission, form).text
+    }
+    .add(to: router)
+  }
+
+  private func addMiddleware(
+    to router: Router<SignedInContext>,
+    _ pages: CommonPages,
+    _ problem: @escaping @Sendable (any Error) -> Problem?
+  ) {
+    router.add(middleware: MetricsMiddleware(metrics))
+    router.add(
+      middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
+    )
+    router.add(middleware: ProblemMiddleware(translate: problem) { try pages.response(to: $0, $1, $2) })
+    router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
+    router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app))
+    router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
+  }
+
+  /// What is new for whoever is signed in, and how sync stands.
+  private func addNews(to router: Router<SignedInContext>, _ pages: CommonPages, _ words: SyncWords) {
+    let inbox = installation.inbox
+    InboxRoutes(pages, inbox: inbox, now: installation.now, newTicket: installation.newTicket).add(to: router)
+    StripRoutes(pages.sync, inbox: inbox, server: server, times: installation.times).add(to: router)
+    if let server { SyncRoutes(server, pages.sync, words).add(to: router) }
+  }
+
+  /// The ports for other programs: the command line on another machine, a copy, a device that syncs.
+  private func addPorts(
+    to router: Router<SignedInContext>,
+    _ guarded: @escaping @Sendable (Principal) -> GuardedStorage
+  ) {
+    PortAPI<SignedInContext>(limits: limits, lasting: \.isStillThemselves) { _, context in
+      guard context.principal != .anonymous else { throw Problem.signInNeeded }
+      return guarded(context.principal).limiting(newSpaces: context.newSpaceWait).storage
+    }
+    .add(to: router)
+  }
+}
+
+extension CommonPages {
+  /// A problem as a page.
+  fileprivate func response(to problem: Problem, _ request: Request, _ context: SignedInContext) throws -> Response {
+    let referrer = request.method == .post ? request.headers[.referer] : nil
+    let html =
+      try problem == .signInNeeded
+      ? signInNeeded()
+      : error(
+        status: problem.status,
+        sentence: problem.title,
+        hint: problem.detail,
+        back: WebAddress(referrer: referrer, host: request.head.authority ?? ""),
+        signedIn: context.account?.displayName
+      )
+    return .html(html, status: HTTPResponse.Status(code: problem.status))
+  }
+}
+
+extension Router<SignedInContext> {
+  fileprivate func add(_ asset: Asset) {
+    get(RouterPath(asset.path)) { request, _ in
+      let headers: HTTPFields = [.contentType: asset.contentType, .eTag: asset.etag, .cacheControl: "no-cache"]
+      if request.headers[.ifNoneMatch] == asset.etag { return Response(status: .notModified, headers: headers) }
+      return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: asset.bytes)))
+    }
+  }
+}

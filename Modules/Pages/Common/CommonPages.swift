@@ -1,0 +1,134 @@
+import Domain
+public import Server
+import WireFormat
+
+/// The pages that all apps have: signing in, joining, notices, sync, and what is said where a page cannot be shown.
+public struct CommonPages: Sendable {
+  public let sync: SyncPages
+  private let shell: PageShell
+  private let words: AppWords
+  private let templates: TemplateLibrary
+
+  static let sources: [String: [UInt8]] = [
+    "inbox": PackageResources.inbox_mustache,
+    "join": PackageResources.join_mustache,
+    "notices": PackageResources.notices_mustache,
+    "sign-in": PackageResources.sign_in_mustache,
+  ]
+
+  /// - Throws: ``TemplateFailure`` where a template of this module is broken.
+  public init(shell: PageShell, words: AppWords) throws(TemplateFailure) {
+    (self.shell, self.words) = (shell, words)
+    sync = try SyncPages(shell: shell)
+    templates = try TemplateLibrary(Self.sources)
+  }
+
+  /// What someone sees who is not signed in.
+  public func signInNeeded() throws(TemplateFailure) -> HTML {
+    let message = PageMessage(
+      sentence: "Sign in to keep score",
+      hint: "Ask whoever runs this for a link or a code. Is that you? Open the link that the program printed when it "
+        + "started; it works once. For another, run: \(words.program) link",
+      links: [Page.Link("I have an invite or a code", WebAddress("join"))]
+    )
+    return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
+  }
+
+  /// Where somebody with a sign-in link comes in.
+  public func signIn(with link: String) throws(TemplateFailure) -> HTML {
+    let view = SignInView(action: WebAddress("sign-in", link).text)
+    let page = Page(title: "Sign in", body: try templates.render("sign-in", view), scripts: ["submit.js"])
+    return try shell.document(page)
+  }
+
+  /// Where somebody with an invite comes in; `fields` are what the app asks for besides the name.
+  public func join(_ entry: JoinRoutes.Entry, fields: HTML = .none) throws(TemplateFailure) -> HTML {
+    let view = JoinView(entry, title: words.joining, fields: fields)
+    return try shell.document(Page(title: "Join", body: try templates.render("join", view), signedIn: view.account))
+  }
+
+  /// What someone sees instead of a page that cannot be shown; `back` is where a form was sent from that was refused.
+  public func error(
+    status: Int,
+    sentence: String,
+    hint: String? = nil,
+    back: WebAddress? = nil,
+    signedIn: String? = nil
+  ) throws(TemplateFailure) -> HTML {
+    let links = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
+    let message = PageMessage(status: status, sentence: sentence, hint: hint, links: links)
+    return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
+  }
+
+  /// What whoever is signed in was told, newest first.
+  func inbox(_ notices: [Notice], ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
+    let view = InboxPageView(
+      home: words.home,
+      fragment: try inboxFragment(notices),
+      action: "/inbox/read",
+      settings: words.settings,
+      hidden: [ticket.field(for: "read")]
+    )
+    let body = try templates.render("inbox", view)
+    return try shell.document(
+      Page(title: "Notices", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn)
+    )
+  }
+
+  /// The part of the inbox that changes while it is looked at.
+  func inboxFragment(_ notices: [Notice]) throws(TemplateFailure) -> HTML {
+    try templates.render("notices", InboxView(notices, words))
+  }
+}
+
+private struct SignInView {
+  let action: String
+}
+
+/// What the template `join` sees.
+private struct JoinView {
+  let title: String
+  let invite: String?
+  let name: String?
+  let account: String?
+  let problem: String?
+  let hint: String?
+  let fragment: HTML
+
+  init(_ entry: JoinRoutes.Entry, title: String, fields: HTML) {
+    (self.title, fragment) = (title, fields)
+    (invite, name) = (entry.invite, entry.name)
+    account = entry.account?.displayName
+    (problem, hint) = (entry.problem?.title, entry.problem?.detail)
+  }
+}
+
+private struct InboxPageView {
+  let home: String
+  let fragment: HTML
+  let action: String
+  let settings: WebAddress?
+  let hidden: [HiddenField]
+}
+
+/// What the template `notices` sees.
+private struct InboxView {
+  struct Line {
+    let text: String
+    let isNew: Bool
+    let moment: MomentView
+  }
+
+  let unread: String?
+  let notices: [Line]
+  let news: String
+
+  init(_ notices: [Notice], _ words: AppWords) {
+    let count = notices.count { $0.readAt == nil }
+    unread = count == 0 ? nil : Words.count(count, "new notice", "new notices")
+    news = words.news
+    self.notices = notices.map {
+      Line(text: words.notice($0), isNew: $0.readAt == nil, moment: MomentView($0.createdAt))
+    }
+  }
+}

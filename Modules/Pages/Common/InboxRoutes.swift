@@ -1,0 +1,47 @@
+public import Domain
+public import Hummingbird
+public import Server
+
+/// What whoever is signed in was told, as a page that follows the news, and as JSON.
+public struct InboxRoutes: Sendable {
+  private let pages: CommonPages
+  private let inbox: Inbox
+  private let now: @Sendable () -> Timestamp
+  private let newTicket: @Sendable () -> FormTicket
+
+  /// - Parameters:
+  ///   - pages: How it looks.
+  ///   - inbox: Everybody's notices.
+  ///   - now: When they are read.
+  ///   - newTicket: Made for each rendering of the page.
+  public init(
+    _ pages: CommonPages,
+    inbox: Inbox,
+    now: @escaping @Sendable () -> Timestamp,
+    newTicket: @escaping @Sendable () -> FormTicket
+  ) {
+    (self.pages, self.inbox, self.now, self.newTicket) = (pages, inbox, now, newTicket)
+  }
+
+  public func add(to router: Router<SignedInContext>) {
+    router.get("inbox") { request, context in
+      let account = try context.requireAccount()
+      let notices = try await inbox.notices(of: account.user)
+      if request.wantsJSON { return try Response.json(notices) }
+      return Response.html(try pages.inbox(notices, ticket: newTicket(), signedIn: account.displayName))
+    }
+    router.get("inbox/live") { request, context in
+      let account = try context.requireAccount()
+      return EventStream.response(to: request, on: inbox.follow(account.user)) {
+        guard try await context.isStillThemselves() else { return nil }
+        return try pages.inboxFragment(try await inbox.notices(of: account.user)).text
+      }
+    }
+    router.post("inbox/read") { request, context in
+      let account = try context.requireAccount()
+      _ = try await Form(request, context).ticket()
+      try await inbox.markRead(of: account.user, at: now())
+      return Response.redirect(to: WebAddress("inbox"))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Server
+
+/// A link that was just made and is shown once: what the template `made-link` sees.
+public struct MadeLink: Sendable {
+  let title: String
+  let hint: String
+  let link: String
+  let code: String?
+  let codeAddress: String?
+
+  public init(title: String, hint: String, link: String, code: String? = nil, codeAddress: String? = nil) {
+    (self.title, self.hint, self.link) = (title, hint, link)
+    (self.code, self.codeAddress) = (code, codeAddress)
+  }
+
+  /// An invite, for the server at an address.
+  public static func invite(_ invite: Invite, at address: String) -> MadeLink {
+    MadeLink(
+      title: "Send this link",
+      hint: "Whoever opens it types a name, and is in. It is shown once.",
+      link: address + JoinRoutes.path(of: invite.secret),
+      code: invite.code,
+      codeAddress: "\(address)/join"
+    )
+  }
+}
+
+/// The invites and links that are still good: what the template `open-links` sees.
+public struct OpenLinks: Sendable {
+  public struct Link: Sendable {
+    let text: String
+    let date: String?
+    let timestamp: String?
+    let field: HiddenField
+    let revoke: String
+
+    /// A link that is good until it is revoked.
+    public init(text: String, field: HiddenField, revoke: WebAddress) {
+      (self.text, self.field, self.revoke) = (text, field, revoke.text)
+      (date, timestamp) = (nil, nil)
+    }
+
+    public init(_ invite: OpenInvite, revoke: WebAddress) {
+      let moment = MomentView(invite.expiresAt)
+      text = "Invite for \(invite.usesLeft) more, until"
+      (date, timestamp) = (moment.date, moment.timestamp)
+      (field, self.revoke) = (HiddenField(name: "invite", value: invite.id), revoke.text)
+    }
+  }
+
+  let links: [Link]
+
+  /// nil where there are none.
+  public init?(_ links: [Link]) {
+    if links.isEmpty { return nil }
+    self.links = links
+  }
+
+  /// The templates of this file's views, for an app to take in.
+  public static let templates: [String: [UInt8]] = [
+    "made-link": PackageResources.made_link_mustache,
+    "open-links": PackageResources.open_links_mustache,
+  ]
+}

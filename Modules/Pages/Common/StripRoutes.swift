@@ -1,0 +1,52 @@
+import AsyncAlgorithms
+public import Domain
+public import Hummingbird
+import OfflineSync
+public import Server
+
+/// The strip under the head of every page: how many notices are new, and how sync stands, as it changes.
+public struct StripRoutes: Sendable {
+  /// Where its stream is, for ``PageShell``.
+  public static let address = WebAddress("strip")
+
+  private let pages: SyncPages
+  private let inbox: Inbox
+  private let server: SyncedServer?
+  private let times: AcceptedTimes
+
+  /// - Parameters:
+  ///   - pages: What the strip is drawn by.
+  ///   - inbox: Everybody's notices.
+  ///   - server: What the store is kept in step with; nil for a store by itself.
+  ///   - times: Compares the clock with the store, for the owner of the installation.
+  public init(_ pages: SyncPages, inbox: Inbox, server: SyncedServer?, times: AcceptedTimes) {
+    (self.pages, self.inbox, self.server, self.times) = (pages, inbox, server, times)
+  }
+
+  public func add(to router: Router<SignedInContext>) {
+    router.get("strip") { request, context in
+      let account = try context.requireAccount()
+      let user = account.user
+      let isHost = user == server?.host
+      let isAllowed = context.isStillThemselves
+      let changes = merge(inbox.follow(user).map { _ in () }, statusChanges())
+      return EventStream.response(to: request, on: changes) {
+        guard try await isAllowed() else { return nil }
+        let unread = try await inbox.notices(of: user).count { $0.readAt == nil }
+        let gap = isHost || account.role == .owner ? try await times.gap() : nil
+        return try pages.strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice).text
+      }
+    }
+  }
+
+  /// Ends never, for the strip goes on without sync, too.
+  private func statusChanges() -> AsyncStream<Void> {
+    AsyncStream { continuation in
+      guard let sync = server?.sync else { return }
+      let task = Task {
+        for await _ in sync.followStatus() { continuation.yield() }
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Foundation
+import HTTPTypes
+public import Hummingbird
+
+extension Response {
+  /// A page.
+  public static func html(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: "text/html; charset=utf-8"],
+      body: .init(byteBuffer: ByteBuffer(string: html.text))
+    )
+  }
+
+  /// Sends a browser on, after what it posted was done.
+  public static func redirect(to address: WebAddress) -> Response {
+    .redirect(to: address.text, type: .normal)
+  }
+
+  /// A table to keep, for spreadsheets.
+  public static func csv(_ text: String, named file: String) -> Response {
+    Response(
+      status: .ok,
+      headers: [
+        .contentType: "text/csv; charset=utf-8; header=present",
+        .contentDisposition: "attachment; filename=\"\(file)\"",
+      ],
+      body: .init(byteBuffer: ByteBuffer(string: text))
+    )
+  }
+
+  /// What a page shows, for programs.
+  public static func json(_ value: some Encodable) throws -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "application/json"],
+      body: .init(byteBuffer: ByteBuffer(bytes: try CanonicalJSON.encode(value)))
+    )
+  }
+}
+
+extension Encodable {
+  /// On one line, as programs read it.
+  public var json: String {
+    get throws { String(decoding: try CanonicalJSON.encode(self), as: UTF8.self) }
+  }
+}

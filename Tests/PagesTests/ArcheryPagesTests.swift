@@ -1,0 +1,272 @@
+import Domain
+import Pages
+import Testing
+import WireFormat
+
+@testable import ArcheryScoring
+@testable import Server
+@testable import archery
+
+struct ArcheryPagesTests {
+  private let ticket = FormTicket(id: "t")
+
+  private func scoring(_ screen: ScoringScreen, _ choice: ScoringChoice = ScoringChoice()) throws -> String {
+    try ArcheryPages().scoringFragment(screen, choice, ticket: ticket).text
+  }
+
+  private func people(of shoot: SampleShoots, named name: String) throws -> PeopleView {
+    let tournament = try shoot.tournament
+    let space = tournament.id.space
+    let made = MadeLink(title: name, hint: name, link: name, code: name, codeAddress: name)
+    return PeopleView(
+      tournament,
+      members: [SpaceMember(id: "ana", displayName: name, role: .member)],
+      invites: [OpenInvite(id: name, grant: .role(.member, in: space), expiresAt: 1, usesLeft: 2)],
+      links: [OpenViewerLink(id: name, path: tournament.id.journal)],
+      made: made,
+      isLocal: true
+    )
+  }
+
+  /// The organiser's pages of a shoot in which everybody bears a hostile name.
+  private func organising(_ shoot: SampleShoots, named name: String) throws -> [HTML] {
+    let (pages, tournament) = (try ArcheryPages(), try shoot.tournament)
+    let screen = tournament.screen(for: shoot.owner)
+    let guest = try #require(tournament["g/1"])
+    let row = try #require(screen.roster.first { $0.id == "g/1" })
+    let member = SpaceMember(id: UserID(rawValue: name), displayName: name, role: .member)
+    let trail = TrailView(try shoot.trail, names: [shoot.owner: name])
+    let archer = ArcherView(guest, row, in: screen, members: [member], trail: trail, ticket: ticket)
+    let code = JoinCodeView.Shown(code: name, address: name, link: name, usesLeft: "1", date: "", timestamp: "")
+    let visitor = ShootVisitor(
+      mayInvite: true,
+      mayFound: true,
+      namesake: name,
+      joinCode: JoinCodeView(shown: code, action: "/", end: "/", isLocal: true)
+    )
+    var again = NewShootEntry(copying: tournament, for: shoot.owner)
+    again.guests = name
+    let list = "name,bow\n\(name),\(name)\n\(name)"
+    let plan = tournament.plan(entering: EntryList(list), as: "k")
+    let rows = tournament.board(for: BoardViewer(nil, now: 0)).rows
+    return [
+      try pages.archer(archer, signedIn: name),
+      try pages.entries(EntriesView(tournament, list: list, plan, ticket: ticket), signedIn: name),
+      try pages.entries(EntriesView(tournament, list: list, plan, isDone: true, ticket: ticket), signedIn: name),
+      try pages.changeShoot(
+        tournament.id,
+        NewShootEntry(tournament),
+        problem: name,
+        ticket: ticket,
+        signedIn: name
+      ),
+      try pages.shootOff(ShootOffView(tournament, rows, ticket: ticket), signedIn: name),
+      try pages.board(shoot.board(), BoardChoice(division: .recurve, order: .target), signedIn: name),
+      try pages.shoot(screen, ticket: ticket, visitor: visitor, signedIn: name),
+      try pages.newShoot(again, problem: name, ticket: ticket, signedIn: name),
+      try pages.practice(again, problem: name, ticket: ticket, signedIn: name),
+      try pages.bows(screen, ticket: ticket, signedIn: name),
+      try pages.lineUp(screen, signedIn: name),
+      try pages.combined(CombinedScreen([tournament, tournament]), signedIn: name),
+      try pages.chooseShoots([tournament.summary(for: shoot.owner)], signedIn: name),
+      try pages.bests([bests(named: name)], BestsChoice(), at: 0, signedIn: name),
+    ]
+  }
+
+  private func history(named name: String) throws -> HistoryScreen {
+    let entry = RoundHistory.Entry(tournament: TournamentID(rawValue: name), score: 9, shotAt: 1, isPersonalBest: true)
+    let round = RoundHistory(
+      round: name,
+      roundName: name,
+      bowType: nil,
+      maxScore: 10,
+      scores: [entry, entry],
+      best: 9,
+      average: 9,
+      trend: .init(first: 9, last: 9, pointsPerShoot: 0)
+    )
+    let practice = PracticeEntry(
+      id: "p",
+      roundName: name,
+      bowType: nil,
+      score: 9,
+      arrows: 1,
+      averageArrow: 9,
+      isWhole: true,
+      shotAt: 0,
+      isBest: true
+    )
+    return HistoryScreen(archer: "ana", rounds: [round], practices: [practice])
+  }
+
+  private func bests(named name: String) throws -> BestsScreen {
+    let row = BestsScreen.Row(id: "ana", rank: 1, displayName: name, score: 9, achievedAt: 0)
+    return BestsScreen(round: name, roundName: name, bowType: nil, bucket: name, rows: [row])
+  }
+
+  private func entry(named name: String) -> JoinRoutes.Entry {
+    JoinRoutes.Entry(invite: name, name: name, problem: .notFound)
+  }
+
+  @Test(arguments: EscapingTests.hostile + ["Ana"])
+  func `every page renders, keeps to the policy, and takes names as text`(name: String) throws {
+    let pages = try ArcheryPages()
+    var shoot = try SampleShoots(name: "Club")
+    // The domain refuses some names; those are no danger to a page.
+    do { try shoot.addGuest("g/1", name) } catch is ScoringRefusal { return }
+    let open = try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket, signedIn: name)
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "X 10 9 9 8 M")
+    try shoot.shoot("g/1", "9")
+    try shoot.perform(.record(.target(.centre), for: "g/1"))
+    let choice = ScoringChoice(mode: .target)
+    let documents = [
+      open,
+      try pages.shoots([shoot.tournament.summary(for: shoot.owner)], signedIn: name),
+      try pages.shoots([], signedIn: nil),
+      try pages.newShoot(NewShootEntry(name: name, guests: name), problem: name, ticket: ticket, signedIn: name),
+      try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket, signedIn: name),
+      try pages.scoring(shoot.scoring("g/1"), ticket: ticket, signedIn: name),
+      try pages.scoring(shoot.scoring("g/1"), choice, ticket: ticket, signedIn: name),
+      try pages.board(shoot.board(), signedIn: name),
+      try pages.board(shoot.board(), signedIn: nil, link: name),
+      try pages.people(people(of: shoot, named: name), signedIn: name),
+      try pages.common.signIn(with: name),
+      try pages.join(entry(named: name)),
+      try pages.results(shoot.results(), signedIn: name),
+      try pages.scoreCards(shoot.results(), signedIn: name),
+      try pages.history(history(named: name), signedIn: name),
+      try pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1, signedIn: name),
+      try pages.rounds(signedIn: name),
+      try pages.common.signInNeeded(),
+      try pages.common.error(status: 409, sentence: name, hint: name, signedIn: name),
+    ]
+    for document in try documents + organising(shoot, named: name) {
+      #expect(PolicyCheck.violations(in: document.text).isEmpty)
+      #expect(document.text.contains("</html>") && !document.text.contains("Optional("))
+      #expect(name.contains("{{") || !document.text.contains("{{"))
+    }
+  }
+
+  @Test func `tabs are for two archers and more, and one of them is active`() throws {
+    var shoot = try SampleShoots()
+    try shoot.perform(.start)
+    #expect(try !scoring(shoot.scoring()).contains("class=\"tab\""))
+    var two = try SampleShoots()
+    try two.addGuest("g", "Jo")
+    try two.perform(.start)
+    let html = try scoring(two.scoring())
+    #expect(html.ranges(of: "class=\"tab\"").count == 2)
+    #expect(html.ranges(of: ">Active<").count == 1)
+  }
+
+  @Test func `the pad has the buttons of the round's face and the fields that the server asks for`() throws {
+    var shoot = try SampleShoots("worcester")
+    try shoot.perform(.start)
+    let html = try scoring(shoot.scoring())
+    for token in ["5", "4", "3", "2", "1", "M"] { #expect(html.contains("name=\"value\" value=\"\(token)\"")) }
+    #expect(!html.contains("value=\"10\"") && !html.contains("value=\"X\""))
+    for field in ["id\" value=\"t-arrow", "archer\" value=\"ana", "end\" value=\"1", "mode\" value=\"Buttons"] {
+      #expect(html.contains("<input type=\"hidden\" name=\"\(field)\">"), "\(field)")
+    }
+    #expect(html.contains("action=\"/shoots/s%2F1/arrows\""))
+    #expect(html.contains("End 1 of 12") && html.contains("Arrow 1 of 5"))
+  }
+
+  @Test func `a face is drawn with y upwards, and its arrows with it`() throws {
+    var shoot = try SampleShoots()
+    try shoot.perform(.start)
+    try shoot.perform(.record(.target(TargetPoint(xUm: 30_000, yUm: 40_000)), for: "ana"))
+    let html = try scoring(shoot.scoring(), ScoringChoice(mode: .target))
+    #expect(html.contains("<circle cx=\"30000\" cy=\"-40000\""))
+    #expect(html.contains("data-face") && html.contains("name=\"x\"") && html.contains("name=\"y\""))
+  }
+
+  @Test func `shots are drawn with y upwards, and an end is picked out of them`() throws {
+    var shoot = try SampleShoots("wa18")
+    try shoot.perform(.start)
+    for y in stride(from: 10, through: 90, by: 10) {
+      try shoot.perform(.record(.target(TargetPoint(xUm: -y * 1000, yUm: y * 1000)), for: "ana"))
+    }
+    let screen = try shoot.tournament.shotsScreen(of: "ana")
+    let (all, end) = try (
+      ArcheryPages().shots(screen, end: nil, signedIn: nil).text,
+      ArcheryPages().shots(screen, end: 3, signedIn: nil).text
+    )
+    #expect(all.contains("<circle cx=\"-60000\" cy=\"-60000\"") && !all.contains("class=\"faint\""))
+    #expect(all.contains("Centre 50 mm left and 50 mm high. Spread 26 mm wide, 26 mm high."))
+    #expect(end.ranges(of: "class=\"faint\"").count == 6 && end.ranges(of: "aria-current=\"true\"").count == 1)
+    #expect(
+      end.contains("Centre 80 mm left and 80 mm high.")
+        && end.contains("href=\"/shoots/s%2F1/archers/ana/shots?end=1#pass-1\"")
+    )
+    // Nobody's numbers are made up of too few arrows.
+    try shoot.perform(.undo)
+    try shoot.perform(.undo)
+    let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3, signedIn: nil).text
+    #expect(fewer.contains("1 arrow placed: a group has at least 3."))
+  }
+
+  @Test func `the catalogue shows each round with its faces`() throws {
+    let html = try ArcheryPages().rounds(signedIn: nil).text
+    let symbols = Set(html.matches(of: /<symbol class="face-symbol" id="([^"]+)"/).map { String($0.output.1) })
+    let used = html.matches(of: /<use href="#([^"]+)"/).map { String($0.output.1) }
+    #expect(symbols == Set(used))
+    for round in RoundCatalogue.all { #expect(html.contains("<code>\(round.code ?? "?")</code>")) }
+  }
+
+  @Test func `a round without a face has buttons only`() throws {
+    var shoot = try SampleShoots("wa_3d_24")
+    try shoot.perform(.start)
+    let html = try scoring(shoot.scoring(), ScoringChoice(mode: .target))
+    #expect(!html.contains("data-face") && html.contains("class=\"pad\"") && !html.contains("class=\"modes\""))
+  }
+
+  @Test func `a correction needs a reason once the end is closed`() throws {
+    var shoot = try SampleShoots()
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "9 9 9 9 9 9 8")
+    let screen = try shoot.scoring()
+    let closed = try #require(screen.sheet.first?.arrows.first)
+    let open = try #require(screen.openEnd?.arrows.first)
+    let late = try scoring(screen, ScoringChoice(correcting: closed.id))
+    #expect(late.contains("name=\"reason\"") && late.contains("name=\"end\" value=\"1\""))
+    #expect(late.contains("name=\"arrow\" value=\"1\"") && late.contains("t-edit") && !late.contains("t-arrow"))
+    let early = try scoring(screen, ScoringChoice(correcting: open.id))
+    #expect(!early.contains("name=\"reason\"") && early.contains("name=\"end\" value=\"2\""))
+    #expect(try !scoring(screen, ScoringChoice(correcting: "nothing")).contains("class=\"correction\""))
+  }
+
+  @Test func `a finished round is looked over, finalised, and then closed`() throws {
+    var shoot = try SampleShoots("bray_i")
+    try shoot.perform(.start)
+    for _ in 0..<10 { try shoot.shoot("ana", "9 9 9") }
+    let review = try scoring(shoot.scoring())
+    #expect(review.contains("/finalise") && !review.contains("class=\"pad\"") && review.contains("/undo"))
+    try shoot.perform(.finalise)
+    let final = try scoring(shoot.scoring())
+    #expect(!final.contains("/finalise") && !final.contains("correct=") && final.contains("/results"))
+  }
+
+  @Test func `equal archers share a marked place on the board`() throws {
+    var shoot = try SampleShoots("bray_i")
+    try shoot.addGuest("g", "Jo")
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "9 9 9")
+    try shoot.shoot("g", "9 9 9")
+    let html = try ArcheryPages().boardFragment(shoot.board()).html.text
+    #expect(html.ranges(of: "<td class=\"place\">=1</td>").count == 2)
+    #expect(html.contains("mine") && html.contains(">You<"))
+  }
+
+  @Test func `results say who did not finish, and by which rule`() throws {
+    var shoot = try SampleShoots("bray_i")
+    try shoot.addGuest("g", "Jo")
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "9 9 9")
+    try shoot.shoot("g", "X 9 8")
+    try shoot.perform(.complete(force: true))
+    let html = try ArcheryPages().results(shoot.results(), signedIn: nil).text
+    #expect(html.contains("DNF") && html.contains("Final") && html.contains("share a rank"))
+  }
+}

@@ -1,0 +1,78 @@
+import ArcheryScoring
+import Domain
+import Pages
+import Testing
+
+@testable import archery
+
+@Suite("Board pages")
+struct BoardPagesTests {
+  private let pages: ArcheryPages
+
+  init() throws { pages = try ArcheryPages() }
+
+  /// Ana with a recurve and guests with and without a bow; each has shot one end, and the last has overtaken Ana.
+  private func shoot(guests: Int = 2) throws -> SampleShoots {
+    var shoot = try SampleShoots("bray_i")
+    for number in 1...guests { try shoot.addGuest(PlayerID(rawValue: "g\(number)"), "Guest number \(number)") }
+    try shoot.perform(.start)
+    try shoot.shoot("ana", "9 9 9")
+    for number in 1...guests { try shoot.shoot(PlayerID(rawValue: "g\(number)"), "8 8 8") }
+    return shoot
+  }
+
+  @Test func `a board says who moved since the last end, in signs and in words`() throws {
+    var shoot = try shoot()
+    #expect(try pages.boardFragment(shoot.board()).html.text.contains("class=\"move") == false)
+    try shoot.shoot("ana", "M M M")
+    for guest in ["g1", "g2"] { try shoot.shoot(PlayerID(rawValue: guest), "X X X") }
+    let html = try pages.boardFragment(shoot.board()).html.text
+    #expect(html.contains("▲1</span><span class=\"unseen\">, up 1 place since the last end"))
+    #expect(html.contains("▼2</span><span class=\"unseen\">, down 2 places since the last end"))
+    #expect(html.contains("End 2 of 10"))
+    #expect(try pages.results(shoot.results(), signedIn: nil).text.contains("class=\"move") == false)
+  }
+
+  @Test func `only rows that changed are sent again`() throws {
+    var shoot = try shoot(guests: 2)
+    let before = try pages.boardFragment(shoot.board())
+    try shoot.shoot("g2", "1")
+    let after = try pages.boardFragment(shoot.board())
+    let update = after.text(after: before)
+    #expect(update.contains("data-kept=\"0\" data-count=\"1\"") && update.contains("Guest number 2"))
+    #expect(!update.contains(">Ana<") && after.html.text.contains(">Ana<"))
+  }
+
+  @Test func `a board keeps its choice in every address, and its own archers in sight where it is long`() throws {
+    let tournament = try shoot(guests: 2).tournament
+    var choice = BoardChoice()
+    (choice.name, choice.target, choice.pinned) = ("a&b", "12", "g1")
+    let screen = tournament.boardScreen(for: BoardViewer("ana", now: 0), choice)
+    let html = try pages.board(screen, choice, archers: [("g1", "Guest number 1")], signedIn: nil).text
+    #expect(html.contains("data-live=\"/shoots/s%2F1/board/live?name=a%26b&amp;target=12&amp;pin=g1\""))
+    #expect(html.contains("<option value=\"g1\" selected>") && html.contains("Nobody is like that."))
+    #expect(html.contains("href=\"/shoots/s%2F1/screen\"") && !html.contains("class=\"pinned\""))
+  }
+
+  @Test func `a big screen shows a board, or those of the bows in turn and of everybody where somebody has none`()
+    throws
+  {
+    var shoot = try shoot(guests: 2)
+    func titles(_ choice: ScreenChoice) throws -> [String] {
+      let tournament = try shoot.tournament
+      let boards = choice.boards(of: tournament).map { tournament.boardScreen(for: BoardViewer(nil, now: 0), $0) }
+      let html = try pages.screen(boards, of: tournament, choice).text
+      return html.matches(of: /data-board="([^"]*)"/).map { String($0.1) }
+    }
+    #expect(try titles(ScreenChoice()) == ["Everybody"])
+    #expect(try titles(ScreenChoice(takesTurns: true)) == ["Everybody"])
+    for (guest, bow) in [("g1", BowType.recurve), ("g2", .compound)] {
+      let id = PlayerID(rawValue: guest)
+      try shoot.perform(.changeArcher(id, displayName: guest, bowType: bow, shaftDiameterUm: nil, target: nil))
+    }
+    #expect(try titles(ScreenChoice(division: .compound)) == ["Compound"])
+    #expect(try titles(ScreenChoice(takesTurns: true)) == ["Everybody", "Recurve", "Compound"])
+    try shoot.perform(.changeArcher("ana", displayName: "Ana", bowType: .recurve, shaftDiameterUm: nil, target: nil))
+    #expect(try titles(ScreenChoice(takesTurns: true)) == ["Recurve", "Compound"])
+  }
+}

@@ -1,0 +1,57 @@
+import Pages
+import Testing
+
+struct PageShellTests {
+  private func document(_ page: Page) throws -> String {
+    try PageShell(product: "Scorebook", icon: "/assets/icon.svg", styles: ["/assets/more.css"]).document(page).text
+  }
+
+  @Test func `a document has what browsers and screen readers look for`() throws {
+    let html = try document(
+      Page(
+        title: "Shoots",
+        body: HTML(trusted: "<h1>Shoots</h1>"),
+        navigation: [
+          Page.Link("Shoots", WebAddress(), isCurrent: true), Page.Link("New", WebAddress("shoots", "new")),
+        ],
+        scripts: ["forms.js"],
+        signedIn: "Ana"
+      )
+    )
+    for part in [
+      "<!doctype html>", "<html lang=\"en\">", "<title>Shoots · Scorebook</title>", "name=\"viewport\"",
+      "name=\"theme-color\"", "<a class=\"skip\" href=\"#content\">", "<header", "<nav", "<main id=\"content\"",
+      "aria-current=\"page\"", "<script type=\"module\" src=\"/assets/forms.js\"></script>",
+      "href=\"/assets/more.css\"", "<h1>Shoots</h1>", "<bdi>Ana</bdi>", "role=\"status\"", "role=\"alert\"",
+    ] {
+      #expect(html.contains(part), "\(part)")
+    }
+    #expect(PolicyCheck.violations(in: html).isEmpty)
+  }
+
+  @Test func `nobody signed in and no links leave nothing behind`() throws {
+    let html = try document(Page(title: "Sign in", body: .none))
+    #expect(!html.contains("Signed in") && !html.contains("<nav"))
+  }
+
+  @Test(arguments: EscapingTests.hostile)
+  func `names and titles are text`(text: String) throws {
+    let page = Page(title: text, body: .none, navigation: [Page.Link(text, WebAddress(text))], signedIn: text)
+    #expect(PolicyCheck.violations(in: try document(page)).isEmpty)
+  }
+
+  @Test func `a message says what happened and what to do`() throws {
+    let shell = try PageShell(product: "Scorebook", icon: "/assets/icon.svg")
+    let html = try shell.message(
+      PageMessage(status: 404, sentence: "No <such> page", hint: "Go back.", links: [Page.Link("Home", WebAddress())])
+    ).text
+    #expect(html.contains("404") && html.contains("No &lt;such&gt; page") && html.contains("Go back."))
+    #expect(html.contains("href=\"/\">Home</a>"))
+  }
+
+  @Test func `each form of a page has an id of its own`() {
+    let ticket = FormTicket(id: "t1")
+    #expect(ticket.field(for: "undo") == HiddenField(name: "id", value: "t1-undo"))
+    #expect(ticket.field(for: "arrow") != ticket.field(for: "undo"))
+  }
+}

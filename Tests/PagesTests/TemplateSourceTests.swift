@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import Pages
+@testable import archery
+@testable import fitness_challenge
+
+/// Rules for the templates as they are written, whether or not a page shows every part of them.
+struct TemplateSourceTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let own: [String: [UInt8]] = [
+    "shell": PackageResources.shell_mustache, "message": PackageResources.message_mustache,
+  ]
+
+  private static let shared = [
+    own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates,
+  ]
+  private static let apps = ["archery": ArcheryPages.sources, "fitness-challenge": FitnessPages.sources]
+
+  /// Every template by its name, with the app's before its own.
+  static let all: [String: String] = {
+    var all: [String: String] = [:]
+    for (app, sources) in apps.map({ ("\($0.key)/", $0.value) }) + shared.map({ ("", $0) }) {
+      for (name, bytes) in sources { all[app + name] = String(decoding: bytes, as: UTF8.self) }
+    }
+    return all
+  }()
+
+  @Test(arguments: all.keys.sorted())
+  func `a template holds no script, style or handler of its own`(name: String) throws {
+    #expect(PolicyCheck.violations(in: try #require(Self.all[name])).isEmpty)
+  }
+
+  @Test(arguments: all.keys.sorted())
+  func `only finished markup goes in unescaped`(name: String) throws {
+    let unescaped = try #require(Self.all[name]).split(separator: "{{{").dropFirst().map { $0.prefix { $0 != "}" } }
+    #expect(unescaped.allSatisfy { ["body", "fragment"].contains($0) })
+  }
+
+  @Test(arguments: apps) func `every template in the folder is known by its name`(
+    app: String,
+    sources: [String: [UInt8]]
+  ) throws {
+    let folder = Self.root.appending(path: "Apps/\(app)/Resources")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(".mustache".count)) }
+    #expect(Set(files) == Set(sources.keys))
+  }
+
+  /// A name that no value has would render as nothing, and nobody would see it.
+  @Test func `every name in a template is a property of some view`() throws {
+    let folders =
+      Self.apps.keys.map { "Apps/\($0)/Pages" } + [
+        "Modules/Pages", "Modules/ArcheryScoring/Screens",
+      ]
+    let sources = try folders.flatMap { folder in
+      let url = Self.root.appending(path: folder)
+      return try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
+        .map { try String(contentsOf: url.appending(path: $0), encoding: .utf8) }
+    }
+    let properties = Set(
+      sources.joined(separator: "\n").matches(of: /\b(?:let|var) (\w+)\b/).map { String($0.output.1) }
+    )
+    for (template, text) in Self.all {
+      for match in text.matches(of: /\{\{[#^\/{]?\s*(\w+)\s*\}\}/) {
+        #expect(properties.contains(String(match.output.1)), "\(match.output.1) in \(template)")
+      }
+    }
+  }
+
+  @Test func `every file that a page refers to is served`() throws {
+    let pages = try ArcheryPages()
+    let document = try pages.common.signInNeeded().text
+    for match in document.matches(of: /(?:src|href)="(\/assets\/[^"]+)"/) {
+      #expect(pages.assets[String(match.output.1)] != nil, "\(match.output.1)")
+    }
+    for name in ["forms.js", "fragments.js", "live.js", "overlay.js", "face.js", "times.js"] {
+      #expect(pages.assets["/assets/\(name)"]?.contentType == "text/javascript; charset=utf-8")
+    }
+    #expect(pages.assets["/assets/icon.svg"]?.contentType == "image/svg+xml")
+  }
+}
