@@ -51,14 +51,11 @@ struct TemplateSourceTests {
 
   /// A name that no value has would render as nothing, and nobody would see it.
   @Test func `every name in a template is a property of some view`() throws {
-    let folders =
-      Self.apps.keys.map { "Apps/\($0)/Pages" } + [
-        "Modules/Pages", "Modules/ArcheryScoring/Screens",
-      ]
+    let folders = Self.apps.keys.map { "Apps/\($0)" } + ["Modules/Pages", "Modules/ArcheryScoring/Screens"]
     let sources = try folders.flatMap { folder in
-      let url = Self.root.appending(path: folder)
-      return try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0.hasSuffix(".swift") }
-        .map { try String(contentsOf: url.appending(path: $0), encoding: .utf8) }
+      let files = FileManager.default.enumerator(at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)
+      return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        .map { try String(contentsOf: $0, encoding: .utf8) }
     }
     let properties = Set(
       sources.joined(separator: "\n").matches(of: /\b(?:let|var) (\w+)\b/).map { String($0.output.1) }

@@ -20,4 +20,6 @@ public func eventually(
 /// A condition did not hold in time.
 public struct WaitedTooLong: Error {
   public let what: String
+
+  public init(what: String) { self.what = what }
 }
