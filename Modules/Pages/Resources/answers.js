@@ -31,7 +31,7 @@ export function post(entry) {
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",
     "X-Fragment": "true",
-    Accept: "application/problem+json, text/html",
+    Accept: "application/problem+json, */*",
   };
   if (entry.isLate) headers["X-Late"] = "true";
   return fetch(entry.address, {

@@ -11,6 +11,11 @@ import { swap } from "./fragments.js";
 
 const streams = new Map();
 const slowest = 30_000;
+const words = {
+  live: () => "Live",
+  waiting: () => `Reconnecting since ${clock.format(new Date())}`,
+  paused: () => "Paused",
+};
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 export function connect(root = document) {
@@ -23,6 +28,7 @@ export function disconnect(root = document) {
     stream.source.close();
     clearTimeout(stream.timer);
     streams.delete(part);
+    tell(part, "paused");
   }
 }
 
@@ -68,7 +74,7 @@ function tell(part, state) {
   for (const sign of document.querySelectorAll("[data-live-state]")) {
     if (document.querySelector(sign.dataset.liveState) !== part || sign.dataset.state === state) continue;
     sign.dataset.state = state;
-    sign.textContent = state === "live" ? "Live" : `Reconnecting since ${clock.format(new Date())}`;
+    sign.textContent = words[state]();
   }
 }
 
