@@ -27,6 +27,8 @@ public struct MatchState: SpaceFold {
   /// The visit of the player whose turn it is.
   ///
   /// - Parameter text: One to three darts, such as `T20 T20 5`.
+  /// - Returns: The event of the visit.
+  /// - Throws: `Refusal` for a text that is not darts.
   public func visit(_ text: String) throws(Refusal) -> [Draft] {
     var darts: [Dart] = []
     for word in text.split(separator: " ") {
