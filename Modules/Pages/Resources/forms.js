@@ -12,6 +12,7 @@
 // forms and links load whole pages.
 
 import { announce, notify, swap } from "./fragments.js";
+import { follow, hold } from "./live.js";
 import * as outbox from "./outbox.js";
 
 const patience = 10_000;
@@ -130,7 +131,8 @@ function post(entry) {
     "X-Fragment": "true",
     Accept: "application/problem+json, text/html",
   };
-  if (entry.isLate) headers["X-Late"] = "true";
+  // In milliseconds, so that the server knows the moment although this device's clock may be wrong.
+  if (entry.isLate) headers["X-Late"] = String(Math.max(0, Date.now() - entry.entered));
   return fetch(entry.address, {
     method: "POST",
     body: entry.body,
@@ -138,6 +140,11 @@ function post(entry) {
     credentials: "same-origin",
     signal: AbortSignal.timeout(patience),
   });
+}
+
+// Gives a form another ticket, so that what is entered next is not taken for a repeat.
+function renew(form) {
+  form.elements.id.value = `${outbox.newIdentity()}${form.elements.id.value.replace(/^[^-]*/, "")}`;
 }
 
 async function forget(entry) {
@@ -156,7 +163,7 @@ async function wait(entry, own) {
   }
   if (own) {
     own.form.reset();
-    own.form.elements.id.value = `${outbox.newIdentity()}${own.form.elements.id.value.replace(/^[^-]*/, "")}`;
+    renew(own.form);
     document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
     announce("Saved on this device");
   }
@@ -168,11 +175,19 @@ async function wait(entry, own) {
 function done(answer, text, form) {
   notify("");
   if (answer.redirected) {
-    const now = new URL(answer.url);
+    const now = new URL(answer.headers.get("Content-Location") ?? answer.url, answer.url);
     if (now.pathname !== location.pathname || !isPage(answer)) return location.assign(answer.url);
-    if (now.search !== location.search) history.replaceState(null, "", now);
+    const isElsewhere = now.search !== location.search;
+    if (isElsewhere) history.replaceState(null, "", now);
+    if (isElsewhere || here.matches("[data-held]")) follow(here, here.dataset.live?.replace(/\?.*|$/, now.search));
   }
-  if (answer.ok) form.reset();
+  // A form that is to be corrected keeps what is wrong with it, whatever changes elsewhere.
+  if (!answer.ok) hold(here);
+  if (answer.ok) {
+    form.reset();
+    if (!isPage(answer)) renew(form);
+    form.dispatchEvent(new CustomEvent("recorded", { bubbles: true }));
+  }
   // A page that is shown after the form is a whole one; other answers may be for a part of this one.
   const part = !answer.redirected && form.dataset.fragment ? document.querySelector(form.dataset.fragment) : here;
   if (isPage(answer)) show(part, text);
@@ -228,6 +243,8 @@ function button(label, act) {
 
 if (owner) {
   addEventListener("online", () => flush());
+  // A page that the browser had cached has tickets that may be used up.
+  addEventListener("pageshow", () => [...document.forms].filter(counts).forEach(renew));
   // A stream that begins again says that the server is back.
   here?.addEventListener("swapped", () => document.querySelector("#queue:not([hidden])") && flush());
   document.addEventListener("visibilitychange", () => document.hidden || flush());
@@ -303,5 +320,7 @@ function words(answer, text) {
     }
   }
   const page = new DOMParser().parseFromString(text, "text/html");
-  return (page.querySelector("main") ?? page.body).textContent.replace(/\s+/g, " ").trim() || fallback;
+  // A form that comes back says what is wrong with it among much else.
+  const content = page.querySelector("main") ?? page.body;
+  return (content.querySelector("[role=alert]") ?? content).textContent.replace(/\s+/g, " ").trim() || fallback;
 }

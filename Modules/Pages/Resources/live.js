@@ -26,9 +26,24 @@ export function disconnect(root = document) {
   }
 }
 
+// Has a part show another stream from now on.
+export function follow(part, address) {
+  if (!address) return;
+  disconnect(part);
+  delete part.dataset.held;
+  part.dataset.live = address;
+  connect();
+}
+
+// Has a part stay as it is, until it follows a stream again.
+export function hold(part) {
+  disconnect(part);
+  part.dataset.held = "";
+}
+
 function open(part, pause) {
   if (streams.has(part) || part.closest("dialog:not([open])")) return;
-  if (document.hidden) return;
+  if (document.hidden || part.matches("[data-held]")) return;
   const stream = { source: new EventSource(part.dataset.live), timer: 0, waiting: [] };
   streams.set(part, stream);
   stream.source.onopen = () => tell(part, "live");
@@ -55,7 +70,8 @@ function openAgain(part, stream, pause) {
 function show(part, stream) {
   if (stream.waiting.length === 0 || streams.get(part) !== stream) return;
   const again = () => setTimeout(() => show(part, stream), 100);
-  if (part.getAttribute("aria-busy") === "true") return again();
+  // While a form is sent, what was typed in it is not to be carried over into the new content.
+  if (part.getAttribute("aria-busy") === "true" || part.querySelector("form[aria-busy=true]")) return again();
   if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
     return part.addEventListener("focusout", again, { once: true });
   }

@@ -56,7 +56,8 @@ public struct Site {
       // Also what a stranger may follow ends by `render`.
       let isStill = context.isStillThemselves
       let follows = try await render(visit).follows
-      guard !follows.isEmpty else { throw Problem.notFound }
+      // To a browser this says that there is no stream to come back for.
+      guard !follows.isEmpty else { return Response(status: .noContent) }
       let changed = changes.follow(underAny: follows)
       @Sendable func current() async throws -> Page? {
         guard try await isStill() else { return nil }
