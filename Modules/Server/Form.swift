@@ -76,6 +76,12 @@ public struct Form: Sendable {
     return choice
   }
 
+  /// All fields but the ticket, to tell a repeated form from another one with the same ticket.
+  public var content: [UInt8] {
+    let named = fields.filter { $0.key != "id" }.sorted { $0.key < $1.key }
+    return named.flatMap { Array("\($0.key)=\($0.value)\n".utf8) }
+  }
+
   /// The id under which the form counts once, however often it is sent.
   ///
   /// It is made of the user's id, too, so that nobody takes or finds out the ids of others.
@@ -87,7 +93,7 @@ public struct Form: Sendable {
   ///
   /// A repeat has the same id. The same form with other content, sent from a page that was gone back to, has another one.
   public func contentTicket() throws(Problem) -> String {
-    try id(of: fields.sorted { $0.key < $1.key }.map { " \($0.key.utf8.count):\($0.key)=\($0.value)" }.joined())
+    try id(of: "\n" + String(decoding: content, as: UTF8.self))
   }
 
   private func id(of content: String) throws(Problem) -> String {

@@ -27,11 +27,12 @@ export function disconnect(root = document) {
 }
 
 // Has a part show another stream from now on.
-export function follow(part, address) {
-  if (!address) return;
+export function follow(part, stream) {
+  if (!stream) return;
   disconnect(part);
   delete part.dataset.held;
-  part.dataset.live = address;
+  delete part.dataset.have;
+  part.dataset.live = stream;
   connect();
 }
 
@@ -44,19 +45,29 @@ export function hold(part) {
 function open(part, pause) {
   if (streams.has(part) || part.closest("dialog:not([open])")) return;
   if (document.hidden || part.matches("[data-held]")) return;
-  const stream = { source: new EventSource(part.dataset.live), timer: 0, waiting: [] };
+  const stream = { source: new EventSource(address(part)), timer: 0, waiting: [] };
   streams.set(part, stream);
-  stream.source.onopen = () => tell(part, "live");
+  stream.source.onopen = () => {
+    tell(part, "live");
+    part.dispatchEvent(new CustomEvent("connected"));
+  };
   stream.source.onmessage = (event) => {
     pause = 1_000;
-    stream.waiting.push(event.data);
     tell(part, "live");
+    if (event.data === "") return;
+    stream.waiting.push(event.data);
     show(part, stream);
   };
   stream.source.onerror = () => {
     tell(part, "waiting");
     if (stream.source.readyState === EventSource.CLOSED) openAgain(part, stream, pause);
   };
+}
+
+// What the page came with is not sent again.
+function address(part) {
+  const { live, have } = part.dataset;
+  return have ? `${live}${live.includes("?") ? "&" : "?"}have=${have}` : live;
 }
 
 function openAgain(part, stream, pause) {

@@ -56,7 +56,8 @@ public struct Visit: Sendable {
     (page.signedIn, page.user) = (context.account?.displayName, context.account?.user)
     let shown = page.address?.text ?? "\(request.uri.path)\(request.uri.query.map { "?\($0)" } ?? "")"
     let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
-    var response = Response.html(try shell.document(page, live: live), status: status)
+    let have = live.map { _ in ticket.mark(of: page.body) }
+    var response = Response.html(try shell.document(page, live: live, have: have), status: status)
     if page.isUnfinished, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "1" }
     for (name, value) in page.remembers {
       response.setCookie(Cookie(name: name, value: value, maxAge: 31_536_000, path: "/", sameSite: .lax))
