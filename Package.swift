@@ -109,7 +109,7 @@ let package = Package(
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
     module("GroupChallenges", ["Domain"]),
-    module("Pinball", ["Domain", crypto]),
+    module("Pinball", ["Domain", "Spaces", crypto]),
     module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
     module("Spaces", ["Domain"]),
