@@ -10,9 +10,13 @@ public protocol ServedApp: SyncingApp {
   static var rules: AccessRules { get }
   /// What shared pages and commands say.
   static var words: AppWords { get }
+  /// Projects what has changed, before a command shows notices; nothing unless the app has projections.
+  static func catchUp(_ installation: Installation) async
 }
 
 extension ServedApp {
+  public static func catchUp(_ installation: Installation) async {}
+
   public static var ownerOnlySpaces: Set<Path.Segment> { rules.derived }
 
   public static func give(_ container: Container, to account: Account) async throws -> Account? {
