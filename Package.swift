@@ -107,7 +107,7 @@ let package = Package(
     module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
-    module("ArcheryScoring", ["Domain"]),
+    module("ArcheryScoring", ["Domain", "Spaces"]),
     module("GroupChallenges", ["Domain"]),
     module("Pinball", ["Domain", "Spaces", crypto]),
     module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
