@@ -55,6 +55,36 @@ public struct WebFrame: Sendable {
     return router
   }
 
+  /// A site with the routes that all apps have, for an app's own pages.
+  ///
+  /// - Parameters:
+  ///   - content: The look of the pages.
+  ///   - syncWords: Names for the app's things.
+  ///   - problem: The problem behind an error of the app's own; nil for other errors.
+  ///   - guarded: The store for a principal, where the app judges more than access rules do.
+  /// - Returns: The site, and the router that serves it.
+  public func site(
+    _ content: SiteContent,
+    syncWords: SyncWords,
+    problem: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
+    guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
+  ) -> (site: Site, router: Router<SignedInContext>) {
+    let router = router(
+      content.common,
+      assets: content.assets,
+      syncWords: syncWords,
+      problem: problem,
+      guarded: guarded
+    )
+    let site = Site(
+      router,
+      content: content,
+      changes: installation.storage.changes,
+      newIdentity: installation.newIdentity
+    )
+    return (site, router)
+  }
+
   /// Where somebody with an invite comes in.
   ///
   /// - Parameters:

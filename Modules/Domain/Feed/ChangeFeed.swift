@@ -37,6 +37,13 @@ public protocol Followable: Sendable {
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure>
 }
 
+extension Followable {
+  /// Yields after each change at or under one of several prefixes, as ``follow(under:)`` does for one.
+  public func follow(underAny prefixes: [Path]) -> Updates<ChangeCursor, StoreFailure> {
+    Updates(together: prefixes.map { follow(under: $0) }) { () throws(StoreFailure) in }
+  }
+}
+
 /// A place in one store's feed.
 ///
 /// Keep it, give it back, and make nothing else of it.

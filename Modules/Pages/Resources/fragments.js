@@ -1,7 +1,7 @@
 // Fragments: parts of a page that the server renders anew and that are swapped in without a reload.
 //
-//   swap(element, html)   replaces an element's content and keeps what the reader was doing: focus, scroll positions of
-//                         elements with data-keep-scroll, opened <details>. What its element with data-announce says is
+//   swap(element, html)   replaces an element's content and keeps what the reader was doing: focus, what was typed or
+//                         chosen and not sent, scroll positions of elements with data-keep-scroll, opened <details>. What its element with data-announce says is
 //                         read out by screen readers if it is new. Rows that the server left out (LiveFragment) are the
 //                         ones that are there; where they are not, nothing is changed and the answer is false. An event
 //                         "swapped" follows on the element.
@@ -61,12 +61,35 @@ function remember(element) {
     scrolled.set(part.id, [part.scrollLeft, part.scrollTop]);
   }
   const opened = [...element.querySelectorAll("details[open][id]")].map((part) => part.id);
-  return { focused: focused?.id ?? "", hadFocus: focused !== null, scrolled, opened, top: element.scrollTop };
+  const typed = [...element.querySelectorAll("input, select, textarea")].filter(isTyped).map((field) => [key(field), field]);
+  return { focused: focused?.id ?? "", hadFocus: focused !== null, scrolled, opened, typed, top: element.scrollTop };
+}
+
+function isTyped(field) {
+  if (["hidden", "file", "submit", "button"].includes(field.type)) return false;
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  if (field.matches("select")) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  return field.value !== field.defaultValue;
+}
+
+// The same field in the new content: its form and name, and which of several radio buttons or boxes it is.
+function key(field) {
+  const choice = field.type === "checkbox" || field.type === "radio" ? field.value : "";
+  return [field.form?.getAttribute("action") ?? "", field.name || field.id, choice].join("\n");
 }
 
 function restore(element, held) {
   const find = (id) => (id === "" ? null : element.querySelector(`#${CSS.escape(id)}`));
   for (const id of held.opened) find(id)?.setAttribute("open", "");
+  if (held.typed.length > 0) {
+    const fields = new Map([...element.querySelectorAll("input, select, textarea")].map((field) => [key(field), field]));
+    for (const [name, old] of held.typed) {
+      const field = fields.get(name);
+      if (!field) continue;
+      if (field.type === "checkbox" || field.type === "radio") field.checked = old.checked;
+      else field.value = old.value;
+    }
+  }
   for (const [id, [left, top]] of held.scrolled) {
     const part = find(id);
     if (!part) continue;

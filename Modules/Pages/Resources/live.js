@@ -4,8 +4,8 @@
 // element with data-live-state="#part" tells how its stream is doing: its data-state is "live" or "waiting", and it says
 // so in words, with the time since when. The browser reconnects by itself; where it
 // gives up, this tries again, ever more slowly. Streams end when the page is left and resume when it is shown again.
-// A part is not replaced under the fingers of someone who is typing in it. One with data-while-visible has its stream only
-// while its page is looked at, for browsers keep few connections to one site.
+// A part is not replaced under the fingers of someone who is typing in it. A page has its streams only while it is looked
+// at, since browsers keep few connections to one site and servers few streams for one account.
 
 import { swap } from "./fragments.js";
 
@@ -17,9 +17,9 @@ export function connect(root = document) {
   for (const part of root.querySelectorAll("[data-live]")) open(part, 1_000);
 }
 
-export function disconnect(root = document, selector = "*") {
+export function disconnect(root = document) {
   for (const [part, stream] of streams) {
-    if (!root.contains(part) || !part.matches(selector)) continue;
+    if (!root.contains(part)) continue;
     stream.source.close();
     clearTimeout(stream.timer);
     streams.delete(part);
@@ -28,7 +28,7 @@ export function disconnect(root = document, selector = "*") {
 
 function open(part, pause) {
   if (streams.has(part) || part.closest("dialog:not([open])")) return;
-  if (document.hidden && part.matches("[data-while-visible]")) return;
+  if (document.hidden) return;
   const stream = { source: new EventSource(part.dataset.live), timer: 0, waiting: [] };
   streams.set(part, stream);
   stream.source.onopen = () => tell(part, "live");
@@ -72,7 +72,7 @@ function tell(part, state) {
   }
 }
 
-document.addEventListener("visibilitychange", () => (document.hidden ? disconnect(document, "[data-while-visible]") : connect()));
+document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
 addEventListener("pagehide", () => disconnect());
 addEventListener("pageshow", () => connect());
 connect();

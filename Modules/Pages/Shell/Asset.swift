@@ -30,6 +30,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "submit.js", bytes: PackageResources.submit_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),
     Asset(name: "worker.js", bytes: PackageResources.worker_js),
+    Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js),
   ]
 
   private static func contentType(of name: String) -> String {

@@ -1,5 +1,7 @@
+public import Domain
+
 /// One page, before it is put into its shell.
-public struct Page: Hashable, Sendable {
+public struct Page: Sendable {
   /// How the page uses its screen.
   public enum Layout: String, Hashable, Sendable {
     /// A column of text and forms.
@@ -29,20 +31,43 @@ public struct Page: Hashable, Sendable {
   /// Shown by the browser, before the product's name.
   public let title: String
   public let layout: Layout
-  public let body: HTML
+  /// The part between the shell's head and foot; all of it follows the changes.
+  public let body: LiveFragment
   public let navigation: [Link]
   /// The names of the script modules that the page uses, such as `forms.js`.
   public let scripts: [String]
-  /// Who is signed in; nil for nobody.
-  public let signedIn: String?
+  /// The records that the page shows: after each change at or under one of these paths the page is rendered again. Empty
+  /// for a page that no one else can change.
+  public let follows: [Path]
+  /// The content of the page for programs; nil for a page without any.
+  public let json: (any Encodable & Sendable)?
+  /// Choices that this browser keeps, such as a filter: names and values of cookies.
+  public var remembers: [String: String] = [:]
+  /// The name of the account that is signed in; nil for none.
+  public internal(set) var signedIn: String?
+  /// The id of that account, under which the browser queues forms.
+  var user: UserID?
 
+  /// Creates a page.
+  ///
+  /// - Parameters:
+  ///   - title: Shown by the browser, before the product's name.
+  ///   - layout: The use of the screen.
+  ///   - body: The content.
+  ///   - navigation: Links to neighbouring pages.
+  ///   - scripts: The names of the script modules that the page uses besides the shared ones, such as `zone.js`.
+  ///   - signedIn: The name of the account that is signed in; a page of a ``Site`` has it from the request.
+  ///   - follows: The records that the page shows.
+  ///   - json: The content for programs.
   public init(
     title: String,
     layout: Layout = .column,
-    body: HTML,
+    body: LiveFragment,
     navigation: [Link] = [],
     scripts: [String] = [],
-    signedIn: String? = nil
+    signedIn: String? = nil,
+    follows: [Path] = [],
+    json: (any Encodable & Sendable)? = nil
   ) {
     self.title = title
     self.layout = layout
@@ -50,5 +75,30 @@ public struct Page: Hashable, Sendable {
     self.navigation = navigation
     self.scripts = scripts
     self.signedIn = signedIn
+    self.follows = follows
+    self.json = json
+  }
+
+  /// Creates a page whose body is sent in whole after each change.
+  public init(
+    title: String,
+    layout: Layout = .column,
+    body: HTML,
+    navigation: [Link] = [],
+    scripts: [String] = [],
+    signedIn: String? = nil,
+    follows: [Path] = [],
+    json: (any Encodable & Sendable)? = nil
+  ) {
+    self.init(
+      title: title,
+      layout: layout,
+      body: LiveFragment(body),
+      navigation: navigation,
+      scripts: scripts,
+      signedIn: signedIn,
+      follows: follows,
+      json: json
+    )
   }
 }

@@ -1,3 +1,5 @@
+import Domain
+
 /// What all pages of one product have around them: head, styles, navigation, the place for messages.
 ///
 /// No page holds a script, a style or an event handler of its own, so that all work where the content security policy
@@ -39,9 +41,14 @@ public struct PageShell: Sendable {
     self.strip = strip
   }
 
-  /// The whole document.
-  public func document(_ page: Page) throws(TemplateFailure) -> HTML {
+  /// Returns the whole document.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - live: The address of the page's stream; nil for a page that does not follow.
+  public func document(_ page: Page, live: String? = nil) throws(TemplateFailure) -> HTML {
     var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
+    if let live { view.follow(live) }
     view.accountLinks = accountLinks.map(LinkView.init)
     if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     return try templates.render("shell", view)
@@ -81,8 +88,10 @@ private struct ShellView {
   let hasNavigation: Bool
   let navigation: [LinkView]
   let signedIn: String?
+  let user: String?
   var accountLinks: [LinkView] = []
   var strip: String?
+  var live: String?
   let body: HTML
 
   init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {
@@ -95,13 +104,24 @@ private struct ShellView {
     scripts = page.scripts.map { "/assets/\($0)" }
     hasNavigation = !page.navigation.isEmpty
     navigation = page.navigation.map(LinkView.init)
-    signedIn = page.signedIn
-    body = page.body
+    (signedIn, user) = (page.signedIn, page.user?.rawValue)
+    body = page.body.html
+    // The shared scripts come after the page's own, which may take an event before them.
+    if page.user != nil { add("forms.js", "live.js", "times.js", "worker.js") }
   }
 
   mutating func show(_ strip: WebAddress) {
     self.strip = strip.text
-    for script in ["/assets/live.js", "/assets/times.js"] where !scripts.contains(script) { scripts.append(script) }
+    add("live.js", "times.js")
+  }
+
+  mutating func follow(_ stream: String) {
+    live = stream
+    add("live.js", "times.js")
+  }
+
+  private mutating func add(_ names: String...) {
+    for script in names.map({ "/assets/\($0)" }) where !scripts.contains(script) { scripts.append(script) }
   }
 }
 

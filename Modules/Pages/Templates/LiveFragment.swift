@@ -25,6 +25,9 @@ public struct LiveFragment: Hashable, Sendable {
 
   public init() {}
 
+  /// Creates a part without rows.
+  public init(_ html: HTML) { add(html) }
+
   /// What stands between rows; sent each time.
   public mutating func add(_ frame: HTML) { pieces.append(.frame(frame.text)) }
 

@@ -1,0 +1,150 @@
+public import Domain
+public import Hummingbird
+public import Server
+import WireFormat
+
+/// The addresses of an app: pages, forms, downloads and hooks.
+///
+/// Every page of every app comes to its address by ``page(_:_:)``, so that each one follows the records that it shows,
+/// opens without the server, and answers programs with JSON. Every form comes by ``form(_:_:)``, so that each one counts
+/// once. No app adds routes of its own.
+///
+///     site.page("groups/:group/people") { visit in
+///       let group = try await groups.group(try visit.id("group"), for: visit.account())
+///       return Page(title: "People", body: try templates.render("people", group), follows: [group.space])
+///     }
+public struct Site {
+  private let router: Router<SignedInContext>
+  public let content: SiteContent
+  private let changes: any Followable
+  private let newIdentity: @Sendable () -> String
+
+  /// The least time between two states of a page that a reader follows: an eye sees no more, and a shoot of hundreds has
+  /// many arrows a second.
+  private static let pace = Duration.milliseconds(200)
+
+  /// - Parameters:
+  ///   - router: The routes that all apps have, for those of this app.
+  ///   - content: The look of the pages.
+  ///   - changes: Signals changes of the store.
+  ///   - newIdentity: Makes the tickets of forms.
+  public init(
+    _ router: Router<SignedInContext>,
+    content: SiteContent,
+    changes: any Followable,
+    newIdentity: @escaping @Sendable () -> String
+  ) {
+    (self.router, self.content, self.changes, self.newIdentity) = (router, content, changes, newIdentity)
+  }
+
+  /// Gives a page its address, and the address of its stream below it, `…/live`.
+  ///
+  /// The stream sends the page's body again after each change under ``Page/follows`` and each heartbeat, until `render`
+  /// throws. So whatever `render` checks holds for as long as a reader follows.
+  ///
+  /// - Parameters:
+  ///   - path: The address, such as `groups/:group/people`.
+  ///   - render: Makes the page of one moment.
+  public func page(_ path: String, _ render: @escaping @Sendable (Visit) async throws -> Page) {
+    let (shell, changes, newIdentity) = (content.shell, changes, newIdentity)
+    router.get(RouterPath(path)) { request, context in
+      let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
+      return try await visit.answer(with: render(visit), in: shell)
+    }
+    router.get(RouterPath(path == "/" ? "live" : "\(path)/live")) { request, context in
+      let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
+      // Also what a stranger may follow ends by `render`.
+      let isStill = context.isStillThemselves
+      let follows = try await render(visit).follows
+      guard !follows.isEmpty else { throw Problem.notFound }
+      let changed = changes.follow(underAny: follows)
+      @Sendable func current() async throws -> Page? {
+        guard try await isStill() else { return nil }
+        do { return try await render(visit) } catch let problem as Problem where problem.status < 500 { return nil }
+      }
+      if request.wantsJSON {
+        return EventStream.response(to: request, on: changed, pace: Self.pace) { try await current()?.json?.json }
+      }
+      return EventStream.response(to: request, on: changed, pace: Self.pace) {
+        try await current()?.body
+      } text: { body, before in
+        // A ticket counts once, so a body that has changed has another one.
+        body.text(after: before).replacing(visit.ticket.id, with: newIdentity())
+      }
+    }
+  }
+
+  /// Gives a form its address.
+  ///
+  /// - Parameters:
+  ///   - path: The address, such as `groups/:group/check-in`.
+  ///   - act: Does what the form asks for. A repeated form has the same ``Server/Form/ticket()``.
+  public func form(_ path: String, _ act: @escaping @Sendable (Visit, Form) async throws -> FormAnswer) {
+    let (shell, newIdentity) = (content.shell, newIdentity)
+    router.post(RouterPath(path)) { request, context in
+      let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
+      switch try await act(visit, try await Form(request, context)) {
+      case .goTo(let address): return Response.redirect(to: address)
+      case .show(let page): return try visit.answer(with: page, in: shell)
+      case .correct(let page): return try visit.answer(with: page, in: shell, status: .unprocessableContent)
+      case .send(let value): return try .json(value)
+      case .nothing: return Response(status: .noContent)
+      }
+    }
+  }
+
+  /// Gives a file its address: a table for spreadsheets, a picture, a document to print.
+  public func download(_ path: String, _ make: @escaping @Sendable (Visit) async throws -> Download) {
+    let newIdentity = newIdentity
+    router.get(RouterPath(path)) { request, context in
+      try await make(Visit(request, context, ticket: FormTicket(id: newIdentity()))).response(to: request)
+    }
+  }
+
+  /// Gives a webhook its address, where another service posts JSON and is answered with JSON.
+  ///
+  /// - Parameters:
+  ///   - path: The address; a part of it is a secret of at least 80 random bits, since no one is signed in.
+  ///   - bytes: The size of a body at most.
+  ///   - act: Takes the body, which is JSON.
+  public func hook(
+    _ path: String,
+    upTo bytes: Int,
+    _ act: @escaping @Sendable (Visit, [UInt8]) async throws -> any Encodable & Sendable
+  ) {
+    let newIdentity = newIdentity
+    router.post(RouterPath(path)) { request, context in
+      var request = request
+      let body = Array(buffer: try await request.collectBody(upTo: bytes))
+      guard (try? CanonicalJSON.decode(AnyJSON.self, from: body)) != nil else {
+        throw Problem(.badRequest, "malformed", "The body is not JSON.", detail: "Send JSON in UTF-8.")
+      }
+      return try Response.json(try await act(Visit(request, context, ticket: FormTicket(id: newIdentity())), body))
+    }
+  }
+}
+
+/// A site is built before it serves, on one task.
+@available(*, unavailable)
+extension Site: Sendable {}
+
+/// A value of any shape.
+private struct AnyJSON: Decodable {
+  init(from decoder: any Decoder) {}
+}
+
+/// The answer to a form.
+///
+/// A form that cannot be done throws, and the browser shows the sentence of the error.
+public enum FormAnswer: Sendable {
+  /// The form is done; the browser goes on to a page.
+  case goTo(WebAddress)
+  /// The form is done, and shows what no other page can, such as a link that is shown once.
+  case show(Page)
+  /// The form is not done: the same form again, with what was entered and what is wrong with it.
+  case correct(Page)
+  /// The form is done; a program is told the result.
+  case send(any Encodable & Sendable)
+  /// The form is done, and nothing is to be shown, such as where a script notes how far a text was read.
+  case nothing
+}
