@@ -132,9 +132,11 @@ let package = Package(
     module(
       "AppKit",
       [
-        "Composition", "Domain", "OfflineSync", "Pages", "Server", "WireFormat", argumentParser, configuration, crypto,
+        "Composition", "Domain", "OfflineSync", "Pages", "Server", "Spaces", "WireFormat", argumentParser,
+        configuration, crypto,
         httpTypes, hummingbird, logging,
-      ]
+      ],
+      resources: [.embedInCode("Resources")]
     ),
 
     adapter("InMemory"),

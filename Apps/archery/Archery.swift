@@ -25,7 +25,8 @@ struct Archery: ServedApp {
       Settle.self, Withdraw.self, Disqualify.self, Reinstate.self, ShootOff.self, Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, Audit.self, Export.self,
       Replay.self, Settings.self, InboxCommand<Archery>.self, SyncCommand<Archery>.self,
-      LostCommand<Archery>.self, LeaveCommand<Archery>.self, Copy.self, Repair.self, Login.self, Logout.self,
+      LostCommand<Archery>.self, LeaveCommand<Archery>.self, Copy<Archery>.self, Repair<Archery>.self, Login.self,
+      Logout.self,
     ],
     defaultSubcommand: Serve.self
   )

@@ -6,9 +6,14 @@ import Foundation
 /// The root command of an app: what all of Scorebook's command lines do alike.
 ///
 /// What goes wrong is one line on standard error with a hint, and exit status 2 for wrong usage or 1 for a failure.
-public protocol AppCommand: AsyncParsableCommand {}
+public protocol AppCommand: AsyncParsableCommand {
+  /// The kinds of store that the app opens, by URL; those that come with Scorebook unless the app adds others.
+  static var stores: StoreRegistry { get }
+}
 
 extension AppCommand {
+  public static var stores: StoreRegistry { .standard }
+
   /// Parses the process's arguments, runs the command that they name, and ends the process with its status.
   ///
   /// An app's `main()` is this.

@@ -3,16 +3,21 @@ public import Composition
 public import Domain
 public import Pages
 import Server
+public import Spaces
 
 /// An app that is served: what its pages and commands share with those of all others depends on this.
 public protocol ServedApp: SyncingApp {
   /// Who may do what.
   static var rules: AccessRules { get }
+  /// The kinds of space that the app keeps, one fold each; its rules judge every event.
+  static var folds: [any SpaceFold.Type] { get }
   /// What shared pages and commands say.
   static var words: AppWords { get }
 }
 
 extension ServedApp {
+  public static var folds: [any SpaceFold.Type] { [] }
+
   public static var ownerOnlySpaces: Set<Path.Segment> { rules.derived }
 
   public static func give(_ container: Container, to account: Account) async throws -> Account? {
@@ -35,7 +40,7 @@ extension ServedApp {
     _ store: StoreOption,
     _ body: (_ installation: Installation, _ owner: Account, _ address: String) async throws -> Void
   ) async throws {
-    try await store.withContainer(of: _commandName) { container in
+    try await store.withContainer(of: Self.self) { container in
       let installation = Installation(container, of: Self.self)
       guard try await installation.account() == nil else {
         throw CommandFailure("run this where the server runs, or use its pages")

@@ -24,6 +24,16 @@ public struct StoreOption: ParsableArguments, Sendable {
     try await Container.with(StoreChoice(flag: store, app: app), syncing: syncing, body)
   }
 
+  /// Opens the store for as long as `body` runs.
+  public func withContainer<Result>(
+    of app: (some AppCommand).Type,
+    syncing: Syncing? = nil,
+    _ body: (Container) async throws -> Result
+  ) async throws -> Result {
+    let choice = try StoreChoice(flag: store, app: app._commandName)
+    return try await Container.with(choice, syncing: syncing, in: app.stores, body)
+  }
+
   private static var forms: String {
     StoreRegistry.standard.schemes.map { "\($0.form) (\($0.summary))" }.joined(separator: ", ")
   }

@@ -76,6 +76,12 @@ public struct Form: Sendable {
     return choice
   }
 
+  /// All fields but the ticket, to tell a repeated form from another one with the same ticket.
+  public var content: [UInt8] {
+    let named = fields.filter { $0.key != "id" }.sorted { $0.key < $1.key }
+    return named.flatMap { Array("\($0.key)=\($0.value)\n".utf8) }
+  }
+
   /// The id under which the form counts once, however often it is sent.
   ///
   /// It is made of the user's id, too, so that nobody takes or finds out the ids of others.

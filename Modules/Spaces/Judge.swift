@@ -10,6 +10,7 @@ public struct Judge: Sendable {
   public let rules: AccessRules
   let base: Storage
   let now: @Sendable () -> Timestamp
+  private let times: AcceptedTimes
   private let kinds: [Path.Segment: any JudgedKind]
 
   /// - Parameters:
@@ -27,13 +28,22 @@ public struct Judge: Sendable {
   }
 
   /// Creates a judge with access rules of the app's own, which hold for the kinds of space as well.
+  ///
+  /// - Parameters:
+  ///   - base: The whole store.
+  ///   - folds: The kinds of space that the store keeps.
+  ///   - rules: The access rules.
+  ///   - times: The times that are taken from outside; by the clock alone unless told otherwise.
+  ///   - now: The clock.
   public init(
     _ base: Storage,
     _ folds: [any SpaceFold.Type],
     rules: AccessRules,
+    accepting times: AcceptedTimes? = nil,
     now: @escaping @Sendable () -> Timestamp
   ) {
     (self.base, self.rules, self.now) = (base, rules, now)
+    self.times = times ?? AcceptedTimes(now: now)
     kinds = Dictionary(folds.map { ($0.space.kind, Self.kind(of: $0, over: base)) }) { first, _ in first }
   }
 
@@ -45,7 +55,7 @@ public struct Judge: Sendable {
       documents: base.documents,
       changes: base.changes
     )
-    return GuardedStorage(judged, for: principal, by: rules, now: now)
+    return GuardedStorage(judged, for: principal, by: rules, now: now, accepting: times)
   }
 
   /// The folded journals of one kind of space; kept for all callers where the judge was created with that kind.

@@ -9,8 +9,8 @@ public struct SpaceService<Fold: SpaceFold>: Sendable {
   /// The account behind the principal; nil for a viewer link.
   public let account: Account?
   private let judge: Judge
-  private let kind: Kind<Fold>
-  private var space: Space { Fold.space }
+  let kind: Kind<Fold>
+  var space: Space { Fold.space }
 
   /// Creates a service for an account.
   public init(_ judge: Judge, for account: Account) { self.init(judge, principal: account.principal, account) }
@@ -24,9 +24,9 @@ public struct SpaceService<Fold: SpaceFold>: Sendable {
   }
 
   /// The store as the principal may use it.
-  private var storage: GuardedStorage { judge.storage(for: principal) }
+  var storage: GuardedStorage { judge.storage(for: principal) }
 
-  private func requireAccount() throws(SpaceError) -> Account {
+  func requireAccount() throws(SpaceError) -> Account {
     guard let account else { throw .refused(.notAllowed) }
     return account
   }

@@ -4,17 +4,20 @@ import Domain
 import Foundation
 
 /// `copy`, as every app has it: everything from one store to another.
-public struct Copy: AsyncParsableCommand, Sendable {
-  public static let configuration = CommandConfiguration(
-    abstract: "Copies everything from one store to another, and compares the two.",
-    discussion: """
-      What was entered goes over with its ids and times, so a copy that was cut off is completed by running it again, and
-      a later one moves only what is new. Sign-ins stay behind: serving from the copy prints a new link. A server keeps its
-      own accounts, so those of the source stay behind where --to is one.
+public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "copy",
+      abstract: "Copies everything from one store to another, and compares the two.",
+      discussion: """
+        What was entered goes over with its ids and times, so a copy that was cut off is completed by running it again, and
+        a later one moves only what is new. Sign-ins stay behind: serving from the copy prints a new link. A server keeps its
+        own accounts, so those of the source stay behind where --to is one.
 
-      Example: copy --from sqlite:club.sqlite --to file:backup
-      """
-  )
+        Example: copy --from sqlite:club.sqlite --to file:backup
+        """
+    )
+  }
 
   @Option(help: ArgumentHelp("The store to read.", valueName: "url"))
   public var from: String
@@ -35,11 +38,11 @@ public struct Copy: AsyncParsableCommand, Sendable {
   }
 
   public func run() async throws {
-    guard try await StoreRegistry.standard.isThere(from) else {
+    guard try await App.stores.isThere(from) else {
       throw CommandFailure("there is no store at \"\(from)\", so there is nothing to copy; look at --from")
     }
-    let report = try await Container.with(StoreChoice(url: from)) { source in
-      try await Container.with(StoreChoice(url: to)) { target in
+    let report = try await Container.with(StoreChoice(url: from), in: App.stores) { source in
+      try await Container.with(StoreChoice(url: to), in: App.stores) { target in
         let copy = StoreCopy(from: source.storage, to: target.storage, newIdentity: source.newIdentity)
         let meter = ProgressMeter()
         let report = try await copy.run(overwriting: overwrite) { meter.show($0.items, of: $0.total, "items copied") }

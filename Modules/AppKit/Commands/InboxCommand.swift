@@ -24,7 +24,7 @@ public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func run() async throws {
-    try await store.withContainer(of: App._commandName) { container in
+    try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       let (me, inbox) = (try await installation.me().user, installation.inbox)
       let notices = try await inbox.notices(of: me)

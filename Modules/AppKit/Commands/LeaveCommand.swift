@@ -29,7 +29,7 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func run() async throws {
-    let isPending = try await store.withContainer(of: App._commandName, syncing: App.syncing(with: server)) {
+    let isPending = try await store.withContainer(of: App.self, syncing: App.syncing(with: server)) {
       container in
       _ = try await App.host(of: container, at: server)
       return try await container.leave(discardPending: discard)

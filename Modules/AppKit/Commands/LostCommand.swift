@@ -36,7 +36,7 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
   }
 
   public func run() async throws {
-    try await store.withContainer(of: App._commandName) { container in
+    try await store.withContainer(of: App.self) { container in
       let lost = LostEdits(in: container.storage, now: container.now, newIdentity: container.newIdentity)
       let edits = try await lost.all()
       if let restore {

@@ -3,16 +3,19 @@ import Composition
 import Domain
 
 /// `repair`, as every app has it: a damaged file store made one that opens.
-public struct Repair: AsyncParsableCommand, Sendable {
-  public static let configuration = CommandConfiguration(
-    abstract: "Repairs a file store that is refused as damaged, and keeps a copy of it.",
-    discussion: """
-      Everything that is whole is taken over in its order; what is not is left out and counted. No app may have the store
-      open meanwhile. A store that is not damaged is left alone. The store must be named with --store.
+public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "repair",
+      abstract: "Repairs a file store that is refused as damaged, and keeps a copy of it.",
+      discussion: """
+        Everything that is whole is taken over in its order; what is not is left out and counted. No app may have the store
+        open meanwhile. A store that is not damaged is left alone. The store must be named with --store.
 
-      Example: repair --store file:club
-      """
-  )
+        Example: repair --store file:club
+        """
+    )
+  }
 
   @OptionGroup public var store: StoreOption
 
@@ -23,7 +26,7 @@ public struct Repair: AsyncParsableCommand, Sendable {
 
   public func run() async throws {
     guard let url = store.store else { throw ValidationError("--store says which store to repair, such as file:club.") }
-    let repair = try await Container.repair(StoreChoice(url: url))
+    let repair = try await Container.repair(StoreChoice(url: url), in: App.stores)
     if json { return try Terminal.sayJSON(RepairSummary(repair)) }
     Terminal.say(RepairSummary(repair).line)
   }

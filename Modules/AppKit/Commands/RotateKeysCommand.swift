@@ -24,7 +24,7 @@ public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable 
   public init() {}
 
   public func run() async throws {
-    try await store.withContainer(of: App._commandName) { container in
+    try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       guard try await installation.account() == nil else { throw CommandFailure("run this where the server runs") }
       try installation.sessionKeys.rotate(keeping: signOut ? 0 : 1)

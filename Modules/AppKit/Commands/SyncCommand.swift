@@ -36,7 +36,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func run() async throws {
-    try await store.withContainer(of: App._commandName, syncing: App.syncing(with: server)) { container in
+    try await store.withContainer(of: App.self, syncing: App.syncing(with: server)) { container in
       guard let sync = container.sync else { return }
       if !look { _ = try await App.host(of: container, at: server) }
       let failure = look ? nil : try await Self.sync(container)

@@ -6,6 +6,7 @@ public import Domain
 import Foundation
 public import Pages
 public import Server
+public import Spaces
 
 /// What an app works with at one place where it is installed: a store, and who is let in to it.
 public struct Installation: Sendable {
@@ -13,8 +14,8 @@ public struct Installation: Sendable {
   public let app: String
   public let storage: Storage
   let usage: StoreUsage
-  /// Who may do what.
-  public let rules: AccessRules
+  /// The rules of access and of every kind of space: the only way to the store for a principal.
+  public let judge: Judge
   public let signIn: SignIn
   public let invites: Invites
   public let sessionKeys: SessionKeys
@@ -27,10 +28,11 @@ public struct Installation: Sendable {
   ///   - container: The opened store, the clock and the dice.
   ///   - app: Names the file of session keys, and says who may do what.
   public init(_ container: Container, of app: (some ServedApp).Type) {
-    (self.app, rules) = (app._commandName, app.rules)
+    self.app = app._commandName
     (storage, usage) = (container.storage, container.usage)
     (now, newIdentity) = (container.now, container.newIdentity)
     times = AcceptedTimes(now: container.now, lastStamp: container.storage.lastStamp)
+    judge = Judge(storage, app.folds, rules: app.rules, accepting: times, now: now)
     sessionKeys = SessionKeys(file: StoreChoice.sessionKeys(of: self.app), newIdentity: newIdentity)
     signIn = SignIn(
       documents: storage.documents,
@@ -39,8 +41,11 @@ public struct Installation: Sendable {
       now: now,
       newIdentity: newIdentity
     )
-    invites = Invites(signIn, storage: storage, rules: rules)
+    invites = Invites(signIn, storage: storage, rules: judge.rules)
   }
+
+  /// The access rules.
+  public var rules: AccessRules { judge.rules }
 
   public var documents: any DocumentRepository { storage.documents }
   public var leaderboards: any LeaderboardRepository { storage.leaderboards }
@@ -49,9 +54,12 @@ public struct Installation: Sendable {
   /// News that wait until they are due.
   public var heldNews: HeldNews { HeldNews(documents: documents, newIdentity: newIdentity) }
 
-  /// The store as somebody may use it who is not this program.
-  public func guarded(for principal: Principal) -> GuardedStorage {
-    GuardedStorage(storage, for: principal, by: rules, now: now, accepting: times)
+  /// The store as a principal may use it.
+  public func guarded(for principal: Principal) -> GuardedStorage { judge.storage(for: principal) }
+
+  /// The spaces of one kind, on behalf of an account.
+  public func spaces<Fold: SpaceFold>(_ kind: Fold.Type = Fold.self, for account: Account) -> SpaceService<Fold> {
+    SpaceService(judge, for: account)
   }
 
   /// Makes the forms of one rendered page count once.

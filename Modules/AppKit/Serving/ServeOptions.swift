@@ -56,7 +56,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
     let syncing = sync.choice(of: app)
     // Before the store is opened, because a library that gets no descriptor may end the process.
     _ = try ServerLimits(fitting: .raised())
-    try await store.withContainer(of: app._commandName, syncing: syncing) { container in
+    try await store.withContainer(of: app, syncing: syncing) { container in
       let installation = Installation(container, of: app)
       // Asked before this run writes anything.
       let lastStamp = try await container.storage.lastStamp()

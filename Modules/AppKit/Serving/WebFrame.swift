@@ -113,7 +113,11 @@ public struct WebFrame: Sendable {
     router.add(
       middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
     )
-    router.add(middleware: ProblemMiddleware(translate: problem) { try pages.response(to: $0, $1, $2) })
+    router.add(
+      middleware: ProblemMiddleware(translate: { problem($0) ?? Problem(spaces: $0) }) {
+        try pages.response(to: $0, $1, $2)
+      }
+    )
     router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
     router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))

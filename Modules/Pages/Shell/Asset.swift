@@ -21,12 +21,15 @@ public struct Asset: Hashable, Sendable {
   /// What every app's pages use.
   public static let shared: [Asset] = [
     Asset(name: "style.css", bytes: PackageResources.style_css),
+    Asset(name: "answers.js", bytes: PackageResources.answers_js),
     Asset(name: "file.js", bytes: PackageResources.file_js),
     Asset(name: "fragments.js", bytes: PackageResources.fragments_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
     Asset(name: "outbox.js", bytes: PackageResources.outbox_js),
     Asset(name: "overlay.js", bytes: PackageResources.overlay_js),
+    Asset(name: "pending.js", bytes: PackageResources.pending_js),
+    Asset(name: "queue.js", bytes: PackageResources.queue_js),
     Asset(name: "submit.js", bytes: PackageResources.submit_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),
     Asset(name: "worker.js", bytes: PackageResources.worker_js),

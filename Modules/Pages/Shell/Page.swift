@@ -36,8 +36,9 @@ public struct Page: Sendable {
   public let navigation: [Link]
   /// The names of the script modules that the page uses, such as `forms.js`.
   public let scripts: [String]
-  /// The records that the page shows: after each change at or under one of these paths the page is rendered again. Empty
-  /// for a page that no one else can change.
+  /// The records that the page shows; empty for a page that no one else can change.
+  ///
+  /// After each change at or under one of these paths the page is rendered again.
   public let follows: [Path]
   /// The content of the page for programs; nil for a page without any.
   public let json: (any Encodable & Sendable)?

@@ -46,6 +46,8 @@ public struct PageShell: Sendable {
   /// - Parameters:
   ///   - page: The page.
   ///   - live: The address of the page's stream; nil for a page that does not follow.
+  /// - Returns: The document.
+  /// - Throws: ``TemplateFailure``.
   public func document(_ page: Page, live: String? = nil) throws(TemplateFailure) -> HTML {
     var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
     if let live { view.follow(live) }

@@ -20,6 +20,10 @@ public struct SpaceMember: Hashable, Codable, Sendable, Identifiable {
   public let id: UserID
   public let displayName: String
   public let role: Membership.Role
+
+  public init(id: UserID, displayName: String, role: Membership.Role) {
+    (self.id, self.displayName, self.role) = (id, displayName, role)
+  }
 }
 
 extension Invites {

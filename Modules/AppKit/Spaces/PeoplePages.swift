@@ -1,0 +1,284 @@
+public import Domain
+public import Pages
+public import Server
+public import Spaces
+import WireFormat
+
+/// A command of a sport about one member, offered on the page about people, such as "Excuse a day".
+public struct MemberAction<Fold: SpaceFold>: Sendable {
+  /// The end of the form's address.
+  let name: String
+  /// The button's text, for the member's name.
+  let label: @Sendable (String) -> String
+  /// The fields of the form; the number makes the ids of fields unique.
+  let fields: @Sendable (SpaceView<Fold>, Int) throws -> HTML
+  let isOffered: @Sendable (SpaceView<Fold>, UserID) -> Bool
+  let decide: @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
+
+  /// - Parameters:
+  ///   - name: The end of the form's address, such as `excuse`.
+  ///   - label: Makes the button's text from the member's name.
+  ///   - fields: Makes the fields of the form; the number is another one for each member.
+  ///   - isOffered: Whether the reader may do this for a member.
+  ///   - decide: Makes the events of a form.
+  public init(
+    _ name: String,
+    label: @escaping @Sendable (String) -> String,
+    fields: @escaping @Sendable (SpaceView<Fold>, Int) throws -> HTML,
+    isOffered: @escaping @Sendable (SpaceView<Fold>, UserID) -> Bool,
+    decide: @escaping @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
+  ) {
+    (self.name, self.label, self.fields, self.isOffered, self.decide) = (name, label, fields, isOffered, decide)
+  }
+}
+
+/// The page about the people of a space: its members, and how others come in and go.
+///
+/// One page for every kind of space of every app, below the space's own: `…/people`.
+public struct PeoplePages<Fold: SpaceFold>: Sendable {
+  /// The number of people whom one invite lets in, where the form does not say.
+  private static var uses: Int { 30 }
+
+  private let frame: WebFrame
+  private let noun: Noun
+  private let name: @Sendable (UserID, SpaceView<Fold>) -> String?
+  private let actions: [MemberAction<Fold>]
+  private let screen: (@Sendable (_ secret: String) -> WebAddress)?
+  private let templates: TemplateLibrary
+
+  private var installation: Installation { frame.installation }
+  private var kind: Path.Segment { Fold.space.kind }
+
+  /// - Parameters:
+  ///   - frame: The server.
+  ///   - noun: The word for a space.
+  ///   - name: The name of a member in a space; that of the account for nil.
+  ///   - actions: Commands of the sport about a member.
+  ///   - screen: The address of the page that a viewer link shows; nil where there are no such links.
+  /// - Throws: ``Pages/TemplateFailure`` for a broken template.
+  public init(
+    _ frame: WebFrame,
+    noun: Noun,
+    name: @escaping @Sendable (UserID, SpaceView<Fold>) -> String? = { _, _ in nil },
+    actions: [MemberAction<Fold>] = [],
+    screen: (@Sendable (_ secret: String) -> WebAddress)? = nil
+  ) throws(TemplateFailure) {
+    (self.frame, self.noun, self.name, self.actions, self.screen) = (frame, noun, name, actions, screen)
+    templates = try TemplateLibrary(
+      OpenLinks.templates.merging(["people": PackageResources.people_mustache]) { $1 }
+    )
+  }
+
+  /// Gives the page and its forms their addresses.
+  public func add(to site: Site) {
+    let path = "\(kind)/:space/people"
+    site.page(path) { visit in try await page(visit) }
+    site.form("\(path)/invite") { visit, form in
+      let uses = try form.optionalNumber("uses", in: 1...Invites.largestUses) ?? Self.uses
+      let grant = InviteGrant.role(.member, in: try space(visit))
+      let invite = try await installation.invites.make(grant, by: visit.account(), withCode: true, uses: uses)
+      return .show(try await page(visit, made: .invite(invite, at: frame.address(visit.context))))
+    }
+    site.form("\(path)/rejoin") { visit, form in
+      let user = UserID(rawValue: try form.text("user"))
+      let secret = try await installation.invites.rejoinLink(for: user, in: space(visit), by: visit.account())
+      let link = frame.address(visit.context) + SignInRoutes.path(of: secret)
+      let hint = "The link works once. This member is signed out everywhere else."
+      return .show(try await page(visit, made: MadeLink(title: "Send this link", hint: hint, link: link)))
+    }
+    site.form("\(path)/remove") { visit, form in
+      let user = UserID(rawValue: try form.text("user"))
+      try await installation.invites.remove(user, from: space(visit), by: visit.account())
+      try await service(visit).recordDeparture(of: user, from: id(visit), as: ticket())
+      return try goTo("people", visit)
+    }
+    site.form("\(path)/hand-over") { visit, form in
+      let user = UserID(rawValue: try form.text("user"))
+      try await service(visit).handOver(id(visit), to: user, as: ticket())
+      return try goTo("people", visit)
+    }
+    site.form("\(path)/leave") { visit, _ in
+      try await service(visit).leave(id(visit), as: ticket())
+      return .goTo(WebAddress())
+    }
+    site.form("\(path)/revoke") { visit, form in
+      if let invite = form["invite"] { try await installation.invites.revoke(invite, by: visit.account()) }
+      if let link = form["link"] { try await installation.invites.revokeViewerLink(link, by: visit.account()) }
+      return try goTo("people", visit)
+    }
+    if let screen { addScreens(screen, path, to: site) }
+    for action in actions {
+      site.form("\(path)/\(action.name)") { visit, form in
+        let user = UserID(rawValue: try form.text("user"))
+        _ = try await service(visit).record(in: id(visit), by: form, of: visit) { view in
+          try action.decide(form, user, view)
+        }
+        return try goTo("people", visit)
+      }
+    }
+  }
+
+  private func addScreens(
+    _ screen: @escaping @Sendable (_ secret: String) -> WebAddress,
+    _ path: String,
+    to site: Site
+  ) {
+    site.form("\(path)/view") { visit, _ in
+      let journal = Fold.space.journal(of: try id(visit))
+      let link = try await installation.invites.makeViewerLink(to: journal, by: visit.account())
+      let made = MadeLink(
+        title: "Open this link on the screen",
+        hint: "The link shows the live board, and nothing else, until you end it below. It is shown once.",
+        link: frame.address(visit.context) + screen(link.secret).text
+      )
+      return .show(try await page(visit, made: made))
+    }
+  }
+
+  // MARK: The page
+
+  private func page(_ visit: Visit, made: MadeLink? = nil) async throws -> Page {
+    let (account, view) = (try visit.account(), try await service(visit).view(id(visit)))
+    let space = Fold.space.path(of: view.id)
+    var members: [SpaceMember] = []
+    for (user, role) in try await service(visit).members(of: view.id) {
+      let shown =
+        if let name = name(user, view) { name } else { try await installation.signIn.account(of: user)?.displayName }
+      members.append(SpaceMember(id: user, displayName: shown ?? user.rawValue, role: role))
+    }
+    members.sort { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
+    let content = PeopleView(
+      name: view.about.name,
+      space: WebAddress(kind.rawValue, view.id.rawValue).text,
+      people: address(view.id).text,
+      localHint: frame.reach.isLocal && view.leads ? "\(installation.app) serve --host 0.0.0.0" : nil,
+      made: made,
+      invite: view.leads ? PeopleView.Invite(isForScreens: screen != nil) : nil,
+      members: try members.enumerated().map { number, member in
+        try line(of: member, number, view, account, visit.ticket)
+      },
+      open: view.leads ? try await open(into: view.id, account) : nil
+    )
+    return Page(
+      title: "People · \(view.about.name)",
+      body: try templates.render("people", content),
+      follows: [space],
+      json: members
+    )
+  }
+
+  private func line(
+    of member: SpaceMember,
+    _ number: Int,
+    _ view: SpaceView<Fold>,
+    _ account: Account,
+    _ ticket: FormTicket
+  ) throws -> PeopleView.Member {
+    let isMe = member.id == account.user
+    let (isOpen, owns) = (view.leads && !isMe && member.role != .owner, view.role == .owner)
+    let own = try actions.filter { $0.isOffered(view, member.id) }.map { action in
+      PeopleView.Action(
+        name: action.name,
+        label: action.label(member.displayName),
+        fragment: try action.fields(view, number),
+        hidden: [ticket.field(for: "\(action.name)-\(number)")]
+      )
+    }
+    let commands = PeopleView.Commands(
+      user: member.id.rawValue,
+      actions: own,
+      rejoin: isOpen,
+      handOver: isOpen && owns,
+      remove: isOpen,
+      leave: isMe && view.role != .owner ? noun.one : nil
+    )
+    return PeopleView.Member(
+      displayName: member.displayName,
+      role: member.role.label,
+      commands: commands.isEmpty ? nil : commands
+    )
+  }
+
+  private func open(into id: SpaceID, _ account: Account) async throws -> OpenLinks? {
+    let (space, revoke) = (Fold.space.path(of: id), WebAddress(kind.rawValue, id.rawValue, "people", "revoke"))
+    let invites = try await installation.invites.openInvites(into: space, for: account)
+      .map { OpenLinks.Link($0, revoke: revoke) }
+    if screen == nil { return OpenLinks(invites) }
+    let links = try await installation.invites.openViewerLinks(into: space, for: account).enumerated()
+      .map { number, link in
+        OpenLinks.Link(
+          text: "Link for a screen, number \(number + 1)",
+          field: HiddenField(name: "link", value: link.id),
+          revoke: revoke
+        )
+      }
+    return OpenLinks(invites + links)
+  }
+
+  // MARK: The request
+
+  private func service(_ visit: Visit) throws -> SpaceService<Fold> {
+    installation.spaces(Fold.self, for: try visit.account())
+  }
+
+  private func id(_ visit: Visit) throws -> SpaceID { SpaceID(rawValue: try visit.part("space")) }
+  private func space(_ visit: Visit) throws -> Path { Fold.space.path(of: try id(visit)) }
+  private func ticket() -> Ticket { Ticket(installation.newIdentity()) }
+  private func address(_ id: SpaceID) -> WebAddress { WebAddress(kind.rawValue, id.rawValue, "people") }
+  private func goTo(_ part: String, _ visit: Visit) throws -> FormAnswer { .goTo(address(try id(visit))) }
+}
+
+/// The template `people` shows this.
+private struct PeopleView {
+  struct Invite {
+    let isForScreens: Bool
+  }
+
+  struct Action {
+    let name: String
+    let label: String
+    let fragment: HTML
+    let hidden: [HiddenField]
+  }
+
+  struct Commands {
+    let user: String
+    let actions: [Action]
+    let rejoin: Bool
+    let handOver: Bool
+    let remove: Bool
+    let leave: String?
+
+    var isEmpty: Bool { actions.isEmpty && !rejoin && !handOver && !remove && leave == nil }
+  }
+
+  struct Member {
+    let displayName: String
+    let role: String
+    let commands: Commands?
+  }
+
+  let name: String
+  let space: String
+  let people: String
+  let localHint: String?
+  let made: MadeLink?
+  let invite: Invite?
+  let members: [Member]
+  let open: OpenLinks?
+}
+
+extension Membership.Role {
+  /// The role as a badge beside a name.
+  fileprivate var label: String {
+    switch self {
+    case .owner: "Organiser"
+    case .admin: "Helps to organise"
+    case .member: "Member"
+    case .publisher: "Publishes results"
+    case .guest: "Guest"
+    case .viewer: "Viewer"
+    case .former: "Former member"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+public import ArgumentParser
+import Composition
+public import Domain
+import Server
+public import Spaces
+
+/// The options of every command about one space.
+public struct SpaceOptions: ParsableArguments, Sendable {
+  @Option(name: .customLong("in"), help: "The name, the id or the beginning of the id. Default: the newest.")
+  public var space: String?
+
+  @Option(help: ArgumentHelp("An id of your own: a command that is repeated with it is done once.", valueName: "id"))
+  public var id: String?
+
+  @Flag(help: "Print JSON.")
+  public var json = false
+
+  @OptionGroup public var store: StoreOption
+
+  public init() {}
+}
+
+/// A command about one space.
+public protocol SpaceCommand: AsyncParsableCommand {
+  associatedtype App: SpaceApp
+
+  var options: SpaceOptions { get }
+
+  func run(_ context: CommandContext<App>) async throws
+}
+
+extension SpaceCommand {
+  public func run() async throws {
+    try await options.store.withContainer(of: App.self) { container in
+      let installation = Installation(container, of: App.self)
+      let service = installation.spaces(App.Fold.self, for: try await installation.me())
+      try await run(CommandContext(installation: installation, service: service, options: options))
+    }
+  }
+}
+
+/// The store, the account and the options of a command about one space.
+public struct CommandContext<App: SpaceApp>: Sendable {
+  public let installation: Installation
+  public let service: SpaceService<App.Fold>
+  public let options: SpaceOptions
+
+  public var now: Timestamp { installation.now() }
+  private var ticket: String { options.id ?? installation.newIdentity() }
+
+  /// Creates a space, and prints its page.
+  public func create(_ about: App.Fold.About) async throws {
+    try show(try await service.create(about, as: SpaceID(rawValue: ticket)))
+  }
+
+  /// Returns the space that the options name.
+  public func view() async throws -> SpaceView<App.Fold> {
+    try await service.view(try await service.find(options.space))
+  }
+
+  /// Records in the space that the options name, and prints its page.
+  public func record(_ decide: @Sendable (SpaceView<App.Fold>) throws -> [Draft]) async throws {
+    let id = try await service.find(options.space)
+    try show(
+      try await service.record(in: id, as: Ticket(ticket)) { view throws(Refusal) in
+        do { return try decide(view) } catch { throw Refusal(error) }
+      }
+    )
+  }
+
+  /// Prints the space's own page.
+  public func show(_ view: SpaceView<App.Fold>) throws {
+    guard let screen = App.pages.pages.first?.screen(view) else { return }
+    if options.json { return try Terminal.sayJSON(screen.value) }
+    Terminal.say(screen.lines.joined(separator: "\n"))
+  }
+}
+
+/// `list`: the spaces of the account.
+public struct ListCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: "Lists your \(App.noun.many) with their ids.")
+  }
+
+  @OptionGroup public var options: SpaceOptions
+
+  public init() {}
+
+  public func run(_ context: CommandContext<App>) async throws {
+    let all = try await context.service.list()
+    if options.json { return try Terminal.sayJSON(all) }
+    Terminal.say(TextTable(all) { [$0.name, $0.id.rawValue] }.lines.joined(separator: "\n"))
+  }
+}
+
+/// `show`: a space's own page on the terminal.
+public struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "show", abstract: "Prints a \(App.noun.one).")
+  }
+
+  @OptionGroup public var options: SpaceOptions
+
+  public init() {}
+
+  public func run(_ context: CommandContext<App>) async throws { try context.show(try await context.view()) }
+}
+
+/// `undo`: retracts the last entry.
+public struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "undo", abstract: "Undoes the last entry of a \(App.noun.one).")
+  }
+
+  @OptionGroup public var options: SpaceOptions
+
+  public init() {}
+
+  public func run(_ context: CommandContext<App>) async throws {
+    try await context.record { view in [.undo(try view.entry(nil))] }
+  }
+}
+
+/// `people`: the members of a space.
+public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "people", abstract: "Lists the members of a \(App.noun.one).")
+  }
+
+  @OptionGroup public var options: SpaceOptions
+
+  public init() {}
+
+  public func run(_ context: CommandContext<App>) async throws {
+    var members: [SpaceMember] = []
+    for (user, role) in try await context.service.members(of: try await context.view().id) {
+      let name = try? await context.installation.signIn.account(of: user)?.displayName
+      members.append(SpaceMember(id: user, displayName: name ?? user.rawValue, role: role))
+    }
+    members.sort { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
+    if options.json { return try Terminal.sayJSON(members) }
+    let table = TextTable(members) { [$0.displayName, $0.role.rawValue, $0.id.rawValue] }
+    Terminal.say(table.lines.joined(separator: "\n"))
+  }
+}
+
+/// `invite`: a link and a code that let others into a space.
+public struct InviteCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
+  public static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "invite",
+      abstract: "Prints a link and a code that let others into a \(App.noun.one)."
+    )
+  }
+
+  @OptionGroup public var options: SpaceOptions
+
+  @Option(help: "The number of people who may use it.")
+  public var uses = 30
+
+  public init() {}
+
+  public func run() async throws {
+    try await App.withServed(options.store) { installation, owner, address in
+      let id = try await installation.spaces(App.Fold.self, for: owner).find(options.space)
+      let grant = InviteGrant.role(.member, in: App.Fold.space.path(of: id))
+      let invite = try await installation.invites.make(grant, by: owner, withCode: true, uses: uses)
+      Terminal.say(address + JoinRoutes.path(of: invite.secret))
+      if let code = invite.code { Terminal.say("or the code \(code) at \(address)/join") }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import Domain
+public import Pages
+public import Server
+public import Spaces
+import WireFormat
+
+extension SpaceService {
+  /// Records what a form asks for, once for its ticket.
+  ///
+  /// - Parameters:
+  ///   - id: The space.
+  ///   - form: The form; a ticket that was used for another form is rejected.
+  ///   - visit: The request.
+  ///   - decide: Makes the events, or rejects the form.
+  /// - Returns: The space afterwards.
+  /// - Throws: ``Spaces/SpaceError``; ``WireFormat/Problem`` for a form without a ticket.
+  @discardableResult
+  public func record(
+    in id: SpaceID,
+    by form: Form,
+    of visit: Visit,
+    _ decide: @Sendable (SpaceView<Fold>) throws -> [Draft]
+  ) async throws -> SpaceView<Fold> {
+    let ticket = Ticket(try form.ticket(), for: form.content)
+    return try await record(in: id, as: ticket, isLate: visit.isLate) { view throws(Refusal) in
+      do { return try decide(view) } catch { throw Refusal(error) }
+    }
+  }
+}
+
+extension Refusal {
+  /// The refusal behind an error of a form or a rule.
+  init(_ error: any Error) {
+    switch error {
+    case let refusal as Refusal: self = refusal
+    case let problem as Problem:
+      self.init(problem.code, Message(key: "%@", arguments: [.text(problem.title)]))
+    default: self.init("invalid", Message(key: "%@", arguments: [.text("\(error)")]))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Domain
+import Hummingbird
+import OfflineSync
+import Pages
+import Server
+import Spaces
+import WireFormat
+
+/// The site of an app that keeps one kind of space: the list, each space's pages, its people, its forms.
+struct SpaceSite<App: SpaceApp>: Sendable {
+  private let frame: WebFrame
+  private let content: SiteContent
+  private let pages = App.pages
+
+  private var space: Space { App.Fold.space }
+  private var kind: String { space.kind.rawValue }
+
+  init(_ frame: WebFrame) throws(TemplateFailure) {
+    self.frame = frame
+    content = try SiteContent(
+      product: App.product,
+      words: App.words,
+      templates: Self.templates.merging(pages.templates) { $1 },
+      assets: pages.assets
+    )
+  }
+
+  private static var templates: [String: [UInt8]] {
+    ["space": PackageResources.space_mustache, "spaces": PackageResources.spaces_mustache]
+  }
+
+  func router() throws -> Router<SignedInContext> {
+    let (site, router) = frame.site(content, syncWords: syncWords)
+    frame.addJoining(to: router) { entry in
+      try content.common.join(entry)
+    } landing: { admission, _ in
+      guard case .role(_, let path) = admission.grant, let id = space.id(of: path),
+        let account = try await frame.installation.signIn.account(of: admission.user)
+      else { return WebAddress() }
+      _ = try await frame.installation.spaces(App.Fold.self, for: account).arrive(in: id)
+      return address(id)
+    }
+    addList(to: site)
+    for page in pages.pages {
+      site.page("\(kind)/:space" + (page.part.isEmpty ? "" : "/\(page.part)")) { visit in
+        try render(page, try await view(visit), visit.ticket)
+      }
+    }
+    for action in pages.actions + [.undo] {
+      site.form("\(kind)/:space/\(action.name)") { visit, form in
+        let view = try await service(visit).record(in: id(visit), by: form, of: visit) { try action.decide(form, $0) }
+        return .goTo(address(view.id, form["page"] ?? ""))
+      }
+    }
+    for download in pages.downloads {
+      site.download("\(kind)/:space/\(download.name)") { visit in try download.make(try await view(visit)) }
+    }
+    try PeoplePages<App.Fold>(frame, noun: App.noun).add(to: site)
+    return router
+  }
+
+  private func addList(to site: Site) {
+    site.page("/") { visit in
+      let all = try await service(visit).list()
+      let list = SpaceListView(
+        title: App.words.home,
+        spaces: all.map { SpaceListView.Line(name: $0.name, address: address($0.id).text) },
+        newTitle: "New \(App.noun.one)",
+        create: "Create \(App.noun.one)",
+        joining: App.words.joining,
+        action: "/\(kind)",
+        hidden: [visit.ticket.field(for: "new")]
+      )
+      return Page(title: App.words.home, body: try content.render("spaces", list), follows: [space.root], json: all)
+    }
+    site.form(kind) { visit, form in
+      let about = try pages.create(form, frame.installation.now())
+      try visit.context.countNewSpace()
+      let view = try await service(visit).create(about, as: SpaceID(rawValue: try form.ticket()))
+      return .goTo(address(view.id))
+    }
+  }
+
+  private func render(_ page: LivePage<App.Fold>, _ view: SpaceView<App.Fold>, _ ticket: FormTicket) throws -> Page {
+    let screen = page.screen(view)
+    let template = SpaceTemplateView(
+      screen: screen.value,
+      hidden: [ticket.field(for: "page"), HiddenField(name: "page", value: page.part)],
+      address: address(view.id).text,
+      last: view.journal.last()?.id.rawValue,
+      leads: view.leads
+    )
+    let whole = SpacePageView(
+      fragment: try content.render(page.template, template),
+      people: address(view.id, "people").text
+    )
+    return Page(
+      title: view.about.name,
+      body: try content.render("space", whole),
+      follows: [space.path(of: view.id)],
+      json: screen.value
+    )
+  }
+
+  private var syncWords: SyncWords {
+    SyncWords { item in
+      guard let id = space.id(of: item.path) else { return nil }
+      let key = DocumentKey<App.Fold.About>.stored(space.about(of: id))
+      let name = try? await frame.installation.documents.value(key).value?.name
+      return "The \(App.noun.one) \(name ?? id.rawValue)"
+    }
+  }
+
+  private func id(_ visit: Visit) throws -> SpaceID { SpaceID(rawValue: try visit.part("space")) }
+  private func address(_ id: SpaceID, _ part: String = "") -> WebAddress { WebAddress(kind, id.rawValue, part) }
+  private func view(_ visit: Visit) async throws -> SpaceView<App.Fold> { try await service(visit).view(id(visit)) }
+
+  private func service(_ visit: Visit) throws -> SpaceService<App.Fold> {
+    frame.installation.spaces(App.Fold.self, for: try visit.account())
+  }
+}
+
+extension SpaceAction {
+  /// Retracts the entry that the form names.
+  static var undo: SpaceAction {
+    SpaceAction("undo") { form, view in [.undo(try view.entry(form["event"].map { EventID(rawValue: $0) }))] }
+  }
+}
+
+extension SpaceView {
+  /// The entry with an id; the last one for nil.
+  func entry(_ id: EventID?) throws(Refusal) -> ScoringEvent {
+    guard let event = id.map({ journal.event($0) }) ?? journal.last() else {
+      throw Refusal("nothingToUndo", "There is nothing to undo.")
+    }
+    return event
+  }
+}
+
+/// The template `spaces` shows this.
+private struct SpaceListView {
+  struct Line {
+    let name: String
+    let address: String
+  }
+
+  let title: String
+  let spaces: [Line]
+  let newTitle: String
+  let create: String
+  let joining: String
+  let action: String
+  let hidden: [HiddenField]
+}
+
+/// The template `space` shows this: a sport's own part and the links below it.
+private struct SpacePageView {
+  let fragment: HTML
+  let people: String
+}
+
+/// A sport's template shows this.
+private struct SpaceTemplateView {
+  let screen: Any
+  let hidden: [HiddenField]
+  /// The space's address, before the name of an action.
+  let address: String
+  /// The id of the last entry, for the form that undoes it.
+  let last: String?
+  let leads: Bool
+}

@@ -1,0 +1,145 @@
+// Forms that count once, which wait on this device while the server is away.
+//
+// Such a form (FormTicket: it has a field "id") is stored in the browser before it is sent, unless it has data-online.
+// Entries are sent in order, by one tab at a time, and the server records each id once, so that a lost answer, a reload or
+// an empty battery neither loses nor repeats an entry. An entry that the server rejects later stays, with the server's
+// sentence, until its user removes it or tries again.
+
+import { fields, isPage, post, refresh, show, words } from "./answers.js";
+import { announce, notify } from "./fragments.js";
+import * as outbox from "./outbox.js";
+import { draw } from "./pending.js";
+
+const subject = "form";
+const owner = document.body.dataset.user;
+const here = document.querySelector("#content");
+let pause = 1_000;
+let timer;
+
+// Whether the form is one that the server records once.
+export function isQueued(form) {
+  return owner && form.elements.id && form.enctype !== "multipart/form-data" && !form.matches("[data-online]");
+}
+
+export async function enter(form, submitter) {
+  if (form.getAttribute("aria-busy") === "true") return;
+  form.setAttribute("aria-busy", "true");
+  (submitter ?? form).classList.add("is-sending");
+  const entry = {
+    owner,
+    subject,
+    address: submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? location.pathname,
+    body: fields(form, submitter).toString(),
+    words: form.dataset.words ?? (submitter?.textContent.trim() || document.title),
+    entered: Date.now(),
+  };
+  try {
+    try {
+      await outbox.add(entry);
+    } catch {
+      // Without storage, such as in some private windows, the entry lives as long as the page.
+    }
+    await flush({ entry, form });
+  } finally {
+    form.removeAttribute("aria-busy");
+    (submitter ?? form).classList.remove("is-sending");
+  }
+}
+
+// Sends what waits, oldest first; `fresh` is the entry that was made on this page just now.
+async function flush(fresh) {
+  clearTimeout(timer);
+  await exclusively(async () => {
+    const waiting = fresh && fresh.entry.number === undefined ? [fresh.entry] : await outbox.list(owner, subject);
+    let isOpen = true;
+    for (const entry of waiting) {
+      const own = fresh && entry.number === fresh.entry.number ? fresh : null;
+      // A rejected entry holds up those after it, which may depend on it, until its user decides.
+      if (isOpen && !entry.problem) isOpen = await send(entry, own);
+      else if (own) await wait(entry, own);
+      else isOpen = false;
+    }
+  });
+  draw(await outbox.list(owner, subject).catch(() => []), flush);
+}
+
+function exclusively(work) {
+  return navigator.locks ? navigator.locks.request("scorebook-outbox", work) : work();
+}
+
+// Returns whether the next entry may be sent.
+async function send(entry, own) {
+  let answer, text;
+  try {
+    answer = await post(entry);
+    text = await answer.text();
+  } catch {
+    return wait(entry, own);
+  }
+  if (answer.status === 429 || answer.status >= 500) return wait(entry, own);
+  if (answer.status === 401) {
+    notify("You are signed out. Sign in again: your entries stay on this device until then.");
+    return false;
+  }
+  pause = 1_000;
+  if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
+    await forget(entry);
+    if (own) done(answer, text, own.form);
+    return true;
+  }
+  if (own) {
+    await forget(entry);
+    notify(words(answer, text));
+    if (answer.status === 409) await refresh(here);
+    return true;
+  }
+  entry.problem = words(answer, text);
+  await outbox.update(entry);
+  return false;
+}
+
+async function forget(entry) {
+  if (entry.number !== undefined) await outbox.remove(entry);
+}
+
+// The entry stays on this device, and the form is free for another one.
+async function wait(entry, own) {
+  if (entry.number === undefined) {
+    notify("No answer. Check the connection, then do it again: nothing is counted twice.");
+    return false;
+  }
+  if (!entry.isLate) {
+    entry.isLate = true;
+    await outbox.update(entry);
+  }
+  if (own) {
+    own.form.reset();
+    own.form.elements.id.value = `${outbox.newIdentity()}${own.form.elements.id.value.replace(/^[^-]*/, "")}`;
+    document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
+    announce("Saved on this device");
+  }
+  timer = setTimeout(() => flush(), pause);
+  pause = Math.min(pause * 2, 30_000);
+  return false;
+}
+
+function done(answer, text, form) {
+  notify("");
+  if (answer.redirected) {
+    const now = new URL(answer.url);
+    if (now.pathname !== location.pathname || !isPage(answer)) return location.assign(answer.url);
+    if (now.search !== location.search) history.replaceState(null, "", now);
+  }
+  if (answer.ok) form.reset();
+  // A page that is shown after the form is a whole one; other answers may be for a part of this one.
+  const part = !answer.redirected && form.dataset.fragment ? document.querySelector(form.dataset.fragment) : here;
+  if (isPage(answer)) show(part, text);
+}
+
+if (owner) {
+  addEventListener("online", () => flush());
+  // A stream that begins again says that the server is back.
+  here?.addEventListener("swapped", () => document.querySelector("#queue:not([hidden])") && flush());
+  document.addEventListener("visibilitychange", () => document.hidden || flush());
+  flush();
+}

@@ -1,0 +1,88 @@
+public import Domain
+
+extension SpaceService {
+  /// Returns the roles of all who are members of a space, for a principal who may see the space.
+  public func members(of id: SpaceID) async throws(SpaceError) -> [UserID: Membership.Role] {
+    _ = try await view(id)
+    do {
+      var members: [UserID: Membership.Role] = [:]
+      for head in try await storage.all(under: space.path(of: id).appending("members")) {
+        guard let user = head.path.segments.last.map({ UserID($0) }),
+          let role = try await kind.membership(of: user, in: id)?.role, role != .former
+        else { continue }
+        members[user] = role
+      }
+      return members
+    } catch let error as DocumentError {
+      throw SpaceError(error)
+    } catch {
+      throw .store(.unavailable("\(error)"))
+    }
+  }
+
+  /// Takes the account out of a space; what it recorded stays.
+  ///
+  /// The journal comes first, as long as the account may still write there. A crash in between leaves a membership, and
+  /// leaving again ends it.
+  ///
+  /// - Throws: ``SpaceError/refused(_:)`` for the owner, who hands the space over first.
+  public func leave(_ id: SpaceID, as ticket: Ticket) async throws(SpaceError) {
+    let account = try requireAccount()
+    let view = try await view(id)
+    if view.role == .owner {
+      throw .refused(Refusal("owner", "You run this. Hand it over to another member before you leave."))
+    }
+    try await recordDeparture(of: account.user, from: view, as: ticket)
+    try await set([(account.user, .former)], in: id, as: ticket)
+  }
+
+  /// Records that a member whom the invites have removed is gone.
+  public func recordDeparture(of user: UserID, from id: SpaceID, as ticket: Ticket) async throws(SpaceError) {
+    try await recordDeparture(of: user, from: try await view(id), as: ticket)
+  }
+
+  /// Makes another member the owner; the account helps to run the space from then on.
+  ///
+  /// - Throws: ``SpaceError/notFound`` unless the account owns the space and the other one is a present member.
+  public func handOver(_ id: SpaceID, to user: UserID, as ticket: Ticket) async throws(SpaceError) {
+    let account = try requireAccount()
+    let view = try await view(id)
+    let present: Membership?
+    do { present = try await kind.membership(of: user, in: id) } catch { throw SpaceError(error) }
+    guard view.role == .owner, user != account.user, let present, [.admin, .member].contains(present.role) else {
+      throw .notFound
+    }
+    try await set([(user, .owner), (account.user, .admin)], in: id, as: ticket)
+  }
+
+  private func recordDeparture(
+    of user: UserID,
+    from view: SpaceView<Fold>,
+    as ticket: Ticket
+  ) async throws(SpaceError) {
+    let drafts: [Draft]
+    do { drafts = try view.state.departure(of: user) } catch { throw .refused(error) }
+    if drafts.isEmpty { return }
+    _ = try await record(in: view.id, as: ticket) { view throws(Refusal) in try view.state.departure(of: user) }
+  }
+
+  /// Sets all of the roles, or none.
+  private func set(
+    _ roles: [(user: UserID, role: Membership.Role)],
+    in id: SpaceID,
+    as ticket: Ticket
+  ) async throws(SpaceError) {
+    let space = space.path(of: id)
+    do {
+      let writes = try roles.map { user, role throws(DocumentError) in
+        let labels = role == .former ? [] : Set([Label.member(user)].compactMap(\.self))
+        let write = WriteID(rawValue: "\(ticket.id):\(user)")
+        return try DocumentKey.membership(of: user, in: space)
+          .write(Membership(role: role), id: write, expected: .any, labels: labels)
+      }
+      _ = try await storage.save(writes)
+    } catch {
+      throw SpaceError(error)
+    }
+  }
+}
