@@ -106,7 +106,7 @@ let package = Package(
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain"]),
-    module("GroupChallenges", ["Domain"]),
+    module("GroupChallenges", ["Domain", "Spaces"]),
     module("Pinball", ["Domain", crypto]),
     module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
@@ -154,7 +154,7 @@ let package = Package(
     app(
       "fitness-challenge",
       [
-        "GroupChallenges", "OfflineSync", "Server", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+        "GroupChallenges", "OfflineSync", "Server", "Spaces", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -212,6 +212,7 @@ let package = Package(
       "GroupChallengesTests",
       [
         "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SQLite", "SeededRandom", "Server",
+        "Spaces",
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
@@ -236,7 +237,7 @@ let package = Package(
       "FitnessAppTests",
       [
         "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP", "Server",
-        "TestSupport",
+        "Spaces", "TestSupport",
       ]
     ),
     tests(
@@ -268,7 +269,11 @@ let package = Package(
     ),
     tests("TidyTests", []),
 
-    tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain", "GroupChallenges", "Pinball"]),
+    tool(
+      "conformance",
+      at: "Conformance",
+      ["ArcheryScoring", "Composition", "Domain", "GroupChallenges", "Pinball", "Spaces"]
+    ),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-league", at: "Benchmarks/League", ["BenchSupport", "Pinball"]),
     tool("bench-practice", at: "Benchmarks/Practice", ["BenchSupport", "Domain", "Pinball"]),

@@ -23,7 +23,7 @@ class FitnessTest(BrowserTest):
         owner.get_by_role("button", name="Found it").tap()  # 3
         owner.get_by_role("button", name="Check in").tap()  # 4
         owner.get_by_role("link", name="Invite").tap()  # 5
-        owner.get_by_role("button", name="Make an invite").tap()  # 6
+        owner.get_by_role("button", name="Create invite").tap()  # 6
         ana = self.open(owner.locator(".secret").inner_text(), **PHONE)  # 7
         ana.get_by_label("Your name").fill("Ana")  # 8
         ana.get_by_role("button", name="Join").tap()  # 9
@@ -100,21 +100,21 @@ class FitnessTest(BrowserTest):
         self.found(owner)
         group = owner.url
         owner.goto(group + "/people")
-        owner.get_by_role("button", name="Make an invite").tap()
+        owner.get_by_role("button", name="Create invite").tap()
         ana = self.open(owner.locator(".secret").inner_text(), **PHONE)
         ana.get_by_label("Your name").fill("Ana")
         ana.get_by_role("button", name="Join").tap()
         ana.wait_for_url(group)
         owner.goto(group + "/people")
         owner.locator("summary[aria-label='More for Ana']").tap()
-        owner.get_by_role("button", name="Hand the group over").tap()
-        expect(owner.locator(".member").filter(has_text="Ana")).to_contain_text("Runs the group")
+        owner.get_by_role("button", name="Make organiser").tap()
+        expect(owner.locator(".member").filter(has_text="Ana")).to_contain_text("Organiser")
         owner.locator("summary[aria-label='More for Organiser']").tap()
-        owner.get_by_role("button", name="Leave the group").tap()
+        owner.get_by_role("button", name="Leave").tap()
         expect(owner.get_by_role("heading", name="Your groups")).to_be_visible()
         self.assertEqual(owner.goto(group).status, 404)
         ana.goto(group + "/people")
-        expect(ana.get_by_role("button", name="Make an invite")).to_be_visible()
+        expect(ana.get_by_role("button", name="Create invite")).to_be_visible()
         expect(ana.locator(".member")).to_have_count(1)
 
     def test_hidden_standings_are_hidden(self):
@@ -148,7 +148,7 @@ class FitnessTest(BrowserTest):
         found += self.violations(page, "a week")
         page.goto(server.url + group + "/people")
         page.locator("summary.button").first.click()
-        page.get_by_role("button", name="Make an invite").click()
+        page.get_by_role("button", name="Create invite").click()
         self.check_width(page, page.viewport_size["width"])
         found += self.violations(page, "an invite")
         self.assertEqual(found, [])
