@@ -108,7 +108,7 @@ let package = Package(
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain", "Spaces"]),
-    module("GroupChallenges", ["Domain"]),
+    module("GroupChallenges", ["Domain", "Spaces"]),
     module("Pinball", ["Domain", "Spaces", crypto]),
     module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
@@ -157,7 +157,7 @@ let package = Package(
     app(
       "fitness-challenge",
       [
-        "GroupChallenges", "OfflineSync", "Server", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+        "GroupChallenges", "OfflineSync", "Server", "Spaces", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -215,6 +215,7 @@ let package = Package(
       "GroupChallengesTests",
       [
         "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SQLite", "SeededRandom", "Server",
+        "Spaces",
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
@@ -239,7 +240,7 @@ let package = Package(
       "FitnessAppTests",
       [
         "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP", "Server",
-        "TestSupport",
+        "Spaces", "TestSupport",
       ]
     ),
     tests(
@@ -271,7 +272,11 @@ let package = Package(
     ),
     tests("TidyTests", []),
 
-    tool("conformance", at: "Conformance", ["ArcheryScoring", "Composition", "Domain", "GroupChallenges", "Pinball"]),
+    tool(
+      "conformance",
+      at: "Conformance",
+      ["ArcheryScoring", "Composition", "Domain", "GroupChallenges", "Pinball", "Spaces"]
+    ),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-league", at: "Benchmarks/League", ["BenchSupport", "Pinball"]),
     tool("bench-practice", at: "Benchmarks/Practice", ["BenchSupport", "Domain", "Pinball"]),

@@ -3,6 +3,7 @@ import ArgumentParser
 import Domain
 import GroupChallenges
 import Pages
+import Spaces
 
 @main
 struct FitnessChallenge: ServedApp {
@@ -26,7 +27,8 @@ struct FitnessChallenge: ServedApp {
     defaultSubcommand: Serve.self
   )
 
-  static let rules = GroupAccess.rules
+  static let folds: [any SpaceFold.Type] = [GroupState.self]
+  static let rules = AccessRules(folds.map { $0.space })
 
   static let words = AppWords(
     program: "fitness-challenge",

@@ -19,12 +19,19 @@ public protocol EventFold: Sendable {
   ///
   /// A retraction that the rules deny stays in the journal and changes nothing.
   static func honours(_ retraction: ScoringEvent, of target: ScoringEvent) -> Bool
+
+  /// Returns the member who leaves the space by an event; nil for every other event.
+  ///
+  /// The membership ends with the event, whichever program recorded it.
+  static func leaver(by event: ScoringEvent) -> UserID?
 }
 
 extension EventFold {
   public mutating func apply(_ events: [ScoringEvent]) { for event in events { apply(event) } }
 
   public static func honours(_ retraction: ScoringEvent, of target: ScoringEvent) -> Bool { true }
+
+  public static func leaver(by event: ScoringEvent) -> UserID? { nil }
 }
 
 /// The rules of a game that several people keep: its state, and which event may come next.

@@ -20,6 +20,8 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   /// Events that do not count: retracted and rejected ones, and retractions.
   private var idle: Set<EventID> = []
   private var targets: Set<EventID> = []
+  /// The last event by which each member left, whether it counts or not.
+  private var departures: [UserID: ScoringEvent] = [:]
   private var checkpoints: [Checkpoint] = []
   /// The number of events that ``state`` shows.
   private var applied = 0
@@ -45,6 +47,9 @@ public struct JournalFold<Fold: EventFold>: Sendable {
     events.last { !idle.contains($0.id) && isWanted($0) }
   }
 
+  /// The stamp of the last event by which a user left; nil for a user who never left.
+  func departure(of user: UserID) -> Stamp? { departures[user].flatMap { counts($0.id) ? $0.stamp : nil } }
+
   /// Takes what the journal holds after ``revision``.
   public mutating func take(_ recorded: [RecordedEvent]) {
     let new = recorded.filter { $0.revision > revision }
@@ -67,6 +72,9 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   }
 
   private mutating func insert(_ event: ScoringEvent) -> Int {
+    if let user = Fold.leaver(by: event), departures[user].map({ ScoringEvent.isFoldedBefore($0, event) }) ?? true {
+      departures[user] = event
+    }
     var place = events.count
     while place > 0, ScoringEvent.isFoldedBefore(event, events[place - 1]) { place -= 1 }
     events.insert(event, at: place)

@@ -58,6 +58,16 @@ public struct Judge: Sendable {
     return GuardedStorage(judged, for: principal, by: rules, now: now, accepting: times)
   }
 
+  /// The name of the space that holds an item; nil for an item of no space, or where the space has not arrived yet.
+  ///
+  /// Asks no access rules: for texts that only the owner of the store reads.
+  public func name(ofSpaceAt path: Path) async -> String? {
+    guard let segment = path.segments.first, let kind = kinds[segment], let id = kind.space.id(of: path) else {
+      return nil
+    }
+    return await kind.name(of: id)
+  }
+
   /// The folded journals of one kind of space; kept for all callers where the judge was created with that kind.
   func kind<Fold: SpaceFold>(of type: Fold.Type) -> Kind<Fold> {
     kinds[Fold.space.kind] as? Kind<Fold> ?? Kind(over: base)
@@ -78,6 +88,11 @@ public struct Judge: Sendable {
 /// One kind of space, whatever its fold.
 protocol JudgedKind: Sendable {
   var space: Space { get }
+
+  func name(of id: SpaceID) async -> String?
+
+  /// Ends the memberships of members who left by recorded events.
+  func endMemberships(by recorded: [RecordedEvent], in id: SpaceID) async throws(StoreFailure)
 
   /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject, `notReady` where the
   ///   document about the space is missing, `conflict` where the journal is not at the expected revision.
@@ -113,11 +128,63 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     return about
   }
 
+  func name(of id: SpaceID) async -> String? { try? await about(id)?.name }
+
   /// The membership of an account in a space; nil for none.
   func membership(of user: UserID, in id: SpaceID) async throws(StoreFailure) -> Membership? {
-    do { return try await documents.value(.membership(of: user, in: space.path(of: id))).value } catch {
+    try await member(user, of: id)?.membership
+  }
+
+  /// The membership of an account in a space, as it lies in the store; nil for none.
+  func member(_ user: UserID, of id: SpaceID) async throws(StoreFailure) -> (
+    membership: Membership, head: DocumentHead
+  )? {
+    let key = DocumentKey<Membership>.membership(of: user, in: space.path(of: id))
+    do {
+      guard let found = try await documents.load(key.path), !found.head.isDeleted else { return nil }
+      return key.decode(found.body).map { ($0, found.head) }
+    } catch {
       throw error.storeFailure
     }
+  }
+
+  func endMemberships(by recorded: [RecordedEvent], in id: SpaceID) async throws(StoreFailure) {
+    for recorded in recorded {
+      guard let user = Fold.leaver(by: recorded.event), let left = recorded.event.stamp else { continue }
+      _ = try await endMembership(of: user, in: id, leftAt: left)
+    }
+  }
+
+  /// Ends the membership of a user who left.
+  ///
+  /// The event decides: a membership that is older than the event ends, and one that an invite renewed since stays. The
+  /// end bears the event's stamp, so that a device which hears of the invite later does not undo it.
+  ///
+  /// - Returns: Whether the membership has ended.
+  func endMembership(of user: UserID, in id: SpaceID, leftAt left: Stamp) async throws(StoreFailure) -> Bool {
+    guard let found = try await member(user, of: id), found.membership.role != .owner, found.head.stamp < left else {
+      return false
+    }
+    if found.membership.role == .former { return true }
+    do {
+      let write = WriteID(rawValue: "left:\(left.time.rawValue)")
+      let end = try DocumentKey<Membership>.membership(of: user, in: space.path(of: id))
+        .write(Membership(role: .former), id: write, expected: .revision(found.head.revision))
+      let stamped = DocumentWrite(end.path, id: write, expected: end.expected, body: end.body, stamp: left)
+      _ = try await documents.save([stamped])
+      return true
+    } catch {
+      // An invite came first, or another request ended it.
+      if case .conflict = error { return try await endMembership(of: user, in: id, leftAt: left) }
+      throw error.storeFailure
+    }
+  }
+
+  /// Judges who leaves: the owner hands the space over first, and admins leave by themselves.
+  func refusal(ofLeavingBy event: ScoringEvent, in id: SpaceID) async throws(StoreFailure) -> Refusal? {
+    guard let user = Fold.leaver(by: event), let membership = try await membership(of: user, in: id) else { return nil }
+    if membership.role == .owner { return .ownerLeaves }
+    return membership.leads && event.actor != user ? .notAllowed : nil
   }
 
   func check(
@@ -142,7 +209,10 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     for event in new {
       let role: Membership.Role
       do { role = try await self.role(of: event.actor, in: id, for: principal) } catch { throw .store(error) }
-      if let refusal = fold.admit(event, as: role, at: now, isLate: event.stamp != nil) { throw .refused(refusal) }
+      let leaving: Refusal?
+      do { leaving = try await refusal(ofLeavingBy: event, in: id) } catch { throw .store(error) }
+      let refusal = leaving ?? fold.admit(event, as: role, at: now, isLate: event.stamp != nil)
+      if let refusal { throw .refused(refusal) }
     }
   }
 
@@ -180,6 +250,7 @@ extension Refusal {
   static let nothingToUndo = Refusal("nothingToUndo", "There is nothing to undo. Reload the page to see why.")
   /// The answer of the access rules to a member who may see the space.
   public static let notAllowed = Refusal("notAllowed", "You may not do this here. Ask the organiser.")
+  static let ownerLeaves = Refusal("owner", "The owner cannot leave. Hand it over to somebody first.")
   static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
 }
 
@@ -195,10 +266,14 @@ private struct JudgedSessions: ScoringSessionRepository {
     to journal: Path,
     expecting expected: Expectation
   ) async throws(JournalError) -> [RecordedEvent] {
-    if let (kind, id) = judge.kind(keeping: journal) {
-      try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
+    guard let (kind, id) = judge.kind(keeping: journal) else {
+      return try await base.append(events, to: journal, expecting: expected)
     }
-    return try await base.append(events, to: journal, expecting: expected)
+    try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
+    let recorded = try await base.append(events, to: journal, expecting: expected)
+    // A retry of the append finishes what a crash between the two writes left.
+    do { try await kind.endMemberships(by: recorded, in: id) } catch { throw .store(error) }
+    return recorded
   }
 
   func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }

@@ -40,16 +40,29 @@ extension SpaceService {
   /// - Throws: ``SpaceError/notFound`` for a space that does not exist and for one that the principal may not see.
   public func view(_ id: SpaceID) async throws(SpaceError) -> SpaceView<Fold> {
     do throws(StoreFailure) {
-      var membership: Membership?
-      if let user = principal.user { membership = try await kind.membership(of: user, in: id) }
+      var found: (membership: Membership, head: DocumentHead)?
+      if let user = principal.user { found = try await kind.member(user, of: id) }
+      let membership = found?.membership
       let journal = space.journal(of: id)
       guard judge.rules.allows(AccessRequest(principal, .read, journal), membership: membership),
         let about = try await kind.about(id)
       else { throw StoreFailure.denied }
       let fold: JournalFold<Fold>
       do { fold = try await kind.folds.fold(of: journal, about) } catch { throw error.storeFailure }
-      let role = membership?.role ?? (principal.isOwner ? .owner : .viewer)
-      return SpaceView(id: id, account: account, role: role, journal: fold, now: judge.now())
+      if let user = principal.user, let found, let left = fold.departure(of: user), found.head.stamp < left,
+        try await kind.endMembership(of: user, in: id, leftAt: left)
+      {
+        // A crash came between the event and the end of the membership.
+        throw StoreFailure.denied
+      }
+      return SpaceView(
+        id: id,
+        account: account,
+        role: membership?.role ?? (principal.isOwner ? .owner : .viewer),
+        isMember: membership != nil,
+        journal: fold,
+        now: judge.now()
+      )
     } catch {
       throw SpaceError(error)
     }
@@ -98,6 +111,17 @@ extension SpaceService {
     return match.id
   }
 
+  /// The judge's clock.
+  public var now: Timestamp { judge.now() }
+
+  /// Whether the space has a membership of the account, also where the space itself has not arrived yet.
+  public func isMember(of id: SpaceID) async throws(SpaceError) -> Bool {
+    guard let user = principal.user else { return false }
+    do { return try await kind.membership(of: user, in: id).map { $0.role != .former } ?? false } catch {
+      throw SpaceError(error)
+    }
+  }
+
   /// Signals that the space may have changed.
   public func changes(in id: SpaceID) -> Updates<ChangeCursor, StoreFailure> {
     storage.follow(under: space.path(of: id))
@@ -140,19 +164,19 @@ extension SpaceService {
     do {
       let key = DocumentKey<Fold.About>.stored(space.about(of: id))
       var writes = [try key.write(about, id: WriteID(rawValue: "create:\(id)"), expected: .absent)]
-      // The store makes any other account the owner of a space that it creates; its own owner may write everywhere.
-      if principal.isOwner { writes.insert(try ownership(of: id, by: account), at: 0) }
+      if principal.isOwner {
+        // The owner of the installation may write everywhere, so the guard does not make that account a member.
+        let labels = Set([Label.member(account.user)].compactMap(\.self))
+        let membership = DocumentKey<Membership>.membership(of: account.user, in: space.path(of: id))
+        writes.append(
+          try membership.write(Membership(role: .owner), id: "founding", expected: .absent, labels: labels)
+        )
+      }
       _ = try await storage.save(writes)
     } catch {
       guard case .conflict = error else { throw SpaceError(error) }
     }
     return try await arrive(in: id, with: fields)
-  }
-
-  private func ownership(of id: SpaceID, by account: Account) throws(DocumentError) -> DocumentWrite {
-    let labels = Set([Label.member(account.user)].compactMap(\.self))
-    return try DocumentKey.membership(of: account.user, in: space.path(of: id))
-      .write(Membership(role: .owner), id: WriteID(rawValue: "create:\(id)"), expected: .absent, labels: labels)
   }
 
   /// Records what the rules want of a new member; does nothing for a member who has arrived.
@@ -224,7 +248,8 @@ extension SpaceService {
       let new: [ScoringEvent]
       do throws(Refusal) {
         if try ticket.isRecorded(by: account.user, in: view.journal) { return view }
-        let arrival = try view.state.arrival(of: account, with: fields)
+        // The owner of the installation may act in every space, and takes part only in those that have a membership.
+        let arrival = view.isMember ? try view.state.arrival(of: account, with: fields) : []
         let events = try ticket.events(try decide(view), arrival, by: account.user, at: view.now)
         new = events.filter { view.journal.event($0.id) == nil }
       } catch {
@@ -265,7 +290,10 @@ extension SpaceService {
   ) async throws(SpaceError) -> SpaceView<Fold>? {
     var judged = view.journal
     for event in events {
-      if let refusal = judged.admit(event, as: view.role, at: view.now, isLate: isLate) { throw .refused(refusal) }
+      let leaving: Refusal?
+      do { leaving = try await kind.refusal(ofLeavingBy: event, in: view.id) } catch { throw SpaceError(error) }
+      let refusal = leaving ?? judged.admit(event, as: view.role, at: view.now, isLate: isLate)
+      if let refusal { throw .refused(refusal) }
     }
     let journal = space.journal(of: view.id)
     let recorded: [RecordedEvent]
@@ -276,13 +304,25 @@ extension SpaceService {
         expecting: space.commutes ? .any : .revision(view.journal.revision)
       )
     } catch {
-      if case .conflict = error { return nil }
-      throw SpaceError(error)
+      switch error {
+      // Where one ticket comes twice at once, the first one counts.
+      case .conflict, .idempotencyConflict: return nil
+      default: throw SpaceError(error)
+      }
     }
-    guard let fold = await kind.folds.note(recorded, of: journal, view.about) else {
-      return try await self.view(view.id)
-    }
-    return SpaceView(id: view.id, account: account, role: view.role, journal: fold, now: judge.now())
+    do { try await kind.endMemberships(by: recorded, in: view.id) } catch { throw SpaceError(error) }
+    var fold = await kind.folds.note(recorded, of: journal, view.about)
+    // A member who leaves sees nothing that others recorded since.
+    if fold == nil, events.contains(where: { Fold.leaver(by: $0) == principal.user }) { fold = judged }
+    guard let fold else { return try await self.view(view.id) }
+    return SpaceView(
+      id: view.id,
+      account: account,
+      role: view.role,
+      isMember: view.isMember,
+      journal: fold,
+      now: judge.now()
+    )
   }
 }
 

@@ -7,6 +7,8 @@ public struct SpaceView<Fold: SpaceFold>: Sendable {
   public let account: Account?
   /// The role of whoever looks.
   public let role: Membership.Role
+  /// Whether the space has a membership of the account; the owner of the installation sees others' spaces, too.
+  public let isMember: Bool
   public let journal: JournalFold<Fold>
   public let now: Timestamp
 

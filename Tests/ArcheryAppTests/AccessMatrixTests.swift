@@ -108,7 +108,7 @@ extension AccessTable.Row {
 
   /// Whether an answer is not for somebody who may not ask; a parameter that names nothing is nothing to anybody.
   fileprivate func isLetIn(_ answer: Visitor.Answer, isEmpty: Bool = false) -> Bool {
-    let namesNothing = [":week", ":entry", ":game", ":player", ":backup", "groups/:group"].contains {
+    let namesNothing = [":week", ":entry", ":game", ":player", ":backup", "groups/:group", "groups/:space"].contains {
       route.contains($0)
     }
     if answer.status == 404 { return (namesNothing && rule != .members) || route.contains(":week") || isEmpty }

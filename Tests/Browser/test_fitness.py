@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from scorebook import PHONE, SCREEN, BrowserTest, expect
+from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
 
 
 class FitnessTest(BrowserTest):
@@ -23,7 +23,7 @@ class FitnessTest(BrowserTest):
         owner.get_by_role("button", name="Found it").tap()  # 3
         owner.get_by_role("button", name="Check in").tap()  # 4
         owner.get_by_role("link", name="Invite").tap()  # 5
-        owner.get_by_role("button", name="Make an invite").tap()  # 6
+        owner.get_by_role("button", name="Create invite").tap()  # 6
         ana = self.open(owner.locator(".secret").inner_text(), **PHONE)  # 7
         ana.get_by_label("Your name").fill("Ana")  # 8
         ana.get_by_role("button", name="Join").tap()  # 9
@@ -100,21 +100,21 @@ class FitnessTest(BrowserTest):
         self.found(owner)
         group = owner.url
         owner.goto(group + "/people")
-        owner.get_by_role("button", name="Make an invite").tap()
+        owner.get_by_role("button", name="Create invite").tap()
         ana = self.open(owner.locator(".secret").inner_text(), **PHONE)
         ana.get_by_label("Your name").fill("Ana")
         ana.get_by_role("button", name="Join").tap()
         ana.wait_for_url(group)
         owner.goto(group + "/people")
         owner.locator("summary[aria-label='More for Ana']").tap()
-        owner.get_by_role("button", name="Hand the group over").tap()
-        expect(owner.locator(".member").filter(has_text="Ana")).to_contain_text("Runs the group")
+        owner.get_by_role("button", name="Make organiser").tap()
+        expect(owner.locator(".member").filter(has_text="Ana")).to_contain_text("Organiser")
         owner.locator("summary[aria-label='More for Organiser']").tap()
-        owner.get_by_role("button", name="Leave the group").tap()
+        owner.get_by_role("button", name="Leave").tap()
         expect(owner.get_by_role("heading", name="Your groups")).to_be_visible()
         self.assertEqual(owner.goto(group).status, 404)
         ana.goto(group + "/people")
-        expect(ana.get_by_role("button", name="Make an invite")).to_be_visible()
+        expect(ana.get_by_role("button", name="Create invite")).to_be_visible()
         expect(ana.locator(".member")).to_have_count(1)
 
     def test_hidden_standings_are_hidden(self):
@@ -128,6 +128,47 @@ class FitnessTest(BrowserTest):
         expect(page.locator(".boards")).not_to_contain_text("Mia")
         page.goto(server.url + "/groups/sample/weeks")
         expect(page.locator("main")).to_contain_text("Mia")
+
+    def test_pages_follow_what_is_done_elsewhere(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        home = self.open(server.link, **PHONE)
+        mine = self.open(server.run("link"), **SCREEN)
+        mine.goto(server.url + "/groups/sample/mine")
+        people = self.open(server.run("link"), **SCREEN)
+        people.goto(server.url + "/groups/sample/people")
+        for page in [home, mine, people]:
+            expect(page.locator(".live-state")).to_have_text("Live")
+        server.run("check-in", "sample", "--note", "5 km")
+        expect(home.locator(".group-link")).to_contain_text("1 check-in this week", timeout=1_000)
+        expect(mine.locator("section[aria-labelledby=entries-title]")).to_contain_text("5 km", timeout=1_000)
+        invite = server.run("group", "invite", "sample").split()[0]
+        ana = self.open(invite, **PHONE)
+        ana.get_by_label("Your name").fill("Ana")
+        ana.get_by_role("button", name="Join").tap()
+        ana.wait_for_url(server.url + "/groups/sample")
+        expect(people.locator(".member").filter(has_text="Ana")).to_have_count(1, timeout=1_000)
+
+    def test_a_check_in_without_the_server_counts_once_when_it_is_back(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        phone = self.open(server.link, **PHONE)
+        phone.wait_for_url(server.url + "/")
+        phone.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        phone.goto(server.url + "/groups/sample")
+        expect(phone.get_by_role("button", name="Check in")).to_be_visible()
+        phone.reload()
+        server.end(signal.SIGKILL)
+        phone.goto(server.url + "/groups/sample")
+        phone.get_by_role("button", name="Check in").tap()
+        expect(phone.locator("#queue")).to_contain_text("1 entry waits on this device.")
+        phone.reload()
+        expect(phone.locator("#queue")).to_contain_text("Check in")
+        again = self.serve(port=int(server.url.rpartition(":")[2]), app="fitness-challenge")
+        mine = self.lines(phone).filter(has_text="Organiser").locator(".value")
+        expect(mine).to_have_text("1", timeout=40_000)
+        expect(phone.locator("#queue")).to_be_hidden()
+        phone.reload()
+        expect(mine).to_have_text("1")
+        self.assertEqual(again.run("history", "sample").count("\n"), 0)
 
     def walk(self, **options):
         server = self.serve("--sample", app="fitness-challenge")
@@ -148,7 +189,7 @@ class FitnessTest(BrowserTest):
         found += self.violations(page, "a week")
         page.goto(server.url + group + "/people")
         page.locator("summary.button").first.click()
-        page.get_by_role("button", name="Make an invite").click()
+        page.get_by_role("button", name="Create invite").click()
         self.check_width(page, page.viewport_size["width"])
         found += self.violations(page, "an invite")
         self.assertEqual(found, [])

@@ -7,6 +7,7 @@ import InMemory
 import OfflineSync
 import RemoteHTTP
 import Server
+import Spaces
 import TestSupport
 import Testing
 
@@ -116,10 +117,10 @@ private struct ClockedGym: Sendable {
     let storage = try await StoreRegistry.standard.open(store, surroundings)
     let signIn = SignIn(documents: storage.documents, now: now, newIdentity: Container.randomIdentity)
     try await signIn.removeExpired(lastStamp: try await storage.lastStamp())
-    let service = GroupService(sessions: storage.sessions, documents: storage.documents)
-    let olga = UserID(rawValue: club.olga.user)
-    let context = RecordingContext(actor: olga, now: now(), id: Container.randomIdentity())
-    _ = try await service.checkIn(club.group, at: now(), on: LocalDay(of: now(), in: .utc), in: context)
+    let olga = Account(user: UserID(rawValue: club.olga.user), displayName: "Olga", role: .owner)
+    let groups = Groups(Judge(storage, [GroupState.self], now: now), for: olga)
+    let day = LocalDay(of: now(), in: .utc)
+    _ = try await groups.checkIn(club.group, at: now(), on: day, as: Container.randomIdentity())
     await storage.close()
   }
 }
@@ -155,11 +156,9 @@ extension Visitor {
 /// A member's device.
 private struct Laptop {
   let sync: OfflineSync
-  private let user: UserID
-  private let service: GroupService
+  private let groups: Groups
 
   init(_ visitor: Visitor) async throws {
-    user = UserID(rawValue: visitor.user)
     let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
     sync = OfflineSync(
       local: InMemoryStore(surroundings).storage,
@@ -168,12 +167,13 @@ private struct Laptop {
       surroundings: surroundings,
       retry: RetrySchedule(chance: { 0 }, wait: { _ in })
     )
-    service = GroupService(sessions: sync.storage.sessions, documents: sync.storage.documents)
+    let account = Account(user: UserID(rawValue: visitor.user), displayName: "Ana")
+    groups = Groups(Judge(sync.storage, [GroupState.self], now: Container.systemClock), for: account)
   }
 
   func checkIn(_ group: GroupID) async throws {
     let now = Container.systemClock()
-    let context = RecordingContext(actor: user, now: now, id: Container.randomIdentity())
-    _ = try await service.checkIn(group, at: now, on: LocalDay(of: now, in: .utc), in: context)
+    let ticket = Container.randomIdentity()
+    _ = try await groups.checkIn(group, at: now, on: LocalDay(of: now, in: .utc), as: ticket)
   }
 }

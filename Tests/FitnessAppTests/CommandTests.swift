@@ -52,10 +52,7 @@ struct CommandTests {
       #expect(late == (1, "The week 2020-W01 is over and takes nothing more."))
       #expect(try await gym.fail("week", "Crew", "2026-W77").status == 2)
       #expect(try await gym.fail("week", "2026-W02", "--past").status == 2)
-      #expect(
-        try await gym.fail("week", "Crow").line == "there is no group \"Crow\" of yours; "
-          + "'fitness-challenge group list' prints yours"
-      )
+      #expect(try await gym.fail("week", "Crow").line == "Nothing of yours is called \"Crow\". List what there is.")
       try await gym.say("group", "new", "Second")
       #expect(try await gym.fail("week").line.hasPrefix("you are in 2 groups, so say which"))
       #expect(try await gym.fail("streak", "Crew", "--report", "3").line == "This group counts its streaks itself.")
@@ -104,9 +101,10 @@ struct CommandTests {
       let invite = try #require(try await gym.json("group", "invite", "--json")["url"] as? String)
       #expect(invite.hasPrefix("\(served.address)/join/"))
       for name in ["Mia", "Tom"] {
-        let member = try await served.newcomer(name, with: invite.components(separatedBy: "/join/")[1])
-        // Who looks takes part.
-        #expect(try await member.get("/").text.contains("Crew"))
+        let secret = invite.components(separatedBy: "/join/")[1]
+        let member = try await served.newcomer(name, with: secret)
+        // A member who joins on the page takes part.
+        #expect(try await member.post("/join", ["invite": secret]).text.contains("Crew"))
       }
       #expect(try await gym.say("group", "members").matches(of: /Mia|Tom|Olga  owner/).count == 3)
       let today = try #require(try await gym.json("history", "--json")["today"] as? String)

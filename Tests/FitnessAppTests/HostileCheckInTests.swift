@@ -25,7 +25,9 @@ struct HostileCheckInTests {
                 occurredAt: Timestamp(rawValue: time),
                 body: Array(#"{"date":"1970-01-01","offsetSeconds":\#(offset)}"#.utf8)
               )
-              _ = try? await storage.sessions.append([event], to: Path("groups/\(group)/log"), expecting: .any)
+              // The owner copies events that another store has stamped, and no rule judges those.
+              let copied = event.stamped(Stamp(time: Timestamp(rawValue: Int64(number)), device: "other"))
+              _ = try? await storage.sessions.append([copied], to: Path("groups/\(group)/log"), expecting: .any)
             }
           }
         }

@@ -2,6 +2,7 @@ import AppTestSupport
 import Domain
 import Foundation
 import GroupChallenges
+import Spaces
 import TestSupport
 import Testing
 
@@ -91,9 +92,9 @@ struct SharedWeekTests {
     let now = try #require(try JSONDecoder().decode(MemberScreen.self, from: Data(mine.utf8)).entries.first).occurredAt
     let user = UserID(rawValue: member.user)
     try await member.withStore { store in
-      let service = GroupService(sessions: store.sessions, documents: store.documents)
-      let context = RecordingContext(actor: user, now: now, id: "a program's")
-      let outcome = try await service.checkIn(id, at: now, on: LocalDay(of: now, in: .utc), in: context)
+      let account = Account(user: user, displayName: "Member 4")
+      let groups = Groups(Judge(store, [GroupState.self], now: { now }), for: account)
+      let outcome = try await groups.checkIn(id, at: now, on: LocalDay(of: now, in: .utc), as: "a program's")
       #expect(outcome.view.snapshot(.checkIn, at: now).currentUserEntry?.value == 11)
       let foreign = ScoringEvent(id: "x", type: "checkIn", actor: user, subject: "somebody", occurredAt: now)
       await #expect(throws: JournalError.self) {

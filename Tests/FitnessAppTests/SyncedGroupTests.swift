@@ -6,6 +6,8 @@ import GroupChallenges
 import InMemory
 import OfflineSync
 import RemoteHTTP
+import Spaces
+import Synchronization
 import TestSupport
 import Testing
 
@@ -34,26 +36,31 @@ struct SyncedGroupTests {
       let phone = try await Device(ana, "phone")
       try await phone.sync.sync()
       // The phone's clock stands two weeks back.
-      let past = Container.systemClock().advanced(byMilliseconds: -14 * 86_400_000)
-      let event = try await phone.checkIn(id, as: "late", at: past)
+      phone.putBack(byMilliseconds: 14 * 86_400_000)
+      let event = try await phone.checkIn(id, as: "late")
       try await phone.sync.sync()
       let lost = try await phone.sync.lost.all()
       #expect(lost.map(\.record) == [.event(event)])
       #expect(lost.first?.causeWords.contains("takes nothing more") == true)
-      let view = try await phone.service.group(id, for: phone.user)
-      #expect(view.mine(at: past).entries == [])
+      #expect(try await phone.groups.group(id).mine(at: phone.now).entries == [])
     }
   }
 
   // MARK: Support
 
   private struct Device {
-    let user: UserID
     let sync: OfflineSync
-    let service: GroupService
+    let groups: Groups
+    private let clock: Clock
+
+    /// The device's clock, which may be slow.
+    private final class Clock: Sendable {
+      let slowness = Mutex<Int64>(0)
+
+      var now: Timestamp { Container.systemClock().advanced(byMilliseconds: -slowness.withLock { $0 }) }
+    }
 
     init(_ visitor: Visitor, _ name: String) async throws {
-      user = UserID(rawValue: visitor.user)
       let surroundings = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
       sync = OfflineSync(
         local: InMemoryStore(surroundings).storage,
@@ -62,18 +69,24 @@ struct SyncedGroupTests {
         surroundings: surroundings,
         retry: RetrySchedule(chance: { 0 }, wait: { _ in })
       )
-      service = GroupService(sessions: sync.storage.sessions, documents: sync.storage.documents)
+      let clock = Clock()
+      self.clock = clock
+      let account = Account(user: UserID(rawValue: visitor.user), displayName: "Ana")
+      groups = Groups(Judge(sync.storage, [GroupState.self], now: { clock.now }), for: account)
     }
 
+    var now: Timestamp { clock.now }
+
+    func putBack(byMilliseconds milliseconds: Int64) { clock.slowness.withLock { $0 = milliseconds } }
+
     @discardableResult
-    func checkIn(_ id: GroupID, as ticket: String, at time: Timestamp = Container.systemClock()) async throws -> EventID
-    {
-      let context = RecordingContext(actor: user, now: time, id: ticket)
-      return try await service.checkIn(id, at: time, on: LocalDay(of: time, in: .utc), in: context).event
+    func checkIn(_ id: GroupID, as ticket: String) async throws -> EventID {
+      let time = now
+      return try await groups.checkIn(id, at: time, on: LocalDay(of: time, in: .utc), as: ticket).event
     }
 
     func value(_ id: GroupID) async throws -> Int64? {
-      try await service.group(id, for: user).snapshot(.checkIn, at: Container.systemClock()).currentUserEntry?.value
+      try await groups.group(id).snapshot(.checkIn, at: now).currentUserEntry?.value
     }
   }
 

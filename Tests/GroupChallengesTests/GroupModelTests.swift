@@ -1,6 +1,7 @@
 import Domain
 import GroupChallenges
 import SeededRandom
+import Spaces
 import Synchronization
 import Testing
 
@@ -50,7 +51,7 @@ struct GroupModelTests {
     try await kind.with(now: { clock.withLock { $0 } }) { store in
       var random = SplitMix64(seed: seed)
       // Two programs on one store.
-      let services = (0..<2).map { _ in GroupService(sessions: store.sessions, documents: store.documents) }
+      let services = (0..<2).map { _ in Judge(store, [GroupState.self], now: { clock.withLock { $0 } }) }
       try await found(users, in: store, services[0], at: clock.withLock { $0 })
       var (model, events) = (Model(), [String: EventID]())
       for step in 0..<120 {
@@ -65,31 +66,29 @@ struct GroupModelTests {
           guard let last = model.checkIns.last(where: { $0.user == user }), let event = events[last.id],
             Model.week(of: last.at) == Model.week(of: now.rawValue)
           else { continue }
-          let context = RecordingContext(actor: user, now: now, id: "undo \(step)")
-          _ = try await service.undo(event, in: GroupAtHand.id, context)
+          _ = try await service.groups(of: user).undo(event, in: GroupAtHand.id)
           model.checkIns.removeAll { $0.id == last.id }
         case 1:
           let yesterday = now.rawValue / 86_400_000 - 1
           // Such a day takes no freeze.
           if model.checkIns.contains(where: { $0.user == user && $0.at / 86_400_000 == yesterday }) { continue }
           let day = GroupAction.DayOff(date: "\(CivilDate(dayNumber: yesterday))", kind: .freeze)
-          let context = RecordingContext(actor: user, now: now, id: "freeze \(step)")
           do {
-            _ = try await service.takeOff(day, about: user, in: GroupAtHand.id, context)
+            let groups = service.groups(of: user)
+            _ = try await groups.takeOff(day, about: user, in: GroupAtHand.id, as: "freeze \(step)")
             model.frozen[user, default: []].insert(yesterday)
-          } catch GroupError.noFreezeLeft { continue }
+          } catch SpaceError.refused(let refusal) where refusal.code == "noFreezeLeft" { continue }
         default:
           let isRepeat = random.oneIn(5) && model.checkIns.contains { $0.user == user }
           let id = isRepeat ? model.checkIns.last { $0.user == user }?.id ?? "" : "\(user) \(step)"
-          let context = RecordingContext(actor: user, now: now, id: id)
           let day = LocalDay(of: now, in: .utc)
-          let outcome = try await service.checkIn(GroupAtHand.id, at: now, on: day, in: context)
+          let outcome = try await service.groups(of: user).checkIn(GroupAtHand.id, at: now, on: day, as: id)
           #expect(outcome.isRepeat == isRepeat)
           if !isRepeat { model.checkIns.append((id, user, now.rawValue)) }
           events[id] = outcome.event
         }
         for service in services {
-          let view = try await service.group(GroupAtHand.id, for: "ana")
+          let view = try await service.groups(of: "ana").group(GroupAtHand.id)
           for type in ChallengeType.allCases {
             let rows = view.snapshot(type, at: now).entries.map { "\($0.rank) \($0.user) \($0.value)" }
             #expect(rows == model.rows(type, at: now.rawValue), "seed \(seed), step \(step), \(type)")
@@ -104,21 +103,22 @@ struct GroupModelTests {
     let users = (0..<10).map { UserID(rawValue: "member \($0)") }
     let now = try Timestamp(text: "2025-06-11T10:00:00Z")
     try await kind.with(now: { now }) { store in
-      let services = (0..<3).map { _ in GroupService(sessions: store.sessions, documents: store.documents) }
+      let services = (0..<3).map { _ in Judge(store, [GroupState.self], now: { now }) }
       try await found(users, in: store, services[0], at: now)
       let day = LocalDay(of: now, in: .utc)
       try await withThrowingTaskGroup { group in
         for number in 0..<100 {
           let (user, service) = (users[number % 10], services[number % 3])
           group.addTask {
-            let context = RecordingContext(actor: user, now: now, id: "workout \(number)")
-            _ = try await service.checkIn(GroupAtHand.id, at: now, on: day, in: context)
+            _ = try await service.groups(of: user)
+              .checkIn(GroupAtHand.id, at: now, on: day, as: "workout \(number)")
           }
         }
         for service in services {
           group.addTask {
             for _ in 0..<20 {
-              let entries = try await service.group(GroupAtHand.id, for: users[0]).snapshot(.checkIn, at: now).entries
+              let entries = try await service.groups(of: users[0]).group(GroupAtHand.id).snapshot(.checkIn, at: now)
+                .entries
               #expect(entries.map(\.position) == Array(1..<(entries.count + 1)))
               for entry in entries { #expect(entry.rank == entries.count { $0.value > entry.value } + 1) }
             }
@@ -127,17 +127,16 @@ struct GroupModelTests {
         try await group.waitForAll()
       }
       for service in services {
-        let entries = try await service.group(GroupAtHand.id, for: users[0]).snapshot(.checkIn, at: now).entries
+        let entries = try await service.groups(of: users[0]).group(GroupAtHand.id).snapshot(.checkIn, at: now).entries
         #expect(entries.map(\.value) == Array(repeating: 10, count: 10))
         #expect(entries.allSatisfy { $0.rank == 1 })
       }
     }
   }
 
-  private func found(_ users: [UserID], in store: Storage, _ service: GroupService, at time: Timestamp) async throws {
+  private func found(_ users: [UserID], in store: Storage, _ judge: Judge, at time: Timestamp) async throws {
     let group = Group(name: "Gym", createdAt: time)
-    let context = RecordingContext(actor: users[0], now: time, id: "founded")
-    _ = try await service.found(group, as: GroupAtHand.id, named: users[0].name, in: context)
+    _ = try await judge.groups(of: users[0]).create(group, as: GroupAtHand.id)
     for user in users.dropFirst() {
       let write = try DocumentKey.membership(of: user, in: GroupAtHand.id.space)
         .write(Membership(role: .member), id: "member", expected: .absent)

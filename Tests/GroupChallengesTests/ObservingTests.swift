@@ -1,5 +1,6 @@
 import Domain
 import GroupChallenges
+import Spaces
 import Synchronization
 import TestSupport
 import Testing
@@ -13,8 +14,8 @@ struct ObservingTests {
 
     init(_ gym: GroupAtHand) { self.gym = gym }
 
-    var observing: ObservingClock {
-      ObservingClock(now: { self.gym.now }) { duration in
+    var wait: @Sendable (Duration) async throws -> Void {
+      { duration in
         let due = self.gym.now.advanced(byMilliseconds: duration.components.seconds * 1000)
         try await withTaskCancellationHandler {
           try await withCheckedThrowingContinuation { waiter in
@@ -50,7 +51,7 @@ struct ObservingTests {
   {
     let gym = try await GroupAtHand(at: "2025-06-15T23:50:00Z")
     let clock = Clock(gym)
-    var updates = gym.service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    var updates = gym.groups("ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
     let first = try await updates.next()
     #expect(first?.snapshot?.entries == [])
     try await gym.checkIn("ana", at: "2025-06-15T23:50:00Z")
@@ -67,7 +68,7 @@ struct ObservingTests {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
     try await gym.checkIn("ana", at: "2025-06-10T23:50:00Z")
-    var updates = gym.service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    var updates = gym.groups("ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
     #expect(try await updates.next()?.snapshot?.today == "2025-06-10")
     try await clock.advance(to: "2025-06-11T00:00:01Z")
     #expect(try await updates.next()?.snapshot?.today == "2025-06-11")
@@ -75,17 +76,24 @@ struct ObservingTests {
 
   @Test(.timeLimit(.minutes(1))) func `who goes away leaves nothing behind`() async throws {
     let gym = try await GroupAtHand()
-    let clock = Clock(gym)
+    let (clock, feed) = (Clock(gym), CountedFeed(gym.store.changes))
+    let store = Storage(
+      leaderboards: gym.store.leaderboards,
+      sessions: gym.store.sessions,
+      documents: gym.store.documents,
+      changes: feed
+    )
+    let groups = Judge(store, [GroupState.self], now: { gym.now }).groups(of: "ana")
     for _ in 1...5 {
-      for try await _ in gym.service.observe(.streak, of: GroupAtHand.id, for: "ana", by: clock.observing) { break }
+      for try await _ in groups.observe(.streak, of: GroupAtHand.id, wait: clock.wait) { break }
     }
-    try await eventually("nobody listens") { gym.service.listenerCount == 0 }
+    try await eventually("nobody listens") { feed.listeners == 0 }
   }
 
   @Test(.timeLimit(.minutes(1))) func `a slow reader gets the last state`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
-    var updates = gym.service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    var updates = gym.groups("ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
     _ = try await updates.next()
     for number in 1...50 { try await gym.checkIn("ben", at: "2025-06-11T10:00:00Z", as: "w\(number)") }
     while let update = try await updates.next() {
@@ -100,9 +108,9 @@ struct ObservingTests {
     for number in 1...300 { try await gym.checkIn("ben", at: "2025-06-11T10:00:00Z", as: "w\(number)") }
     let usage = StoreUsage { 0 }
     let counted = gym.store.counted(in: usage)
-    let service = GroupService(sessions: counted.sessions, documents: counted.documents)
+    let judge = Judge(counted, [GroupState.self], now: { gym.now })
     let clock = Clock(gym)
-    var updates = service.observe(.checkIn, of: GroupAtHand.id, for: "ana", by: clock.observing).makeAsyncIterator()
+    var updates = judge.groups(of: "ana").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
     _ = try await updates.next()
     let before = usage.days.last?.work.reads ?? 0
     for number in 1...20 {
@@ -110,16 +118,64 @@ struct ObservingTests {
       _ = try await updates.next()
     }
     let cost = (usage.days.last?.work.reads ?? 0) - before
-    // A look is three reads: the membership, the group, what is new in its journal. The feed may tell of a change twice,
-    // and of the beginning late.
-    #expect((20 * 3...(2 * 20 + 3) * 3).contains(cost), "\(cost) reads")
+    // A look is three reads: the membership, the group, what is new in its journal; and the feed asks for the membership
+    // before it tells. The feed may tell of a change twice, and of the beginning late.
+    #expect((20 * 3...(2 * 20 + 3) * 4).contains(cost), "\(cost) reads")
   }
 
   @Test(.timeLimit(.minutes(1))) func `who is no member is told so, and a group to come is waited for`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
-    await #expect(throws: GroupError.permissionDenied) {
-      for try await _ in gym.service.observe(.checkIn, of: GroupAtHand.id, for: "zoe", by: clock.observing) {}
+    await #expect(throws: SpaceError.notFound) {
+      for try await _ in gym.groups("zoe").observe(.checkIn, of: GroupAtHand.id, wait: clock.wait) {}
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a member waits for a group that has not arrived yet`() async throws {
+    let gym = try await GroupAtHand()
+    let clock = Clock(gym)
+    let key = DocumentKey.membership(of: "ana", in: GroupID("later").space)
+    _ = try await gym.store.documents.save([
+      try key.write(Membership(role: .owner), id: "member", expected: .absent)
+    ])
+    var updates = gym.groups("ana").observe(.checkIn, of: "later", wait: clock.wait).makeAsyncIterator()
+    #expect(try await updates.next()?.snapshot == nil)
+    let about = DocumentKey<Group>.stored(GroupState.space.about(of: "later"))
+    _ = try await gym.store.documents.save([
+      try about.write(Group(name: "Later", createdAt: gym.now), id: "about", expected: .absent)
+    ])
+    #expect(try await updates.next()?.snapshot?.entries == [])
+  }
+}
+
+/// Counts who follows a store.
+private final class CountedFeed: ChangeFeed {
+  private let base: any ChangeFeed
+  private let count = Mutex(0)
+
+  init(_ base: any ChangeFeed) { self.base = base }
+
+  var listeners: Int { count.withLock { $0 } }
+
+  func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage {
+    try await base.changes(under: prefix, after: cursor, limit: limit)
+  }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {
+    count.withLock { $0 += 1 }
+    return Updates { [self] sink in
+      let following = Task {
+        do {
+          for try await cursor in base.follow(under: prefix) { sink.yield(cursor) }
+          sink.finish()
+        } catch {
+          sink.finish()
+        }
+      }
+      sink.onEnd {
+        following.cancel()
+        self.count.withLock { $0 -= 1 }
+      }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import GroupChallenges
+import Spaces
 import Testing
 
 @Suite struct `A list of workouts` {
@@ -54,7 +55,7 @@ import Testing
     "id,at\n" + String(repeating: "1,\n", count: 10_001), "id,at\n" + String(repeating: "x", count: 1 << 20),
   ])
   func `is refused as a whole where nothing can be made of it`(text: String) {
-    #expect(throws: GroupError.self) { try list(text) }
+    #expect(throws: Refusal.self) { try list(text) }
   }
 }
 
@@ -72,7 +73,7 @@ import Testing
     let verdicts: [WorkoutReport.Verdict] = [.counted, .known, .dayFull, .tooLate, .wrong, .wrong, .wrong]
     func record(_ source: String, isTrial: Bool = false) async throws -> [WorkoutReport.Verdict] {
       let id = GroupAtHand.id
-      let report = try await gym.service.record(told, from: source, in: id, gym.context("ana"), isTrial: isTrial)
+      let report = try await gym.groups("ana").record(told, from: source, in: id, isTrial: isTrial)
       return report.outcomes.map(\.verdict)
     }
     #expect(try await record("csv", isTrial: true) == verdicts)
@@ -86,12 +87,12 @@ import Testing
     let gym = try await GroupAtHand()
     try gym.set("2025-06-11T12:00:00Z")
     let told = [workout("a", "2025-06-11T10:00:00+02:00")]
-    _ = try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("ana"))
-    let view = try await gym.service.group(GroupAtHand.id, for: "ana")
+    _ = try await gym.groups("ana").record(told, from: "csv", in: GroupAtHand.id)
+    let view = try await gym.group("ana")
     let entry = try #require(view.mine(at: gym.now).entries.first)
     #expect(entry.source == "csv" && entry.date == "2025-06-11")
-    _ = try await gym.service.undo(entry.id, in: GroupAtHand.id, gym.context("ana"))
-    let again = try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("ana"))
+    _ = try await gym.groups("ana").undo(entry.id, in: GroupAtHand.id)
+    let again = try await gym.groups("ana").record(told, from: "csv", in: GroupAtHand.id)
     #expect(again.outcomes.first?.reason == "It was counted before, and taken back.")
     #expect(try await gym.rows(.checkIn) == [])
   }
@@ -100,11 +101,11 @@ import Testing
     let gym = try await GroupAtHand()
     try gym.set("2025-06-11T12:00:00Z")
     let told = (0..<2500).map { workout("\($0)", "2025-06-11T10:00:00+02:00") }
-    let report = try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("ben"))
+    let report = try await gym.groups("ben").record(told, from: "csv", in: GroupAtHand.id)
     #expect(report.count(.counted) == 2500)
     #expect(try await gym.rows(.checkIn) == ["1 ben 2500"])
-    await #expect(throws: GroupError.permissionDenied) {
-      try await gym.service.record(told, from: "csv", in: GroupAtHand.id, gym.context("zoe"))
+    await #expect(throws: SpaceError.notFound) {
+      try await gym.groups("zoe").record(told, from: "csv", in: GroupAtHand.id)
     }
   }
 }

@@ -17,7 +17,7 @@ struct TemplateSourceTests {
   private static let shared = [
     own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates,
   ]
-  private static let apps = ["archery": ArcheryPages.sources, "fitness-challenge": FitnessPages.sources]
+  private static let apps = ["archery": ArcheryPages.sources, "fitness-challenge": FitnessSite.templates]
 
   /// Every template by its name, with the app's before its own.
   static let all: [String: String] = {

@@ -4,6 +4,7 @@ import Configuration
 import Crypto
 public import Domain
 import Foundation
+public import OfflineSync
 public import Pages
 public import Server
 public import Spaces
@@ -59,6 +60,9 @@ public struct Installation: Sendable {
   public func spaces<Fold: SpaceFold>(_ kind: Fold.Type = Fold.self, for account: Account) -> SpaceService<Fold> {
     SpaceService(judge, for: account)
   }
+
+  /// The edits of this store that a server rejected or overwrote.
+  public var lostEdits: LostEdits { LostEdits(in: storage, now: now, newIdentity: newIdentity) }
 
   /// Makes the forms of one rendered page count once.
   public func newTicket() -> FormTicket { FormTicket(id: newIdentity()) }

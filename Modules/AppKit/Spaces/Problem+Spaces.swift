@@ -8,10 +8,19 @@ extension Problem {
   init?(spaces error: any Error) {
     switch error {
     case SpaceError.notFound: self = .notFound
-    case SpaceError.refused(let refusal): self.init(refusal)
+    case SpaceError.refused(let refusal): self = .refused(refusal)
+    // A store of a newer version is the reader's to know, and no fault of the server.
+    case SpaceError.store(.newerSchema(let reason)):
+      self.init(409, "needsUpdate", "A newer version of this app wrote this.", detail: "\(reason).")
     case SpaceError.store(let failure): self.init(portError: failure)
-    case let refusal as Refusal: self.init(refusal)
+    case let refusal as Refusal: self = .refused(refusal)
     default: return nil
     }
+  }
+
+  private static func refused(_ refusal: Refusal) -> Problem {
+    let problem = Problem(refusal)
+    guard refusal.code == "notAllowed" else { return problem }
+    return Problem(403, problem.code, problem.title, facts: problem.facts)
   }
 }

@@ -1,4 +1,5 @@
 public import Domain
+public import Spaces
 
 /// What a group counts by, fixed when it is founded, so that past weeks keep their winners (LDB-4, CHL-10).
 public struct GroupRules: Hashable, Codable, Sendable {
@@ -38,23 +39,23 @@ public struct GroupRules: Hashable, Codable, Sendable {
   ///
   /// - Throws: `DecodingError` for rules that no group can count by.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let (fields, usual) = (try decoder.container(keyedBy: CodingKeys.self), GroupRules())
     self.init(
-      zone: try fields.decode(ZoneTable.self, forKey: .zone),
-      ties: try fields.decode(TiePolicy.self, forKey: .ties),
+      zone: try fields.decodeIfPresent(ZoneTable.self, forKey: .zone) ?? usual.zone,
+      ties: try fields.decodeIfPresent(TiePolicy.self, forKey: .ties) ?? usual.ties,
       checkInsPerDay: try fields.decodeIfPresent(Int.self, forKey: .checkInsPerDay),
-      freezes: try fields.decode(Int.self, forKey: .freezes),
-      streaks: try fields.decode(StreakSource.self, forKey: .streaks),
-      graceMilliseconds: try fields.decode(Int64.self, forKey: .graceMilliseconds)
+      freezes: try fields.decodeIfPresent(Int.self, forKey: .freezes) ?? usual.freezes,
+      streaks: try fields.decodeIfPresent(StreakSource.self, forKey: .streaks) ?? usual.streaks,
+      graceMilliseconds: try fields.decodeIfPresent(Int64.self, forKey: .graceMilliseconds) ?? usual.graceMilliseconds
     )
     if let problem {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: problem))
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(problem)"))
     }
   }
 
   /// What a group cannot count by; nil for rules that are good.
-  var problem: String? {
-    if let problem = zone.problem { return problem }
+  var problem: Message? {
+    if let problem = zone.problem { return "\(problem)" }
     if let checkInsPerDay, !(1...100).contains(checkInsPerDay) { return "A day takes 1 to 100 check-ins." }
     if !(0...30).contains(freezes) { return "A member has 0 to 30 freezes in 30 days." }
     return graceMilliseconds < 0 ? "The time for late check-ins is negative." : nil
@@ -62,7 +63,9 @@ public struct GroupRules: Hashable, Codable, Sendable {
 }
 
 /// A group as it is listed: its name, how it counts, and what its members see.
-public struct Group: Hashable, Codable, Sendable {
+public struct Group: SpaceAbout {
+  public static let blank = Group(name: "", createdAt: 0)
+
   public var name: String
   /// Whether members see the others' standings only once the week is over.
   public var hidesStandings: Bool
@@ -71,6 +74,13 @@ public struct Group: Hashable, Codable, Sendable {
 
   public init(name: String, hidesStandings: Bool = false, rules: GroupRules = GroupRules(), createdAt: Timestamp) {
     (self.name, self.hidesStandings, self.rules, self.createdAt) = (name, hidesStandings, rules, createdAt)
+  }
+
+  public var refusal: Refusal? { Self.refusal(ofName: name) ?? rules.problem.map(Refusal.invalid) }
+
+  static func refusal(ofName name: String) -> Refusal? {
+    (1...Limits.displayNameCharacters).contains(name.plainName.count)
+      ? nil : .invalid("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen.")
   }
 
   /// The week of a moment, in the group's zone (CHL-10).
@@ -91,13 +101,4 @@ public struct Group: Hashable, Codable, Sendable {
 
   /// What boards of this group are ranked by.
   var board: BoardDefinition { BoardDefinition(ties: rules.ties, periods: [.weekly], zone: rules.zone) }
-}
-
-extension DocumentKey where Value == Group {
-  public static func group(_ id: GroupID) -> Self { .json(id.about) }
-}
-
-extension Label {
-  /// All groups.
-  public static let group: Label = "group"
 }

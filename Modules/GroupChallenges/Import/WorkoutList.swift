@@ -17,8 +17,8 @@ public struct WorkoutList: Hashable, Sendable {
   ///   - text: The table.
   ///   - zone: Whose clock dates and times without a zone are of.
   ///   - now: The clock; a date of today without a time is not put into the future.
-  /// - Throws: ``GroupError/invalid(_:)`` for a table that is too large, or whose columns are not named.
-  public init(_ text: String, zone: ZoneTable, now: Timestamp) throws(GroupError) {
+  /// - Throws: ``Domain/Refusal`` for a table that is too large, or whose columns are not named.
+  public init(_ text: String, zone: ZoneTable, now: Timestamp) throws(Refusal) {
     guard text.utf8.count <= Self.largestBytes else { throw .invalid("A list has at most 1 MB.") }
     let table = DelimitedText(text)
     if let line = table.unclosedQuote { throw .invalid("Line \(line): a quote is opened and never closed.") }
@@ -42,7 +42,7 @@ private struct WorkoutReader {
   /// A zone takes long to look up, and a list names few.
   private var zones: [String: ZoneTable] = [:]
 
-  init(_ header: DelimitedText.Record, zone: ZoneTable, now: Timestamp) throws(GroupError) {
+  init(_ header: DelimitedText.Record, zone: ZoneTable, now: Timestamp) throws(Refusal) {
     var columns: [Column: Int] = [:]
     for (place, title) in header.fields.enumerated() {
       guard let column = Column(rawValue: title.lowercased()) else { continue }
@@ -70,14 +70,15 @@ private struct WorkoutReader {
   }
 
   /// By date and time; by noon where there is no time, or by now where that is earlier today.
-  private mutating func moment(of record: DelimitedText.Record) throws(GroupError) -> LocalMoment {
+  private mutating func moment(of record: DelimitedText.Record) throws(Refusal) -> LocalMoment {
     let (date, time) = (field(.date, of: record), field(.time, of: record))
     guard let day = LocalDay.number(ofDate: date) else {
-      throw .invalid(date.isEmpty ? "There is no date." : "\"\(date.prefix(40))\" is no date such as 2025-06-11.")
+      if date.isEmpty { throw .invalid("There is no date.") }
+      throw .invalid("\"\(String(date.prefix(40)))\" is no date such as 2025-06-11.")
     }
     let zone = try zone(named: field(.zone, of: record))
     guard let clock = time.isEmpty ? 12 * 3600 : Self.seconds(time) else {
-      throw .invalid("\"\(time.prefix(40))\" is no time such as 18:30.")
+      throw .invalid("\"\(String(time.prefix(40)))\" is no time such as 18:30.")
     }
     let moment = zone.moment(day: day, clock: clock)
     if time.isEmpty, moment.time > now, zone.day(of: now) == day {
@@ -86,11 +87,11 @@ private struct WorkoutReader {
     return moment
   }
 
-  private mutating func zone(named name: String) throws(GroupError) -> ZoneTable {
+  private mutating func zone(named name: String) throws(Refusal) -> ZoneTable {
     if name.isEmpty { return zone }
     if let known = zones[name] { return known }
     guard let found = try? ZoneTable(named: name) else {
-      throw .invalid("There is no time zone \"\(name.prefix(60))\".")
+      throw .invalid("There is no time zone \"\(String(name.prefix(60)))\".")
     }
     zones[name] = found
     return found

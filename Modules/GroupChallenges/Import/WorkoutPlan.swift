@@ -1,19 +1,19 @@
 internal import Domain
+internal import Spaces
 
 /// What workouts that are told of come to in a group as it is now.
 struct WorkoutPlan {
   private let view: GroupView
   private let source: String
-  private let now: Timestamp
   private var known: Set<EventID> = []
   /// How many check-ins each date has.
   private var perDate: [String: Int]
   private(set) var outcomes: [WorkoutReport.Outcome] = []
   /// What is to be recorded.
-  private(set) var events: [ScoringEvent] = []
+  private(set) var drafts: [Draft] = []
 
-  init(_ workouts: [ReportedWorkout], from source: String, in view: GroupView, now: Timestamp) {
-    (self.view, self.source, self.now) = (view, source, now)
+  init(_ workouts: [ReportedWorkout], from source: String, in view: GroupView) {
+    (self.view, self.source) = (view, source)
     perDate = (view.me?.checkIns ?? []).reduce(into: [:]) { $0[$1.entry.date, default: 0] += 1 }
     for workout in workouts { take(workout) }
   }
@@ -22,10 +22,12 @@ struct WorkoutPlan {
     func note(_ verdict: WorkoutReport.Verdict, _ reason: String?) {
       outcomes.append(.init(id: workout.id, line: workout.line, verdict: verdict, reason: reason))
     }
-    do {
-      let id = try GroupService.id(ofExternal: workout.id, by: view.viewer)
+    do throws(Refusal) {
+      if workout.id.isEmpty { throw .invalid("There is no id.") }
+      let id = EventID(rawValue: "\(view.viewer):ext:\(workout.id)")
+      if let problem = id.problem { throw .invalid("\(problem)") }
       if let reason = try knownBefore(id) { return note(.known, reason) }
-      events.append(try event(id, for: workout))
+      drafts.append(try draft(of: workout))
       known.insert(id)
       note(.counted, nil)
     } catch {
@@ -34,52 +36,37 @@ struct WorkoutPlan {
   }
 
   /// How something is known by this id; nil for what is new.
-  private func knownBefore(_ id: EventID) throws(GroupError) -> String? {
+  private func knownBefore(_ id: EventID) throws(Refusal) -> String? {
     if known.contains(id) { return "It is told of twice." }
-    guard let event = view.log.event(id) else { return nil }
-    guard case .checkedIn = GroupAction(event) else { throw .idempotencyConflict(id) }
-    return view.log.isTakenBack(id) ? "It was counted before, and taken back." : "It was counted before."
+    guard let event = view.journal.event(id) else { return nil }
+    guard case .checkedIn = GroupAction(event) else {
+      throw .invalid("the id \(id.rawValue) was already used for something else")
+    }
+    return view.journal.counts(id) ? "It was counted before." : "It was counted before, and taken back."
   }
 
-  private mutating func event(_ id: EventID, for workout: ReportedWorkout) throws(GroupError) -> ScoringEvent {
+  private mutating func draft(of workout: ReportedWorkout) throws(Refusal) -> Draft {
     guard case .workout(let moment, let note) = workout.content else {
-      if case .unreadable(let sentence) = workout.content { throw .invalid(sentence) }
+      if case .unreadable(let sentence) = workout.content { throw .invalid("\(sentence)") }
       throw .invalid("It cannot be read.")
     }
     let day = LocalDay(of: moment.time, offsetSeconds: moment.offsetSeconds)
-    let entry = try GroupAction.CheckIn(at: moment.time, on: day, note: note, source: source, now: now)
-    let action = GroupAction.checkedIn(entry)
-    try view.log.judge(action, about: view.viewer, at: moment.time, now: now, leads: view.leads, in: view.group)
-    if let limit = view.group.rules.checkInsPerDay, perDate[day.date, default: 0] >= limit {
-      throw .dayIsFull(date: day.date)
+    let entry = try GroupAction.CheckIn(at: moment.time, on: day, note: note, source: source, now: view.now)
+    try view.state.judge(entry, at: moment.time, now: view.now)
+    if let limit = view.about.rules.checkInsPerDay, perDate[day.date, default: 0] >= limit {
+      throw .dayIsFull(day.date)
     }
-    let event = ScoringEvent(
-      id: id,
-      type: action.type,
-      actor: view.viewer,
-      subject: PlayerID(view.viewer),
-      occurredAt: moment.time,
-      body: try action.body()
-    )
     perDate[day.date, default: 0] += 1
-    return event
+    return try GroupAction.checkedIn(entry).draft(about: view.viewer, at: moment.time, key: "ext:\(workout.id)")
   }
 }
 
-extension GroupError {
+extension Refusal {
   fileprivate var verdict: WorkoutReport.Verdict {
-    switch self {
-    case .challengeClosed: .tooLate
-    case .dayIsFull: .dayFull
+    switch code {
+    case "challengeClosed": .tooLate
+    case "dayIsFull": .dayFull
     default: .wrong
     }
-  }
-}
-
-extension GroupService {
-  /// One id for a workout, by whatever way it comes.
-  static func id(ofExternal id: String, by user: UserID) throws(GroupError) -> EventID {
-    if id.isEmpty { throw .invalid("There is no id.") }
-    return try Self.id(of: "ext:\(id)", by: user)
   }
 }

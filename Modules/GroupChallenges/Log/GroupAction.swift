@@ -1,5 +1,6 @@
 public import Domain
 internal import Foundation
+internal import Spaces
 
 /// What happens in a group, as its journal keeps it.
 public enum GroupAction: Hashable, Sendable {
@@ -18,6 +19,21 @@ public enum GroupAction: Hashable, Sendable {
     init(_ day: LocalDay, source: String? = nil, note: String? = nil, enteredAt: Timestamp? = nil) {
       (date, offsetSeconds) = (day.date, day.offsetSeconds)
       (self.source, self.note, self.enteredAt) = (source, note, enteredAt)
+    }
+
+    /// Creates a check-in that is entered now.
+    ///
+    /// - Throws: ``Domain/Refusal`` for one that is still to come; a device's clock may be five minutes ahead.
+    init(at time: Timestamp, on day: LocalDay, note: String?, source: String?, now: Timestamp) throws(Refusal) {
+      if time > now.advanced(byMilliseconds: 5 * 60_000) { throw .invalid("\(day.date) is still to come.") }
+      let today = LocalDay(of: now, offsetSeconds: day.offsetSeconds)
+      let note = note?.trimmingSpaces
+      self.init(
+        day,
+        source: source,
+        note: note?.isEmpty == true ? nil : note,
+        enteredAt: today.number == day.number ? nil : now
+      )
     }
 
     var dayNumber: Int64? { LocalDay.number(ofDate: date) }
@@ -58,6 +74,11 @@ public enum GroupAction: Hashable, Sendable {
     static let allowed: ClosedRange<Int64> = 0...730_000
 
     let days: Int64
+
+    init(checking days: Int64) throws(Refusal) {
+      guard Self.allowed.contains(days) else { throw .invalidDays(days) }
+      self.days = days
+    }
   }
 
   /// Somebody takes part, or is called something else from now on.
@@ -81,22 +102,22 @@ extension GroupAction {
     }
   }
 
-  /// The event's body: canonical JSON, empty where there is nothing to say.
+  /// The event before it has an id.
   ///
-  /// - Throws: ``GroupError/invalid(_:)`` where a text cannot be written as JSON.
-  func body() throws(GroupError) -> [UInt8] {
-    switch self {
-    case .joined(let name): try encoded(Name(name: name))
-    case .left: []
-    case .checkedIn(let body): try encoded(body)
-    case .dayOff(let body): try encoded(body)
-    case .streakReported(let days): try encoded(Days(days: days))
-    }
-  }
-
-  private func encoded(_ body: some Encodable) throws(GroupError) -> [UInt8] {
-    do { return try CanonicalJSON.encode(body) } catch {
-      throw .invalid("This cannot be written down: \(error).")
+  /// - Parameters:
+  ///   - user: The member whom the action is about.
+  ///   - time: The moment at which it happened; the moment of recording unless told otherwise.
+  ///   - key: The id under which the member or another program knows it; the form's ticket unless told otherwise.
+  /// - Returns: The draft.
+  /// - Throws: ``Domain/Refusal`` for numbers and texts that cannot be stored.
+  func draft(about user: UserID, at time: Timestamp? = nil, key: String? = nil) throws(Refusal) -> Draft {
+    let subject = PlayerID(user)
+    return switch self {
+    case .joined(let name): try Draft(type, Name(name: name), about: subject)
+    case .left: Draft(type, about: subject)
+    case .checkedIn(let entry): try Draft(type, entry, about: subject, at: time, key: key)
+    case .dayOff(let day): try Draft(type, day, about: subject)
+    case .streakReported(let days): try Draft(type, Days(checking: days), about: subject, at: time)
     }
   }
 

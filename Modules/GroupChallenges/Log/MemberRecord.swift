@@ -31,8 +31,6 @@ public struct MemberRecord: Hashable, Sendable {
   public internal(set) var displayName: String
   public private(set) var isActive = false
   public private(set) var joinedAt: Timestamp?
-  /// The stamp of the event by which the member left; nil for a member who takes part.
-  private(set) var leftAt: Stamp?
   /// In the order in which they happened.
   public private(set) var checkIns: [CheckIn] = []
   /// By the day's number.
@@ -45,7 +43,7 @@ public struct MemberRecord: Hashable, Sendable {
 
   /// - Parameters:
   ///   - user: The member.
-  ///   - events: What is in the journal about the member, retractions included, in any order.
+  ///   - events: The events about the member that count, in the order of every replica.
   ///   - group: Says what counts.
   init(_ user: UserID, _ events: [ScoringEvent], in group: Group) {
     self.user = user
@@ -53,11 +51,11 @@ public struct MemberRecord: Hashable, Sendable {
     var perDay: [Int64: Int] = [:]
     var found: [CheckIn] = []
     var reported: [ScoringEvent] = []
-    for event in events.standing() {
+    for event in events {
       switch GroupAction(event) {
       case .joined(let name):
-        (givenName, isActive, joinedAt, leftAt) = (name, true, joinedAt ?? event.occurredAt, nil)
-      case .left: (isActive, leftAt) = (false, event.stamp)
+        (givenName, isActive, joinedAt) = (name, true, joinedAt ?? event.occurredAt)
+      case .left: isActive = false
       case .checkedIn(let entry):
         guard let day = entry.dayNumber else { continue }
         perDay[day, default: 0] += 1

@@ -1,4 +1,5 @@
 public import Domain
+public import Spaces
 
 /// One member's own history: the streak, the dates, every check-in.
 ///
@@ -52,16 +53,16 @@ public struct MemberScreen: Hashable, Codable, Sendable {
   public let weeks: [[Day]]
 
   init(_ view: GroupView, at now: Timestamp, weeks count: Int) {
-    let me = view.log[view.viewer] ?? MemberRecord(view.viewer, [], in: view.group)
-    let today = me.today(at: now, in: view.group)
+    let me = view.me ?? MemberRecord(view.viewer, [], in: view.about)
+    let today = me.today(at: now, in: view.about)
     (group, displayName, self.today) = (view.id, me.displayName, today.date)
     (streak, longestStreak) = (me.streak.length(upTo: today.number).days, me.longestStreak)
     checkIns = me.checkIns.count(where: \.counts)
     let taken = me.daysOff.count { $0.value.kind == .freeze && abs($0.key - today.number) < 30 }
-    freezesLeft = max(0, view.group.rules.freezes - taken)
+    freezesLeft = max(0, view.about.rules.freezes - taken)
     let dates = Set(me.checkIns.lazy.filter(\.counts).map(\.dayNumber))
     hasCheckedInToday = dates.contains(today.number)
-    isDoneForToday = view.isFull(today.date, for: view.viewer)
+    isDoneForToday = view.isFull(today.date)
     entries = me.checkIns.reversed().map { Entry($0, view, at: now) }
     // 1970-01-01 was a Thursday.
     let monday = today.number - (((today.number + 3) % 7) + 7) % 7
@@ -95,7 +96,7 @@ extension MemberScreen.Entry {
     offsetSeconds = checkIn.entry.offsetSeconds
     (note, source, enteredAt) = (checkIn.entry.note, checkIn.entry.source, checkIn.entry.enteredAt)
     counts = checkIn.counts
-    canBeUndone = !view.group.isClosed(view.group.week(of: checkIn.occurredAt), at: now)
+    canBeUndone = !view.about.isClosed(view.about.week(of: checkIn.occurredAt), at: now)
   }
 }
 
@@ -113,7 +114,7 @@ extension MemberScreen.Day {
   }
 }
 
-extension GroupView {
+extension SpaceView<GroupState> {
   /// The viewer's own history.
   ///
   /// - Parameters:

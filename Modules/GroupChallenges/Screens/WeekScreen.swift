@@ -1,4 +1,5 @@
 public import Domain
+public import Spaces
 
 /// One week of a group: both challenges, and how the viewer stands.
 ///
@@ -39,13 +40,13 @@ public struct WeekScreen: Hashable, Codable, Sendable {
   public let boards: [Board]
 
   init(_ view: GroupView, _ week: Bucket, at now: Timestamp) {
-    (group, name, self.week) = (view.id, view.group.name, week.id)
-    let zone = view.group.rules.zone
+    (group, name, self.week) = (view.id, view.about.name, week.id)
+    let zone = view.about.rules.zone
     firstDate = week.start.map { LocalDay(of: $0, in: zone).date } ?? ""
     lastDate = week.lastMoment.map { LocalDay(of: $0, in: zone).date } ?? ""
     let isOver = week.end.map { now >= $0 } ?? false
     self.isOver = isOver
-    isActive = !view.group.isClosed(week, at: now)
+    isActive = !view.about.isClosed(week, at: now)
     boards = ChallengeType.allCases.map { Board(view.snapshot($0, in: week, at: now), view.viewer, isOver: isOver) }
   }
 }
@@ -64,7 +65,7 @@ extension WeekScreen.Board {
   }
 }
 
-extension GroupView {
+extension SpaceView<GroupState> {
   /// A week of the group; the running one unless told otherwise.
   ///
   /// - Parameters:
@@ -72,8 +73,8 @@ extension GroupView {
   ///   - now: The clock.
   /// - Returns: The week; nil for a text that names none.
   public func week(_ id: String? = nil, at now: Timestamp) -> WeekScreen? {
-    guard let id else { return WeekScreen(self, group.week(of: now), at: now) }
-    return Period.weekly.bucket(id: id, in: group.rules.zone).map { WeekScreen(self, $0, at: now) }
+    guard let id else { return WeekScreen(self, about.week(of: now), at: now) }
+    return Period.weekly.bucket(id: id, in: about.rules.zone).map { WeekScreen(self, $0, at: now) }
   }
 
   /// Weeks before the running one, the newest first.

@@ -1,4 +1,5 @@
 public import Domain
+internal import Spaces
 
 /// A group to look at, with some weeks behind it.
 public enum SampleGroup: Sendable {
@@ -11,30 +12,25 @@ public enum SampleGroup: Sendable {
   ]
   private static let weeks: Int64 = 3
 
-  /// Writes the group to a store, once; whoever runs the installation owns it.
+  /// Writes the group to a store, once; the owner of the installation owns it.
   ///
   /// - Parameters:
-  ///   - store: Where to.
-  ///   - owner: Who runs the installation.
-  ///   - ownerName: What others call that person.
+  ///   - store: The store as the owner may use it. Each event bears a stamp of its own time, as one that another store
+  ///     accepted, since the weeks behind the sample take nothing more.
+  ///   - owner: The owner of the installation.
   ///   - now: The clock; the sample's weeks end today.
   /// - Throws: A port's error.
-  public static func write(to store: Storage, owner: UserID, ownerName: String, at now: Timestamp) async throws {
+  public static func write(to store: Storage, owner: Account, at now: Timestamp) async throws {
     let founded = now.advanced(byMilliseconds: -weeks * 7 * day)
-    let group = Group(name: "Morning crew", createdAt: founded)
-    let service = GroupService(sessions: store.sessions, documents: store.documents)
-    if try await store.documents.value(.group(id)).value != nil { return }
-    _ = try await service.found(
-      group,
-      as: id,
-      named: ownerName,
-      in: RecordingContext(actor: owner, now: founded, id: "joined")
-    )
-    var events: [ScoringEvent] = []
+    let about = DocumentKey<Group>.stored(GroupState.space.about(of: id))
+    if try await store.documents.value(about).value != nil { return }
+    var writes = [
+      try about.write(Group(name: "Morning crew", createdAt: founded), id: "sample", expected: .absent),
+      try membership(of: owner.user, as: .owner),
+    ]
+    var events = [try event(.joined(name: owner.displayName), "joined", of: owner.user, at: founded)]
     for member in members {
-      let write = try DocumentKey.membership(of: member.user, in: id.space)
-        .write(Membership(role: .member), id: "member", expected: .any)
-      _ = try await store.documents.save([write])
+      writes.append(try membership(of: member.user, as: .member))
       events.append(try event(.joined(name: member.name), "joined", of: member.user, at: founded))
       for back in 0..<(weeks * 7) where member.days.contains(back % 7) && (back > 0 || member.user == "sample-mia") {
         let time = now.advanced(byMilliseconds: -back * day - 3_600_000)
@@ -42,7 +38,14 @@ public enum SampleGroup: Sendable {
         events.append(try event(.checkedIn(entry), "day \(back)", of: member.user, at: time))
       }
     }
+    _ = try await store.documents.save(writes)
     _ = try await store.sessions.append(events, to: id.log, expecting: .any)
+  }
+
+  private static func membership(of user: UserID, as role: Membership.Role) throws -> DocumentWrite {
+    let labels = Set([Label.member(user)].compactMap(\.self))
+    return try DocumentKey.membership(of: user, in: id.space)
+      .write(Membership(role: role), id: "member", expected: .any, labels: labels)
   }
 
   private static let day: Int64 = 86_400_000
@@ -50,13 +53,15 @@ public enum SampleGroup: Sendable {
   private static func event(_ action: GroupAction, _ id: String, of user: UserID, at time: Timestamp) throws
     -> ScoringEvent
   {
-    ScoringEvent(
+    let draft = try action.draft(about: user)
+    return ScoringEvent(
       id: EventID(rawValue: "\(user):\(id)"),
-      type: action.type,
+      type: draft.type,
       actor: user,
       subject: PlayerID(user),
       occurredAt: time,
-      body: try action.body()
+      body: draft.body
     )
+    .stamped(Stamp(time: time, device: "sample"))
   }
 }

@@ -5,23 +5,24 @@ internal import Domain
 /// Ranks, ties and their order are those of every other board (`RankedBucket`), so they never come from another version than
 /// the values (CHL-24).
 struct ChallengeStandings {
-  let group: Group
   let challenge: Challenge
-  let log: GroupLog
+  let state: GroupState
   let now: Timestamp
+
+  private var group: Group { state.group }
 
   /// All entries in the order of their places.
   var entries: [ChallengeEntry] {
-    let bucket = RankedBucket(group.board, entries: log.members.compactMap(entry))
+    let bucket = RankedBucket(group.board, entries: state.members.compactMap(entry))
     let query = BoardQuery(challenge.group.log, challenge.week, .from(offset: 0, limit: Limits.pageItems))
-    let standings = (try? bucket.page(query, revision: log.revision).standings) ?? []
+    let standings = (try? bucket.page(query, revision: .zero).standings) ?? []
     return standings.map(ChallengeEntry.init)
   }
 
   /// Whoever takes part and has no entry, by name.
   func unranked(beside entries: [ChallengeEntry]) -> [ChallengeSnapshot.Unranked] {
     let ranked = Set(entries.map(\.user))
-    return log.members.filter { $0.isActive && !ranked.contains($0.user) }.map {
+    return state.members.filter { $0.isActive && !ranked.contains($0.user) }.map {
       ChallengeSnapshot.Unranked(user: $0.user, displayName: $0.displayName)
     }
   }
@@ -60,9 +61,9 @@ struct ChallengeStandings {
   }
 }
 
-extension GroupLog {
+extension GroupState {
   /// The date that a member's clock shows; the group's, for one who has not checked in yet.
-  func today(of user: UserID, at now: Timestamp, in group: Group) -> LocalDay {
+  func today(of user: UserID, at now: Timestamp) -> LocalDay {
     self[user]?.today(at: now, in: group) ?? LocalDay(of: now, in: group.rules.zone)
   }
 }

@@ -1,33 +1,47 @@
 import Domain
 import GroupChallenges
 import InMemory
+import Spaces
 import Synchronization
 import Testing
+
+/// A clock that a test sets.
+final class TestClock: Sendable {
+  private let time: Mutex<Timestamp>
+
+  init(_ time: Timestamp) { self.time = Mutex(time) }
+
+  var now: Timestamp {
+    get { time.withLock { $0 } }
+    set { time.withLock { $0 = newValue } }
+  }
+}
 
 /// A group in memory whose clock the test sets.
 final class GroupAtHand: Sendable {
   static let id: GroupID = "gym"
 
   let store: Storage
-  let service: GroupService
-  private let time: Mutex<Timestamp>
+  let judge: Judge
+  private let clock: TestClock
   private let count = Mutex(0)
 
-  var now: Timestamp { time.withLock { $0 } }
+  var now: Timestamp { clock.now }
 
-  /// The first member founds it.
+  /// The first member creates it.
   init(
     _ rules: GroupRules = GroupRules(),
     at start: String = "2025-06-09T08:00:00Z",
     hidesStandings: Bool = false,
     members: [UserID] = ["ana", "ben"]
   ) async throws {
-    let time = try Timestamp(text: start)
-    self.time = Mutex(time)
+    let start = try Timestamp(text: start)
+    let clock = TestClock(start)
+    self.clock = clock
     let identities = Mutex(0)
     store =
       InMemoryStore(
-        StoreSurroundings(now: { time }) {
+        StoreSurroundings(now: { start }) {
           identities.withLock { number in
             number += 1
             return "identity \(number)"
@@ -35,31 +49,34 @@ final class GroupAtHand: Sendable {
         }
       )
       .storage
-    service = GroupService(sessions: store.sessions, documents: store.documents)
-    let group = Group(name: "Gym", hidesStandings: hidesStandings, rules: rules, createdAt: time)
-    _ = try await service.found(group, as: Self.id, named: members[0].name, in: context(members[0]))
+    judge = Judge(store, [GroupState.self], now: { clock.now })
+    let group = Group(name: "Gym", hidesStandings: hidesStandings, rules: rules, createdAt: start)
+    _ = try await groups(members[0]).create(group, as: Self.id)
     for member in members.dropFirst() { try await add(member) }
   }
+
+  func groups(_ user: UserID) -> Groups { judge.groups(of: user) }
+
+  func group(_ user: UserID) async throws -> GroupView { try await groups(user).group(Self.id) }
+
+  /// The store as a member's other programs use it.
+  func storage(_ user: UserID) -> Storage { judge.storage(for: .user(user, .member)).storage }
 
   func add(_ user: UserID) async throws {
     let labels = Set([Label.member(user)].compactMap(\.self))
     let write = try DocumentKey.membership(of: user, in: Self.id.space)
       .write(Membership(role: .member), id: "member", expected: .absent, labels: labels)
     _ = try await store.documents.save([write])
-    _ = try await service.join(Self.id, named: user.name, in: context(user))
+    try await groups(user).arrive(in: Self.id)
   }
 
-  func set(_ text: String) throws {
-    let moment = try Timestamp(text: text)
-    time.withLock { $0 = moment }
-  }
+  func set(_ text: String) throws { clock.now = try Timestamp(text: text) }
 
-  func context(_ user: UserID, _ id: String? = nil) -> RecordingContext {
-    let number = count.withLock { count in
+  func ticket() -> String {
+    count.withLock { count in
       count += 1
-      return count
+      return "entry \(count)"
     }
-    return RecordingContext(actor: user, now: now, id: id ?? "entry \(number)")
   }
 
   /// Sets the clock, and checks in with the date that this zone shows.
@@ -69,18 +86,25 @@ final class GroupAtHand: Sendable {
   {
     try set(text)
     let day = LocalDay(of: now, in: try ZoneTable(named: zone))
-    return try await service.checkIn(Self.id, at: now, on: day, in: context(user, id))
+    return try await groups(user).checkIn(Self.id, at: now, on: day, as: id ?? ticket())
   }
 
   /// Names, values and ranks of a challenge.
   func rows(_ type: ChallengeType, for user: UserID = "ana", in week: Bucket? = nil) async throws -> [String] {
-    let snapshot = try await service.group(Self.id, for: user).snapshot(type, in: week, at: now)
+    let snapshot = try await group(user).snapshot(type, in: week, at: now)
     return snapshot.entries.map { "\($0.rank) \($0.user) \($0.value)" }
   }
 
   /// A member's streak now.
   func streak(_ user: UserID = "ana") async throws -> Int64? {
-    try await service.group(Self.id, for: user).snapshot(.streak, at: now).currentUserEntry?.value
+    try await group(user).snapshot(.streak, at: now).currentUserEntry?.value
+  }
+}
+
+extension Judge {
+  /// The groups of an account with a name made of its id.
+  func groups(of user: UserID) -> Groups {
+    SpaceService(self, for: Account(user: user, displayName: user.name))
   }
 }
 
@@ -92,5 +116,21 @@ extension UserID {
 extension Timestamp {
   init(text: String) throws {
     self = try #require(LocalMoment(iso8601: text)).time
+  }
+}
+
+/// Expects that a rule rejects some work.
+func expectRefusal(
+  _ code: String,
+  at location: SourceLocation = #_sourceLocation,
+  of work: () async throws -> Void
+) async {
+  do {
+    try await work()
+    Issue.record("not refused", sourceLocation: location)
+  } catch SpaceError.refused(let refusal) {
+    #expect(refusal.code == code, sourceLocation: location)
+  } catch {
+    Issue.record("\(error)", sourceLocation: location)
   }
 }

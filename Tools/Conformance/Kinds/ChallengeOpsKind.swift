@@ -1,5 +1,7 @@
 import Domain
 import GroupChallenges
+import Spaces
+import Synchronization
 
 /// `challenge-ops`: check-ins and streaks of one week, one after another.
 struct ChallengeOpsKind: ConformanceKind {
@@ -31,10 +33,11 @@ struct ChallengeOpsKind: ConformanceKind {
     guard let type = ChallengeType(rawValue: input["type"]?.text ?? "") else {
       throw Mismatch(expected: "CHECK_IN or STREAK", got: "\(input["type"] ?? .null)")
     }
-    let service = GroupService(sessions: storage.sessions, documents: storage.documents)
+    let clock = Clock()
+    let judge = Judge(storage, [GroupState.self], now: { clock.time.withLock { $0 } })
     try await makeGroup(in: storage, members: Set(ops.map(\.member)), counting: type)
     var results: [JSON] = []
-    for (number, op) in ops.enumerated() { results.append(try await result(of: op, number, type, service)) }
+    for (number, op) in ops.enumerated() { results.append(try await result(of: op, number, type, judge, clock)) }
     await storage.close()
     return [.members(["results": .list(results)])]
   }
@@ -42,7 +45,11 @@ struct ChallengeOpsKind: ConformanceKind {
   private func makeGroup(in storage: Storage, members: Set<UserID>, counting type: ChallengeType) async throws {
     let rules = GroupRules(streaks: type == .streak ? .external : .derived)
     let group = Group(name: "Conformance", rules: rules, createdAt: 0)
-    let write = try DocumentKey.group(Self.group).write(group, id: "group", expected: .absent)
+    let write = try DocumentKey<Group>.stored(GroupState.space.about(of: Self.group)).write(
+      group,
+      id: "group",
+      expected: .absent
+    )
     let memberships = try members.map { user in
       try DocumentKey.membership(of: user, in: Self.group.space)
         .write(Membership(role: .member), id: "member", expected: .absent)
@@ -54,26 +61,24 @@ struct ChallengeOpsKind: ConformanceKind {
     of op: JSON,
     _ number: Int,
     _ type: ChallengeType,
-    _ service: GroupService
+    _ judge: Judge,
+    _ clock: Clock
   ) async throws -> JSON {
     let time = try Timestamp(iso8601: op["at"]?.text ?? "")
-    do throws(GroupError) {
+    clock.time.withLock { $0 = time }
+    let groups = Groups(judge, for: Account(user: op.member, displayName: op.member.rawValue))
+    do throws(SpaceError) {
       let view: GroupView
       if op["op"]?.text == "checkIn" {
-        let context = RecordingContext(actor: op.member, now: time, id: op["eventId"]?.text ?? "")
-        let day = LocalDay(of: time, in: .utc)
-        view = try await service.checkIn(Self.group, at: time, on: day, in: context).view
+        let (day, ticket) = (LocalDay(of: time, in: .utc), op["eventId"]?.text ?? "")
+        view = try await groups.checkIn(Self.group, at: time, on: day, as: ticket).view
       } else {
-        let context = RecordingContext(actor: op.member, now: time, id: "op \(number)")
-        view = try await service.reportStreak(Int64(op["days"]?.whole ?? 0), at: time, in: Self.group, context)
+        view = try await groups.reportStreak(Int64(op["days"]?.whole ?? 0), in: Self.group, as: "op \(number)")
       }
       return .list(view.snapshot(type, at: time).entries.map(row))
     } catch {
-      switch error {
-      case .invalidValue: return .members(["error": .text("invalidValue")])
-      case .stale: return .members(["error": .text("stale")])
-      default: throw error
-      }
+      guard case .refused(let refusal) = error, ["invalidValue", "stale"].contains(refusal.code) else { throw error }
+      return .members(["error": .text(refusal.code)])
     }
   }
 
@@ -89,4 +94,9 @@ struct ChallengeOpsKind: ConformanceKind {
 
 extension JSON {
   fileprivate var member: UserID { UserID(rawValue: self["user"]?.text ?? "") }
+}
+
+/// The time of the operation that is under way.
+private final class Clock: Sendable {
+  let time = Mutex<Timestamp>(0)
 }

@@ -1,0 +1,73 @@
+import AppKit
+import ArgumentParser
+import Domain
+import Foundation
+import GroupChallenges
+import Pages
+import Spaces
+
+struct CheckInCommand: GroupCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check-in",
+    abstract: "Counts a workout of today or of an earlier day, or takes the last one back.",
+    discussion: """
+      Example: fitness-challenge check-in --note "5 km"
+               fitness-challenge check-in "Morning crew" --date 2026-03-30
+               fitness-challenge check-in --undo
+      """
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  @Option(help: "A few words about it.")
+  var note: String?
+
+  @Option(help: ArgumentHelp("The day, if it was another than today.", valueName: "yyyy-mm-dd"))
+  var date: String?
+
+  @Option(help: "The time zone whose date counts, such as Europe/Berlin. Default: this machine's.")
+  var zone: ZoneChoice?
+
+  @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
+  var id: String?
+
+  @Flag(help: "Take the last check-in back, or the last of --date.")
+  var undo = false
+
+  func validate() throws {
+    if undo, note != nil || zone != nil || id != nil { throw ValidationError("--undo goes with --date only.") }
+  }
+
+  func run(_ context: GroupContext) async throws {
+    if undo { return try await takeBack(context) }
+    let zone = try self.zone?.table ?? ZoneTable(named: TimeZone.current.identifier)
+    let outcome = try await context.app.checkIn(
+      context.view.id,
+      by: context.account,
+      in: zone,
+      on: date,
+      note: note,
+      as: id
+    )
+    let entry = outcome.view.mine(at: context.now).entries.first { $0.id == outcome.event }
+    let done = outcome.isRepeat ? "It was counted before" : "Checked in"
+    try show(outcome.view, context, "\(done)\(entry.map { " for \($0.date)" } ?? "").")
+  }
+
+  private func takeBack(_ context: GroupContext) async throws {
+    let entries = context.view.mine(at: context.now).entries
+    guard let last = entries.first(where: { date == nil || $0.date == date }) else {
+      throw CommandFailure("there is no check-in\(date.map { " of \($0)" } ?? "") to take back")
+    }
+    let after = try await context.groups.undo(last.id, in: context.view.id)
+    try show(after, context, "Taken back: \(last.date)\(last.note.map { ", \($0)" } ?? "").")
+  }
+
+  private func show(_ view: GroupView, _ context: GroupContext, _ done: String) throws {
+    let me = view.mine(at: context.now)
+    guard let week = view.week(at: context.now) else { return }
+    let mine = week.boards.first { $0.type == .checkIn }?.lines.first(where: \.isMine)
+    let streak = Words.count(me.streak, "day", "days")
+    try context.show(week, [done, "\(mine?.value ?? 0) this week, \(streak) in a row."])
+  }
+}

@@ -1,0 +1,34 @@
+import AppKit
+import ArgumentParser
+import Domain
+import GroupChallenges
+import Spaces
+
+struct HistoryCommand: GroupCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "Prints your check-ins, the newest first.",
+    discussion: """
+      With --csv it prints them as a table, the oldest first; 'import' reads it back.
+
+      Example: fitness-challenge history --csv > check-ins.csv
+      """
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  @Flag(help: "Print a table for spreadsheets.")
+  var csv = false
+
+  func run(_ context: GroupContext) async throws {
+    let me = context.view.mine(at: context.now)
+    if csv { return Terminal.print(me.csv) }
+    let table = TextTable(me.entries) { entry in
+      [
+        entry.date, entry.note ?? "", entry.source.map { "by \($0)" } ?? "",
+        entry.enteredAt.map { "entered \($0.iso8601.prefix(10))" } ?? "", entry.counts ? "" : "does not count",
+      ]
+    }
+    try context.show(me, me.entries.isEmpty ? ["No check-ins yet."] : table.lines)
+  }
+}

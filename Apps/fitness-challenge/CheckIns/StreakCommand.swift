@@ -1,0 +1,80 @@
+import AppKit
+import ArgumentParser
+import Domain
+import GroupChallenges
+import Pages
+import Spaces
+
+struct StreakCommand: GroupCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "streak",
+    abstract: "Prints your days in a row, with a picture of the last weeks; freezes a day.",
+    discussion: """
+      Example: fitness-challenge streak
+               fitness-challenge streak --freeze 2026-03-30
+               fitness-challenge streak --report 12     where the group takes streaks from another program
+      """
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  @Option(help: ArgumentHelp("Let a missed day, or one to come, not end the streak.", valueName: "yyyy-mm-dd"))
+  var freeze: String?
+
+  @Option(help: ArgumentHelp("Set the streak that another program counts.", valueName: "days"))
+  var report: Int64?
+
+  @Option(help: "How many weeks the picture shows.")
+  var weeks = 6
+
+  func validate() throws {
+    if freeze != nil, report != nil { throw ValidationError("Say --freeze or --report, not both.") }
+    guard (1...53).contains(weeks) else { throw ValidationError("The picture shows 1 to 53 weeks.") }
+  }
+
+  func run(_ context: GroupContext) async throws {
+    var view = context.view
+    if let freeze {
+      let day = GroupAction.DayOff(date: freeze, kind: .freeze)
+      view = try await context.groups.takeOff(day, about: context.account.user, in: view.id, as: context.newTicket())
+    }
+    if let report {
+      view = try await context.groups.reportStreak(report, in: view.id, as: context.newTicket())
+    }
+    let me = view.mine(at: context.now, weeks: weeks)
+    try context.show(me, lines(me, view, at: context.now))
+  }
+
+  private func lines(_ me: MemberScreen, _ view: GroupView, at now: Timestamp) -> [String] {
+    var facts = [
+      "\(Words.count(me.streak, "day", "days")) in a row, \(me.longestStreak) at most.",
+      "\(Words.count(me.freezesLeft, "freeze", "freezes")) left.",
+    ]
+    if view.about.rules.streaks == .external {
+      let reported = view.snapshot(.streak, at: now).currentUserEntry.map { ChallengeType.streak.words($0.value) }
+      facts = ["Reported for this week: \(reported ?? "nothing yet").", "By check-ins: \(facts[0])"]
+    }
+    let picture = me.weeks.map { week in
+      (week.first?.date ?? "") + week.map { "  \($0.mark.sign)\($0.isToday ? "<" : " ")" }.joined()
+    }
+    let heading = "            Mo  Tu  We  Th  Fr  Sa  Su"
+    let legend = "# checked in, f freeze, e excused, . missed, < today"
+    return facts + ["", heading] + picture.map(\.trimmingEnd) + ["", legend]
+  }
+}
+
+extension MemberScreen.Mark {
+  fileprivate var sign: String {
+    switch self {
+    case .checkIn: "#"
+    case .freeze: "f"
+    case .excuse: "e"
+    case .missed: "."
+    case .toCome: " "
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,92 @@
+import AppKit
+import Domain
+import GroupChallenges
+import Hummingbird
+import Pages
+import Server
+import Spaces
+
+/// The app's pages, forms and files.
+struct FitnessSite: Sendable {
+  let app: FitnessApp
+  let frame: WebFrame
+  let content: SiteContent
+
+  init(_ frame: WebFrame) throws(TemplateFailure) {
+    (app, self.frame) = (FitnessApp(frame.installation), frame)
+    content = try SiteContent(
+      product: "Scorebook Fitness",
+      words: FitnessChallenge.words,
+      templates: Self.templates,
+      assets: [
+        Asset(name: "fitness.css", bytes: PackageResources.fitness_css),
+        Asset(name: "zone.js", bytes: PackageResources.zone_js),
+        Asset(name: "fitness.webmanifest", bytes: PackageResources.fitness_webmanifest),
+        Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
+      ]
+    )
+  }
+
+  /// Every template of this app by name.
+  static let templates: [String: [UInt8]] = [
+    "boards": PackageResources.boards_mustache,
+    "excuse": PackageResources.excuse_mustache,
+    "group": PackageResources.group_mustache,
+    "group-settings": PackageResources.group_settings_mustache,
+    "home": PackageResources.home_mustache,
+    "mine": PackageResources.mine_mustache,
+    "sources": PackageResources.sources_mustache,
+    "week": PackageResources.week_mustache,
+    "weeks": PackageResources.weeks_mustache,
+  ]
+
+  func router() throws -> Router<SignedInContext> {
+    let (site, router) = frame.site(content, syncWords: app.syncWords)
+    frame.addJoining(to: router) { entry in
+      try content.common.join(entry)
+    } landing: { admission, _ in
+      guard case .role(_, let space) = admission.grant, let id = GroupState.space.id(of: space),
+        let account = try await frame.installation.signIn.account(of: admission.user)
+      else { return WebAddress() }
+      _ = try await app.groups(account).arrive(in: id)
+      return GroupAddress.group(id)
+    }
+    addGroups(to: site)
+    addCheckIns(to: site)
+    addSources(to: site)
+    addSettings(to: site)
+    try addPeople(to: site)
+    return router
+  }
+
+  /// The group that an address names, as the account sees it; to others it does not exist.
+  func group(_ visit: Visit) async throws -> GroupView {
+    try await app.groups(try visit.account()).group(GroupID(rawValue: try visit.part("space")))
+  }
+
+  /// The page of one group, rendered again after each change in it.
+  func page(
+    _ title: String,
+    _ template: String,
+    _ view: Any,
+    of group: GroupView,
+    scripts: [String] = [],
+    json: (any Encodable & Sendable)? = nil
+  ) throws -> Page {
+    let body = try content.render(template, view)
+    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space], json: json)
+  }
+
+  /// Whether a member wants the own rows highlighted.
+  func marksOwn(_ view: GroupView) async throws -> Bool {
+    try await app.installation.settings.load(view.viewer).showOwnScores
+  }
+
+  /// The zone that the browser names; nil for none.
+  func zone(of form: Form) throws -> ZoneTable? {
+    guard let name = form["zone"] else { return nil }
+    do { return try ZoneTable(named: name) } catch {
+      throw Refusal("unknownZone", "There is no time zone \"\(String(name.prefix(60)))\".")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Domain
+import GroupChallenges
+import Pages
+import Spaces
+
+/// The addresses of a group's pages.
+enum GroupAddress {
+  static func group(_ id: GroupID) -> WebAddress { WebAddress("groups", id.rawValue) }
+
+  /// A part of it, such as `people`, and a command there.
+  static func part(_ part: String, _ command: String = "", of id: GroupID) -> WebAddress {
+    WebAddress("groups", id.rawValue, part, command)
+  }
+}

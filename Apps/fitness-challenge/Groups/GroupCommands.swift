@@ -1,0 +1,163 @@
+import AppKit
+import ArgumentParser
+import Domain
+import GroupChallenges
+import Pages
+import Spaces
+
+/// `group …`: founding groups, looking at them, and who is in them.
+struct GroupCommands: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "group",
+    abstract: "Founds groups, changes them, and lets others in and out.",
+    subcommands: [
+      NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, InviteMembers.self, ListMembers.self,
+      RemoveMember.self, ExcuseMember.self, HandOver.self, LeaveGroup.self,
+      HookCommand.self,
+    ]
+  )
+}
+
+struct NewGroup: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Founds a group, which you run. How it counts is fixed from then on.",
+    discussion: "Example: fitness-challenge group new \"Morning crew\" --zone Europe/Berlin --once-a-day"
+  )
+
+  @Argument(help: "The group's name.")
+  var name: String
+
+  @Option(help: "The time zone in which its weeks begin, such as Europe/Berlin. Default: UTC.")
+  var zone: ZoneChoice?
+
+  @Flag(help: "Only one check-in a day counts.")
+  var onceADay = false
+
+  @Flag(help: "Members see the others' standings only when the week is over.")
+  var hidden = false
+
+  @Flag(help: "Another program reports the streaks; otherwise they are counted from check-ins.")
+  var externalStreaks = false
+
+  @Option(help: "How many missed days a member may freeze in any 30 days.")
+  var freezes = 2
+
+  @Option(help: "Places after a tie: competition (1 1 3), dense (1 1 2) or ordinal (1 2 3).")
+  var ties = TiePolicy.competition
+
+  @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
+  var id: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func run() async throws {
+    try await withFitnessApp(store) { app, account in
+      let rules = GroupRules(
+        zone: zone?.table ?? .utc,
+        ties: ties,
+        checkInsPerDay: onceADay ? 1 : nil,
+        freezes: freezes,
+        streaks: externalStreaks ? .external : .derived
+      )
+      let group = Group(name: name, hidesStandings: hidden, rules: rules, createdAt: app.now)
+      let ticket = GroupID(rawValue: id ?? app.installation.newIdentity())
+      let card = GroupCard(try await app.groups(account).create(group, as: ticket))
+      if json { return try Terminal.sayJSON(card) }
+      Terminal.say(card.lines.joined(separator: "\n"))
+    }
+  }
+}
+
+struct ListGroups: AsyncParsableCommand {
+  /// A group as `--json` prints one.
+  private struct Row: Encodable {
+    let id: GroupID
+    let name: String
+  }
+
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists your groups with their ids.")
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var store: StoreOption
+
+  func run() async throws {
+    try await withFitnessApp(store) { app, account in
+      let groups = try await app.groups(account).list().map { Row(id: $0.id, name: $0.name) }
+        .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+      if json { return try Terminal.sayJSON(groups) }
+      if groups.isEmpty { return Terminal.say("No groups yet; 'fitness-challenge group new NAME' founds one.") }
+      Terminal.say(TextTable(groups) { [$0.name, $0.id.rawValue] }.lines.joined(separator: "\n"))
+    }
+  }
+}
+
+struct ShowGroup: GroupCommand {
+  static let configuration = CommandConfiguration(commandName: "show", abstract: "Prints how a group counts.")
+
+  @OptionGroup var options: GroupOptions
+
+  func run(_ context: GroupContext) async throws {
+    let card = GroupCard(context.view)
+    try context.show(card, card.lines)
+  }
+}
+
+struct ChangeGroup: GroupCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "change",
+    abstract: "Changes a group's name, and what its members see of the others.",
+    discussion: "Example: fitness-challenge group change --name \"Early birds\" --hidden"
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  @Option(help: "A new name.")
+  var name: String?
+
+  @Flag(inversion: .prefixedNo, help: "Whether the others' standings are hidden until the week is over.")
+  var hidden: Bool?
+
+  func run(_ context: GroupContext) async throws {
+    try context.requireLead()
+    let ticket = context.newTicket()
+    let changed = try await context.groups
+      .change(context.view.id, name: name, hidesStandings: hidden, as: ticket)
+    let card = GroupCard(changed)
+    try context.show(card, card.lines)
+  }
+}
+
+/// What `group show --json` prints.
+private struct GroupCard: Encodable {
+  let id: GroupID
+  let name: String
+  let zone: String
+  let ties: TiePolicy
+  let checkInsPerDay: Int?
+  let freezes: Int
+  let streaks: GroupRules.StreakSource
+  let hidesStandings: Bool
+  let role: Membership.Role
+  let members: Int
+  let lines: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, zone, ties, checkInsPerDay, freezes, streaks, hidesStandings, role, members
+  }
+
+  init(_ view: GroupView) {
+    let rules = view.about.rules
+    (id, name, role, members) = (view.id, view.about.name, view.role, view.members.count)
+    (zone, ties, checkInsPerDay) = (rules.zone.name, rules.ties, rules.checkInsPerDay)
+    (freezes, streaks, hidesStandings) = (rules.freezes, rules.streaks, view.about.hidesStandings)
+    let hidden = hidesStandings ? ["The others' standings are hidden until the week is over."] : []
+    let people = Words.count(members, "member", "members")
+    lines = ["\(name): \(id)", "\(people)\(view.leads ? ", run by you" : "")", ""] + rules.sentences + hidden
+  }
+}

@@ -1,0 +1,115 @@
+import Domain
+import GroupChallenges
+import Pages
+import Server
+import Spaces
+import WireFormat
+
+extension FitnessSite {
+  /// A group with its running week, and the weeks before.
+  func addGroups(to site: Site) {
+    addHome(to: site)
+    site.page("groups/:space") { visit in
+      let group = try await group(visit)
+      guard let week = group.week(at: group.now) else { throw Problem.notFound }
+      let boards = try boards(week, marksOwn: try await marksOwn(group))
+      let view = GroupPageView(group, week, boards, visit.ticket)
+      return try page(group.about.name, "group", view, of: group, scripts: ["zone.js"], json: week)
+    }
+    site.page("groups/:space/weeks") { visit in
+      let group = try await group(visit)
+      let weeks = group.pastWeeks(at: group.now)
+      return try page("Past weeks", "weeks", WeeksView(weeks, group), of: group, json: weeks)
+    }
+    site.page("groups/:space/weeks/:week") { visit in
+      let group = try await group(visit)
+      guard let week = group.week(try visit.part("week"), at: group.now) else { throw Problem.notFound }
+      let view = PastWeekView(
+        weeks: GroupAddress.part("weeks", of: group.id).text,
+        fragment: try boards(week, marksOwn: try await marksOwn(group))
+      )
+      return try page("\(week.title) · \(week.name)", "week", view, of: group, json: week)
+    }
+  }
+}
+
+/// The template `group` shows this.
+private struct GroupPageView {
+  struct Undo {
+    let action: String
+    let what: String
+    let field: HiddenField
+    let hidden: [HiddenField]
+  }
+
+  let name: String
+  let people: String
+  let peopleWord: String
+  let mine: String
+  let weeks: String
+  let settings: String
+  let action: String
+  let hidden: [HiddenField]
+  /// nil where the group counts no more today.
+  let button: String?
+  let facts: String
+  let undo: Undo?
+  /// Both boards.
+  let fragment: HTML
+
+  init(_ view: GroupView, _ week: WeekScreen, _ boards: HTML, _ ticket: FormTicket) {
+    func address(_ part: String) -> String { GroupAddress.part(part, of: view.id).text }
+    (name, fragment, action) = (view.about.name, boards, address("check-in"))
+    (people, peopleWord) = (address("people"), view.leads ? "Invite" : "People")
+    (mine, weeks, settings) = (address("mine"), address("weeks"), address("settings"))
+    hidden = [ticket.field(for: "check-in")]
+    let me = view.mine(at: view.now)
+    button = me.isDoneForToday ? nil : me.hasCheckedInToday ? "Check in again" : "Check in"
+    let streak = me.streak == 0 ? nil : "\(Words.count(me.streak, "day", "days")) in a row"
+    let done = me.isDoneForToday ? "Done for today" : me.hasCheckedInToday ? "Done today" : nil
+    facts = [done, streak].compactMap(\.self).joined(separator: " · ")
+    undo = me.entries.first { $0.date == me.today && $0.canBeUndone }.map { entry in
+      Undo(
+        action: address("undo"),
+        what: "today's check-in",
+        field: HiddenField(name: "event", value: entry.id.rawValue),
+        hidden: [ticket.field(for: "undo")]
+      )
+    }
+  }
+}
+
+private struct WeeksView {
+  struct Week {
+    struct Winner {
+      let what: String
+      let who: String
+    }
+
+    let title: String
+    let address: String
+    let winners: [Winner]
+  }
+
+  let group: String
+  let name: String
+  let weeks: [Week]
+
+  init(_ weeks: [WeekScreen], _ view: GroupView) {
+    (group, name) = (GroupAddress.group(view.id).text, view.about.name)
+    self.weeks = weeks.map { week in
+      Week(
+        title: week.title,
+        address: GroupAddress.part("weeks", week.week, of: week.group).text,
+        winners: week.boards.filter { !$0.winners.isEmpty }.map {
+          Week.Winner(what: $0.type.title, who: $0.winners.joined(separator: " and "))
+        }
+      )
+    }
+  }
+}
+
+private struct PastWeekView {
+  let weeks: String
+  let fragment: HTML
+}

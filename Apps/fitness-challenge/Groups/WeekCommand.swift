@@ -1,0 +1,113 @@
+import AppKit
+import ArgumentParser
+import AsyncAlgorithms
+import Domain
+import GroupChallenges
+import Pages
+import Spaces
+
+struct WeekCommand: GroupCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "week",
+    abstract: "Prints the boards of a week, follows those of the running one, or lists past weeks.",
+    discussion: """
+      With --follow they are printed again after each change, whoever made it, until Ctrl-C, and on Monday those of the next \
+      week: in place on a terminal, one after the other into a file or pipe, and with --json each on a line.
+
+      Example: fitness-challenge week
+               fitness-challenge week "Morning crew" 2026-W14
+               fitness-challenge week --past
+      """
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  @Argument(help: "A week such as 2026-W14; the running one unless told otherwise.")
+  var week: String?
+
+  @Flag(help: "List the weeks before this one, with their winners.")
+  var past = false
+
+  @Flag(help: "Print it again after each change, until Ctrl-C.")
+  var follow = false
+
+  /// Where the group is left out, the week is the first thing named.
+  private var isGroupLeftOut: Bool { week == nil && options.group?.wholeMatch(of: /\d{4}-W\d\d/) != nil }
+
+  private var weekName: String? { isGroupLeftOut ? options.group : week }
+
+  var groupName: String? { isGroupLeftOut ? nil : options.group }
+
+  func validate() throws {
+    guard [past, follow, weekName != nil].count(where: \.self) < 2 else {
+      throw ValidationError("Name a week, or say --past or --follow.")
+    }
+  }
+
+  func run(_ context: GroupContext) async throws {
+    if follow { return try await Interrupt.ends { try await followWeek(context) } }
+    if past {
+      let weeks = context.view.pastWeeks(at: context.now)
+      return try context.show(weeks, weeks.isEmpty ? ["No week is over yet."] : weeks.lines)
+    }
+    guard let screen = context.view.week(weekName, at: context.now) else {
+      throw ValidationError("\"\(weekName ?? "")\" is no week; one looks like 2026-W14.")
+    }
+    try context.show(screen, screen.lines)
+  }
+
+  private func followWeek(_ context: GroupContext) async throws {
+    func states(of type: ChallengeType) -> some AsyncSequence<ChallengeUpdate.Status, any Error> & Sendable {
+      context.groups.observe(type, of: context.view.id) { try await Task.sleep(for: $0) }.map { $0.status }
+    }
+    var last: String?
+    for try await status in merge(states(of: .checkIn), states(of: .streak)) where status == .live {
+      let view = try await context.groups.group(context.view.id)
+      guard let screen = view.week(at: context.now) else { continue }
+      let text = options.json ? try screen.json : screen.lines.joined(separator: "\n")
+      if text == last { continue }
+      if !options.json, Terminal.isScreen {
+        try Terminal.redraw(screen.lines)
+      } else {
+        try Terminal.send(options.json || last == nil ? text + "\n" : "\n" + text + "\n")
+      }
+      last = text
+    }
+  }
+}
+
+extension WeekScreen {
+  /// The week for a terminal.
+  var lines: [String] {
+    let state = isOver ? (isActive ? ", over; what was done in it still counts" : ", over") : ""
+    return ["\(name): \(week), \(firstDate) to \(lastDate)\(state)"] + boards.flatMap { ["", $0.type.title] + $0.text }
+  }
+}
+
+extension WeekScreen.Board {
+  fileprivate var text: [String] {
+    let shared = Dictionary(grouping: lines.compactMap(\.rank), by: \.self).filter { $0.value.count > 1 }
+    let table = TextTable(lines) { line in
+      let rank = line.rank.map { "\(shared[$0] == nil ? "" : "=")\($0)" } ?? "-"
+      return [rank, line.displayName, line.rank == nil ? "" : type.words(line.value), line.isMine ? "you" : ""]
+    }
+    let notes = [winnerWords, isHidden ? "The others are shown when the week is over." : nil]
+    return table.lines + notes.compactMap(\.self)
+  }
+
+  fileprivate var winnerWords: String? {
+    winners.isEmpty ? nil : "Won by \(winners.joined(separator: " and "))"
+  }
+}
+
+extension [WeekScreen] {
+  fileprivate var lines: [String] {
+    TextTable(self) { week in
+      ["\(week.week)  \(week.firstDate) to \(week.lastDate)"]
+        + week.boards.map {
+          "\($0.type.title): \($0.winners.isEmpty ? "nobody" : $0.winners.joined(separator: " and "))"
+        }
+    }
+    .lines
+  }
+}

@@ -1,0 +1,35 @@
+import AppKit
+import Domain
+import GroupChallenges
+import Pages
+import Server
+import Spaces
+
+extension FitnessSite {
+  /// The shared page about people, with a group's names and its own command: to excuse a member for a day.
+  func addPeople(to site: Site) throws {
+    let excuse = MemberAction<GroupState>("excuse") { name in
+      "Excuse \(name)"
+    } fields: { group, number in
+      let today = group.mine(at: group.now).today
+      return try content.render("excuse", ExcuseView(key: number, today: today))
+    } isOffered: { group, _ in
+      group.leads
+    } decide: { form, user, group in
+      [try group.dayOff(GroupAction.DayOff(date: try form.text("date"), kind: .excuse), about: user)]
+    }
+    try PeoplePages<GroupState>(
+      frame,
+      noun: Noun("group", "groups"),
+      name: { user, group in group.members.first { $0.user == user }?.displayName },
+      actions: [excuse]
+    )
+    .add(to: site)
+  }
+}
+
+/// The template `excuse` shows this.
+private struct ExcuseView {
+  let key: Int
+  let today: String
+}

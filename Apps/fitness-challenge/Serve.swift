@@ -1,0 +1,34 @@
+import AppKit
+import ArgumentParser
+import Domain
+import GroupChallenges
+import Spaces
+
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serves the pages, and prints a link that signs you in (the default command).",
+    discussion: """
+      Only this machine reaches the server unless --host says otherwise; who may come in is yours to say in any case.
+
+      Example: fitness-challenge serve --sample
+               fitness-challenge serve --host 0.0.0.0 --port 8080
+      """
+  )
+
+  @Flag(help: "Add a sample group with some weeks behind it, once.")
+  var sample = false
+
+  @OptionGroup var options: ServeOptions
+
+  func run() async throws {
+    try await options.serve(FitnessChallenge.self) { serving in
+      if sample {
+        let installation = serving.installation
+        let storage = installation.guarded(for: serving.owner.principal).storage
+        try await SampleGroup.write(to: storage, owner: serving.owner, at: installation.now())
+        Terminal.say("Sample group: Morning crew")
+      }
+      try await serving.run(try FitnessSite(serving.frame).router())
+    }
+  }
+}

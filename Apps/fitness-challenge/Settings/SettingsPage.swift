@@ -1,0 +1,76 @@
+import AppKit
+import Domain
+import GroupChallenges
+import Pages
+import Server
+import Spaces
+
+extension FitnessSite {
+  /// The choices of a member, and those of a group for the members who run it.
+  func addSettings(to site: Site) {
+    site.page("groups/:space/settings") { visit in try await settings(visit) }
+    site.form("groups/:space/settings") { visit, form in
+      let (group, account, ticket) = (try await group(visit), try visit.account(), try form.ticket())
+      if group.leads {
+        let name = try form.text("name")
+        _ = try await app.groups(account)
+          .change(group.id, name: name, hidesStandings: form.has("hidden"), as: ticket)
+      }
+      _ = try await app.installation.settings.update(account.user, as: WriteID(rawValue: ticket), at: app.now) {
+        $0.showOwnScores = form.has("own")
+      }
+      return .show(try await settings(visit, isSaved: true))
+    }
+  }
+
+  private func settings(_ visit: Visit, isSaved: Bool = false) async throws -> Page {
+    let group = try await group(visit)
+    let view = SettingsView(group, marksOwn: try await marksOwn(group), isSaved: isSaved, visit.ticket)
+    return try page("Settings · \(group.about.name)", "group-settings", view, of: group)
+  }
+}
+
+/// The template `group-settings` shows this.
+private struct SettingsView {
+  let group: String
+  let name: String
+  let action: String
+  let sources: String
+  let isSaved: Bool
+  let marksOwn: Bool
+  let leads: Bool
+  let hides: Bool
+  let hidden: [HiddenField]
+  let rules: [String]
+
+  init(_ view: GroupView, marksOwn: Bool, isSaved: Bool, _ ticket: FormTicket) {
+    (group, name) = (GroupAddress.group(view.id).text, view.about.name)
+    action = GroupAddress.part("settings", of: view.id).text
+    sources = GroupAddress.part("sources", of: view.id).text
+    (self.isSaved, self.marksOwn, leads, hides) = (isSaved, marksOwn, view.leads, view.about.hidesStandings)
+    hidden = [ticket.field(for: "settings")]
+    rules = view.about.rules.sentences
+  }
+}
+
+extension GroupRules {
+  /// How the group counts, a sentence each.
+  var sentences: [String] {
+    let ties =
+      switch self.ties {
+      case .competition: "Equal values share a place, and the next is left out: 1, 1, 3."
+      case .dense: "Equal values share a place: 1, 1, 2."
+      case .ordinal: "Of equal values, who reached it first is before."
+      }
+    return [
+      "Weeks begin on Monday at 00:00, \(zone.name).",
+      "What was done in a week counts until \(graceMilliseconds / 3_600_000) hours after its end.",
+      checkInsPerDay.map { Words.count($0, "check-in", "check-ins") + " a day \($0 == 1 ? "counts" : "count")." }
+        ?? "Every check-in counts.",
+      streaks == .derived
+        ? "Streaks are days in a row with a check-in; \(Words.count(freezes, "freeze", "freezes")) in any 30 days."
+        : "Streaks are reported by another program.",
+      ties,
+    ]
+  }
+}

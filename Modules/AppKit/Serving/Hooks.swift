@@ -1,0 +1,101 @@
+public import Domain
+import Server
+public import Spaces
+import WireFormat
+
+/// Secrets by which a watch or another service acts for one account in one space.
+///
+/// The store holds only their SHA-256, under `local/`, which is never served or synced.
+public struct Hooks: Sendable {
+  /// One of them, without the secret.
+  public struct Hook: Encodable, Sendable {
+    /// Names the hook to ``Hooks/end(_:of:)``.
+    public let id: String
+    public let name: String
+    public let madeAt: Timestamp
+  }
+
+  /// The number of hooks of an account in one space at most.
+  static let largestCount = 20
+
+  private let installation: Installation
+  private var documents: any DocumentRepository { installation.documents }
+
+  init(_ installation: Installation) { self.installation = installation }
+
+  /// Makes a secret, which is shown once.
+  ///
+  /// - Throws: ``Domain/Refusal`` for a name that is too long, or too many hooks.
+  public func make(for user: UserID, in space: SpaceID, named name: String) async throws -> String {
+    guard (1...Limits.displayNameCharacters).contains(name.count) else {
+      throw Refusal("invalid", "A name has 1 to \(Limits.displayNameCharacters) characters.")
+    }
+    guard try await open(of: user, in: space).count < Self.largestCount else {
+      throw Refusal("invalid", "There are \(Self.largestCount) already; end one first.")
+    }
+    let secret = installation.newIdentity() + installation.newIdentity()
+    let record = HookRecord(user: user, space: space, name: name, madeAt: installation.now())
+    let write = try DocumentKey.hook(Installation.digest(secret))
+      .write(record, id: installation.newWrite(), expected: .absent, labels: Set([Self.label(user)]))
+    _ = try await documents.save([write])
+    return secret
+  }
+
+  /// Returns the hooks of an account in a space, the oldest first.
+  public func open(of user: UserID, in space: SpaceID) async throws -> [Hook] {
+    var found: [Hook] = []
+    for head in try await documents.all(under: Self.path, labelled: Self.label(user)) {
+      guard let id = head.path.segments.last?.rawValue, let record = try await documents.value(.hook(id)).value,
+        record.user == user, record.space == space
+      else { continue }
+      found.append(Hook(id: id, name: record.name, madeAt: record.madeAt))
+    }
+    return found.sorted { ($0.madeAt, $0.id) < ($1.madeAt, $1.id) }
+  }
+
+  /// Ends a hook for good.
+  ///
+  /// - Throws: ``WireFormat/Problem`` for one of another account.
+  public func end(_ id: String, of user: UserID) async throws {
+    let key = DocumentKey.hook(id)
+    guard let record = try await documents.value(key).value, record.user == user else { throw Problem.notFound }
+    let write = DocumentWrite(key.path, id: installation.newWrite(), expected: .any, body: nil)
+    _ = try await documents.save([write])
+  }
+
+  /// Returns the account that a secret acts for, and the space.
+  ///
+  /// - Throws: ``WireFormat/Problem`` for a secret that was never good or has ended.
+  public func owner(of secret: String) async throws -> (account: Account, space: SpaceID) {
+    guard let record = try await documents.value(.hook(Installation.digest(secret))).value,
+      let account = try await installation.signIn.account(of: record.user)
+    else { throw Problem.notFound }
+    return (account, record.space)
+  }
+
+  fileprivate static let path: Path = "local/hooks"
+
+  private static func label(_ user: UserID) -> Label { Label(rawValue: "hook:\(Installation.digest(user.rawValue))") }
+}
+
+extension Installation {
+  /// The secrets by which other services act for accounts.
+  public var hooks: Hooks { Hooks(self) }
+}
+
+private struct HookRecord: Hashable, Codable, Sendable {
+  // Groups were the first spaces with hooks.
+  private enum CodingKeys: String, CodingKey {
+    case user, name, madeAt
+    case space = "group"
+  }
+
+  let user: UserID
+  let space: SpaceID
+  let name: String
+  let madeAt: Timestamp
+}
+
+extension DocumentKey where Value == HookRecord {
+  fileprivate static func hook(_ id: String) -> Self { .json(Hooks.path.appending(Path.Segment(rawValue: id))) }
+}

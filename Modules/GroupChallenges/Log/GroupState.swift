@@ -1,0 +1,183 @@
+public import Domain
+public import Spaces
+internal import Synchronization
+
+/// A group's journal, folded member by member, and the rules for what comes next.
+public struct GroupState: SpaceFold {
+  public static let space = Space("groups", journal: "log", writers: .subjects, commutes: true)
+
+  private struct Member {
+    var events: [ScoringEvent] = []
+    var record = Memo<MemberRecord>()
+  }
+
+  let group: Group
+  private var folded: [UserID: Member] = [:]
+  private var records = Memo<[UserID: MemberRecord]>()
+
+  public init(_ group: Group) { self.group = group }
+
+  public mutating func apply(_ event: ScoringEvent) {
+    let user = Self.subject(of: event)
+    folded[user, default: Member()].events.append(event)
+    folded[user]?.record = Memo()
+    records = Memo()
+  }
+
+  public static func leaver(by event: ScoringEvent) -> UserID? { event.type == "left" ? subject(of: event) : nil }
+
+  static func subject(of event: ScoringEvent) -> UserID { event.subject.map { UserID($0) } ?? event.actor }
+}
+
+// MARK: Members
+
+extension GroupState {
+  /// Everybody who was ever in the group, by name.
+  public var members: [MemberRecord] {
+    all.values.sorted { ($0.displayName, $0.user) < ($1.displayName, $1.user) }
+  }
+
+  public subscript(user: UserID) -> MemberRecord? { all[user] }
+
+  private var all: [UserID: MemberRecord] {
+    records.value {
+      named(folded.map { user, member in member.record.value { MemberRecord(user, member.events, in: group) } })
+    }
+  }
+
+  /// Of several with one name, the member who joined first has it alone, for every reader and in past weeks too.
+  private func named(_ records: [MemberRecord]) -> [UserID: MemberRecord] {
+    var (free, found) = (UniqueNames(), [UserID: MemberRecord]())
+    for var member in records.sorted(by: MemberRecord.joinedBefore) {
+      member.displayName = free.take(member.givenName.plainName)
+      found[member.user] = member
+    }
+    return found
+  }
+}
+
+/// A value that is computed when it is first read, once for all copies of the value that holds it.
+///
+/// A list of thousands of workouts is judged one after another; nothing is folded in between.
+private final class Memo<Value: Sendable>: Sendable {
+  private let computed = Mutex<Value?>(nil)
+
+  func value(_ compute: () -> Value) -> Value {
+    computed.withLock { known in
+      if let known { return known }
+      let value = compute()
+      known = value
+      return value
+    }
+  }
+}
+
+// MARK: Rules
+
+extension GroupState {
+  public func refusal(of request: AppendRequest) -> Refusal? {
+    do throws(Refusal) {
+      try judge(request)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func judge(_ request: AppendRequest) throws(Refusal) {
+    let (event, now) = (request.event, request.now)
+    if let target = request.target {
+      switch GroupAction(target) {
+      case .checkedIn, .dayOff: return try judge(week: group.week(of: target.occurredAt), now)
+      case .joined, .left, .streakReported, nil: throw .nothingToUndo
+      }
+    }
+    let user = Self.subject(of: event)
+    switch GroupAction(event) {
+    case .joined(let name): if let refusal = Group.refusal(ofName: name) { throw refusal }
+    case .left: break
+    case .checkedIn(let entry):
+      try judge(entry, at: event.occurredAt, now: now)
+    case .dayOff(let day):
+      guard let number = day.dayNumber else { throw .invalid("\"\(day.date)\" is no date.") }
+      if day.kind == .excuse, !request.leads { throw .leadersOnly }
+      if day.kind == .freeze { try judgeFreeze(of: user, on: number, now: now) }
+    case .streakReported:
+      guard group.rules.streaks == .external else { throw .invalid("This group counts its streaks itself.") }
+      let week = group.week(of: event.occurredAt)
+      try judge(week: week, now)
+      if let last = self[user]?.report(in: week), event.occurredAt < last.updatedAt {
+        throw Refusal("stale", "Something later is known already.")
+      }
+    case nil: throw .unreadable(event)
+    }
+  }
+
+  private func judge(week: Bucket, _ now: Timestamp) throws(Refusal) {
+    if group.isClosed(week, at: now) { throw .weekClosed(week) }
+  }
+
+  /// The date must be one that a clock somewhere showed then.
+  func judge(_ entry: GroupAction.CheckIn, at time: Timestamp, now: Timestamp) throws(Refusal) {
+    guard let number = entry.dayNumber else { throw .invalid("\"\(entry.date)\" is no date.") }
+    guard GroupAction.CheckIn.offsets.contains(entry.offsetSeconds),
+      LocalDay(of: time, offsetSeconds: entry.offsetSeconds).number == number
+    else { throw .invalid("No clock shows \(entry.date) then.") }
+    if (entry.note ?? "").count > Self.noteCharacters {
+      throw .invalid("A note has at most \(Self.noteCharacters) characters.")
+    }
+    try judge(week: group.week(of: time), now)
+  }
+
+  private func judgeFreeze(of user: UserID, on day: Int64, now: Timestamp) throws(Refusal) {
+    let today = today(of: user, at: now).number
+    guard (today - Int64(Self.freezeDaysBack)...today + 30).contains(day) else {
+      throw .invalid("A freeze is for one of the last \(Self.freezeDaysBack) days, or for a day to come.")
+    }
+    let member = self[user]
+    if member?.checkIns.contains(where: { $0.dayNumber == day }) == true {
+      throw Refusal("freezeNotNeeded", "You checked in that day: it needs no freeze.")
+    }
+    let freezes = (member?.daysOff ?? [:]).filter { $0.value.kind == .freeze }
+    if freezes.keys.count(where: { abs($0 - day) < 30 && $0 != day }) >= group.rules.freezes {
+      throw Refusal("noFreezeLeft", "There is no freeze left in these 30 days.")
+    }
+  }
+
+  private static let noteCharacters = 200
+  private static let freezeDaysBack = 3
+}
+
+// MARK: Coming and going
+
+extension GroupState {
+  public func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] {
+    if self[account.user]?.isActive == true { return [] }
+    let name = String(account.displayName.prefix(Limits.displayNameCharacters))
+    return [try GroupAction.joined(name: name).draft(about: account.user)]
+  }
+
+  public func departure(of user: UserID) throws(Refusal) -> [Draft] { [try GroupAction.left.draft(about: user)] }
+}
+
+extension Refusal {
+  static let nothingToUndo = Refusal("nothingToUndo", "There is nothing of that kind to take back.")
+  static let leadersOnly = Refusal("notAllowed", "Only the owner and helpers of the group can do that. Ask them.")
+
+  static func invalid(_ sentence: Message) -> Refusal { Refusal("invalid", sentence) }
+
+  static func invalidDays(_ days: Int64) -> Refusal { Refusal("invalidValue", "\("\(days)") is no number of days.") }
+
+  static func weekClosed(_ week: Bucket) -> Refusal {
+    Refusal("challengeClosed", "The week \(week.id) is over and takes nothing more.")
+  }
+
+  static func dayIsFull(_ date: String) -> Refusal {
+    Refusal("dayIsFull", "\(date) has all the check-ins that this group counts in a day.")
+  }
+
+  /// An event of another version, or one with numbers that no rule can count by.
+  fileprivate static func unreadable(_ event: ScoringEvent) -> Refusal {
+    .invalid("events of the type \"\(String(event.type.prefix(50)))\" are not known here")
+  }
+}
