@@ -255,9 +255,13 @@ extension SpaceService {
     isLate: Bool
   ) async throws(SpaceError) -> SpaceView<Fold>? {
     var judged = view.journal
+    var requests: [AppendRequest] = []
     for event in events {
-      if let refusal = judged.admit(event, as: view.role, at: view.now, isLate: isLate) { throw .refused(refusal) }
+      let accounts: [UserID: Account]
+      do { accounts = try await kind.accounts(for: event) } catch { throw SpaceError(error) }
+      requests.append(judged.request(event, as: view.role, at: view.now, isLate: isLate, accounts: accounts))
     }
+    if let refusal = judged.admit(requests) { throw .refused(refusal) }
     let journal = space.journal(of: view.id)
     let recorded: [RecordedEvent]
     do {
@@ -270,6 +274,7 @@ extension SpaceService {
       if case .conflict = error { return nil }
       throw SpaceError(error)
     }
+    do { try await kind.list(recorded, in: view.id) } catch { throw SpaceError(error) }
     guard let fold = await kind.folds.note(recorded, of: journal, view.about) else {
       return try await self.view(view.id)
     }
