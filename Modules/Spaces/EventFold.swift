@@ -5,7 +5,7 @@ public import Domain
 /// A pure value. The kit gives it the events that count, each once, in the order of every replica. An event that the fold
 /// cannot read or that breaks a rule changes nothing, because another replica has accepted it.
 public protocol EventFold: Sendable {
-  /// What the fold starts from.
+  /// The document that the fold starts from.
   associatedtype About: Hashable, Sendable
 
   init(_ about: About)

@@ -135,15 +135,24 @@ extension SpaceService {
     as id: SpaceID,
     with fields: [String: String] = [:]
   ) async throws(SpaceError) -> SpaceView<Fold> {
-    _ = try requireAccount()
+    let account = try requireAccount()
     if let refusal = about.refusal { throw .refused(refusal) }
     do {
       let key = DocumentKey<Fold.About>.stored(space.about(of: id))
-      _ = try await storage.save([try key.write(about, id: WriteID(rawValue: "create:\(id)"), expected: .absent)])
+      var writes = [try key.write(about, id: WriteID(rawValue: "create:\(id)"), expected: .absent)]
+      // The store makes any other account the owner of a space that it creates; its own owner may write everywhere.
+      if principal.isOwner { writes.insert(try ownership(of: id, by: account), at: 0) }
+      _ = try await storage.save(writes)
     } catch {
       guard case .conflict = error else { throw SpaceError(error) }
     }
     return try await arrive(in: id, with: fields)
+  }
+
+  private func ownership(of id: SpaceID, by account: Account) throws(DocumentError) -> DocumentWrite {
+    let labels = Set([Label.member(account.user)].compactMap(\.self))
+    return try DocumentKey.membership(of: account.user, in: space.path(of: id))
+      .write(Membership(role: .owner), id: WriteID(rawValue: "create:\(id)"), expected: .absent, labels: labels)
   }
 
   /// Records what the rules want of a new member; does nothing for a member who has arrived.
