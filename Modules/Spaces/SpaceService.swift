@@ -289,12 +289,13 @@ extension SpaceService {
     isLate: Bool
   ) async throws(SpaceError) -> SpaceView<Fold>? {
     var judged = view.journal
+    var requests: [AppendRequest] = []
     for event in events {
-      let leaving: Refusal?
-      do { leaving = try await kind.refusal(ofLeavingBy: event, in: view.id) } catch { throw SpaceError(error) }
-      let refusal = leaving ?? judged.admit(event, as: view.role, at: view.now, isLate: isLate)
-      if let refusal { throw .refused(refusal) }
+      let accounts: [UserID: Account]
+      do { accounts = try await kind.accounts(for: event, in: view.id) } catch { throw SpaceError(error) }
+      requests.append(judged.request(event, as: view.role, at: view.now, isLate: isLate, accounts: accounts))
     }
+    if let refusal = judged.admit(requests) { throw .refused(refusal) }
     let journal = space.journal(of: view.id)
     let recorded: [RecordedEvent]
     do {
@@ -310,6 +311,7 @@ extension SpaceService {
       default: throw SpaceError(error)
       }
     }
+    do { try await kind.list(recorded, in: view.id) } catch { throw SpaceError(error) }
     do { try await kind.endMemberships(by: recorded, in: view.id) } catch { throw SpaceError(error) }
     var fold = await kind.folds.note(recorded, of: journal, view.about)
     // A member who leaves sees nothing that others recorded since.
