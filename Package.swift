@@ -61,6 +61,7 @@ let package = Package(
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "DomainContracts", targets: ["DomainContracts"]),
     .library(name: "RankIndex", targets: ["RankIndex"]),
+    .library(name: "SeededRandom", targets: ["SeededRandom"]),
     .library(name: "InMemory", targets: ["InMemory"]),
     .library(name: "FileStore", targets: ["FileStore"]),
     .library(name: "SQLite", targets: ["SQLite"]),
@@ -72,6 +73,7 @@ let package = Package(
     .library(name: "Pages", targets: ["Pages"]),
     .library(name: "AppKit", targets: ["AppKit"]),
     .library(name: "Spaces", targets: ["Spaces"]),
+    .library(name: "SpaceContracts", targets: ["SpaceContracts"]),
     .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
     .library(name: "GroupChallenges", targets: ["GroupChallenges"]),
     .library(name: "Pinball", targets: ["Pinball"]),
@@ -105,12 +107,13 @@ let package = Package(
     module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
-    module("ArcheryScoring", ["Domain"]),
+    module("ArcheryScoring", ["Domain", "Spaces"]),
     module("GroupChallenges", ["Domain", "Spaces"]),
-    module("Pinball", ["Domain", crypto]),
+    module("Pinball", ["Domain", "Spaces", crypto]),
     module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Domain"]),
     module("Spaces", ["Domain"]),
+    module("SpaceContracts", ["Domain", "SeededRandom", "Spaces"]),
     module(
       "Server",
       [
@@ -212,7 +215,7 @@ let package = Package(
       "GroupChallengesTests",
       [
         "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SQLite", "SeededRandom", "Server",
-        "Spaces",
+        "SpaceContracts", "Spaces",
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
@@ -224,7 +227,7 @@ let package = Package(
         nioCore,
       ]
     ),
-    tests("SpacesTests", ["Domain", "InMemory", "SQLite", "SeededRandom", "Spaces", "TestSupport"]),
+    tests("SpacesTests", ["Domain", "InMemory", "SQLite", "SeededRandom", "SpaceContracts", "Spaces", "TestSupport"]),
     tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",

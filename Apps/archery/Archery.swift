@@ -42,5 +42,7 @@ struct Archery: ServedApp {
     notice: \.text
   )
 
+  static func catchUp(_ installation: Installation) async { await ArcheryApp(installation).catchUp() }
+
   static func main() async { await runAsProcess() }
 }

@@ -50,9 +50,15 @@ extension ArcheryApp {
     return try await plan.make(in: self, by: archer, as: key)
   }
 
+  /// What an archer has shot in completed shoots, beside what the archer has practised.
+  func history(of archer: PlayerID, practices: [PracticeEntry] = []) async throws -> HistoryScreen {
+    await catchUp()
+    return try await bests.history(of: archer, practices: practices)
+  }
+
   /// What a user has shot, in shoots and in practice.
   func history(of user: UserID) async throws -> HistoryScreen {
-    try await bests.history(of: PlayerID(user), practices: try await tournaments.practices(of: user))
+    try await history(of: PlayerID(user), practices: try await tournaments.practices(of: user))
   }
 
   /// Whether somebody else practises there alone: not even who runs the installation is shown it.

@@ -1,6 +1,7 @@
 import AppKit
 import ArcheryScoring
 import Domain
+import Synchronization
 
 extension ArcheryApp {
   /// The results as one user sees them; once the shoot is over, with the journal's hash (ARC-80) and personal bests.
@@ -11,33 +12,46 @@ extension ArcheryApp {
     return tournament.resultsScreen(
       for: viewer,
       logHash: try await hashes.hash(of: log),
-      bests: try await publishBests(of: tournament),
+      bests: try await personalBests(in: tournament),
       division: division
     )
   }
 
-  /// Publishes what a completed shoot's archers have shot (ARC-82), as often as one likes.
+  /// Publishes best scores and tells news, as far as they are not yet; a page or command that shows them asks first.
   ///
-  /// Who uses somebody else's server may not write its boards; the server publishes itself.
-  @discardableResult
-  func publishBests(of tournament: Tournament) async throws(TournamentError) -> [PlayerID: PersonalBest] {
-    guard tournament.status == .completed else { return [:] }
-    let bests: [PlayerID: PersonalBest]
-    do {
-      bests = try await self.bests.publish(tournament, at: now())
-    } catch .store(.denied) {
-      return [:]
-    } catch .store(let failure) {
-      throw .store(failure)
-    } catch {
-      throw .store(.unavailable("The scores are recorded, but not on the boards of best scores yet: \(error)."))
+  /// A store that another server serves is that server's to project. Whatever cannot be projected now is projected later,
+  /// and what is there is shown meanwhile.
+  func catchUp() async {
+    guard await account() == nil else { return }
+    try? await news.catchUp()
+  }
+
+  /// Publishes best scores and tells news until the task is cancelled.
+  func project() async {
+    let last = Mutex("")
+    await news.run(wait: { try await Task.sleep(for: $0) }) { error in
+      let text = "\(error)"
+      let isNew = last.withLock { last in
+        defer { last = text }
+        return last != text
+      }
+      if isNew { Terminal.say("Best scores and news are behind: \(text). The server tries again every 10 seconds.") }
     }
-    if !bests.isEmpty { try await tell(bests, of: tournament) }
-    return bests
+  }
+
+  /// The account on the server whose store this is; nil for a store on this machine.
+  private func account() async -> Account? { try? await installation.storage.account() }
+
+  /// Only the owner of somebody else's server reads its boards.
+  private func personalBests(in tournament: Tournament) async throws -> [PlayerID: PersonalBest] {
+    await catchUp()
+    if let account = await account(), account.role != .owner { return [:] }
+    return try await bests.personalBests(in: tournament, at: now())
   }
 
   /// The boards of best scores that hold anything.
   func bestBoards(_ choice: BestsChoice) async throws -> [BestsScreen] {
+    await catchUp()
     var boards: [BestsScreen] = []
     for round in choice.round.map({ [$0] }) ?? RoundCatalogue.all {
       for bow in choice.bow.map({ [$0] }) ?? [nil] + BowType.allCases {

@@ -9,6 +9,7 @@ struct ArcheryApp: Sendable {
   let installation: Installation
   let tournaments: TournamentService
   let bests: BestScores
+  let news: ShootNews
   let hashes = JournalHashes()
 
   static let name = "archery"
@@ -17,6 +18,14 @@ struct ArcheryApp: Sendable {
     self.installation = installation
     tournaments = TournamentService(sessions: installation.storage.sessions, documents: installation.documents)
     bests = BestScores(installation.leaderboards, digest: Installation.digest)
+    news = ShootNews(
+      tournaments,
+      storage: installation.storage,
+      digest: Installation.digest,
+      newIdentity: installation.newIdentity,
+      now: installation.now,
+      isWhole: { try await installation.isWhole() }
+    )
   }
 
   init(_ container: Container) {
@@ -28,9 +37,6 @@ struct ArcheryApp: Sendable {
     let storage = installation.storage
     let judged = JudgedSessions(storage.sessions, judgedBy: tournaments) { [signIn] user throws(StoreFailure) in
       do { return try await signIn.account(of: user) } catch { throw .unavailable("\(error)") }
-    } publish: { tournament in
-      // Where it fails, whoever looks at the results next tries again.
-      _ = try? await publishBests(of: tournament)
     }
     let seen = Storage(
       leaderboards: storage.leaderboards,
@@ -60,9 +66,7 @@ struct ArcheryApp: Sendable {
     on id: TournamentID,
     by user: UserID
   ) async throws(TournamentError) -> TournamentOutcome {
-    let outcome = try await tournaments.perform(steps, on: id, by: user, at: now())
-    try await publishBests(of: outcome.tournament)
-    return outcome
+    try await tournaments.perform(steps, on: id, by: user, at: now())
   }
 }
 

@@ -13,10 +13,14 @@ public protocol ServedApp: SyncingApp {
   static var folds: [any SpaceFold.Type] { get }
   /// What shared pages and commands say.
   static var words: AppWords { get }
+  /// Projects what has changed, before a command shows notices; nothing unless the app has projections.
+  static func catchUp(_ installation: Installation) async
 }
 
 extension ServedApp {
   public static var folds: [any SpaceFold.Type] { [] }
+
+  public static func catchUp(_ installation: Installation) async {}
 
   public static var ownerOnlySpaces: Set<Path.Segment> { rules.derived }
 

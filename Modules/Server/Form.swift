@@ -86,9 +86,20 @@ public struct Form: Sendable {
   ///
   /// It is made of the user's id, too, so that nobody takes or finds out the ids of others.
   public func ticket() throws(Problem) -> String {
+    try id(of: "")
+  }
+
+  /// The id under which the form with this content counts once.
+  ///
+  /// A repeat has the same id. The same form with other content, sent from a page that was gone back to, has another one.
+  public func contentTicket() throws(Problem) -> String {
+    try id(of: "\n" + String(decoding: content, as: UTF8.self))
+  }
+
+  private func id(of content: String) throws(Problem) -> String {
     let ticket = try text("id")
     guard ticket.utf8.count <= 64 else { throw .missing("id") }
-    return String(Path.Segment.digest(of: "\(user.map { "\($0)" } ?? "") \(ticket)").rawValue.prefix(24))
+    return String(Path.Segment.digest(of: "\(user.map { "\($0)" } ?? "") \(ticket)\(content)").rawValue.prefix(24))
   }
 }
 

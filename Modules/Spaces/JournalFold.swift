@@ -105,7 +105,9 @@ public struct JournalFold<Fold: EventFold>: Sendable {
       let end = min(events.count, (applied / Self.stride + 1) * Self.stride)
       state.apply(events[applied..<end].filter { !idle.contains($0.id) })
       applied = end
-      if applied % Self.stride == 0 { checkpoints.append(Checkpoint(count: applied, state: state)) }
+      // Each checkpoint costs a copy of the state, so a long journal makes only those that stay.
+      let isLasting = events.count - applied < Self.stride * Self.checkpointsAtMost
+      if applied % Self.stride == 0, isLasting { checkpoints.append(Checkpoint(count: applied, state: state)) }
     }
     if checkpoints.count > Self.checkpointsAtMost {
       checkpoints.removeFirst(checkpoints.count - Self.checkpointsAtMost)

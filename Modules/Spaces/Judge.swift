@@ -248,7 +248,8 @@ extension JournalFold where Fold: SpaceFold {
 
 extension Refusal {
   static let nothingToUndo = Refusal("nothingToUndo", "There is nothing to undo. Reload the page to see why.")
-  static let notAllowed = Refusal("notAllowed", "You may not do this here. Ask the organiser.")
+  /// The answer of the access rules to a member who may see the space.
+  public static let notAllowed = Refusal("notAllowed", "You may not do this here. Ask the organiser.")
   static let ownerLeaves = Refusal("owner", "The owner cannot leave. Hand it over to somebody first.")
   static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
 }

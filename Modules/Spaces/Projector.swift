@@ -6,55 +6,64 @@ public protocol Projection: Sendable {
   var name: String { get }
   /// The part of the store that is looked at; never `local/`, where the cursor itself is kept.
   var prefix: Path { get }
-  /// Projects one item as it is now. A repeat must change nothing.
-  func project(_ change: Change) async throws
+
+  /// Projects one item as it is now.
+  ///
+  /// A repeat must change nothing, also one that another process does at the same time.
+  ///
+  /// - Parameter change: The item; it may have changed again since.
+  /// - Returns: Whether anything follows from the item, so that the cursor is worth a write.
+  /// - Throws: Any error. The item is projected again later, and the others go on.
+  func project(_ change: Change) async throws -> Bool
 }
 
-/// Runs projections over the change feed, each from the place that it reached before.
+/// Runs one projection over the change feed, from a durable cursor.
 ///
-/// A cursor moves after its page was projected, so a crash repeats a page and loses none.
-public struct Projector: Sendable {
+/// The cursor moves after its changes were projected, so a crash repeats some of them and loses none. Several processes
+/// may project one store. A process that finds the cursor moved by another one projects again from its own start, so the
+/// last process to move the cursor has seen everything that the others did.
+public actor Projector {
+  private let projection: any Projection
   private let storage: Storage
   private let newIdentity: @Sendable () -> String
+  /// The place that this process has reached; nil before the first pass.
+  private var place: Place?
+  /// Whether a caller wants the cursor to be durable at the end of the pass.
+  private var savesAll = false
+  private var last: Task<Void, any Error>?
+  /// The last pass, as long as it has not begun.
+  private var queued: Task<Void, any Error>?
 
   /// - Parameters:
+  ///   - projection: What is projected.
   ///   - storage: The whole store.
   ///   - newIdentity: A text that no other call has returned.
-  public init(_ storage: Storage, newIdentity: @escaping @Sendable () -> String) {
-    (self.storage, self.newIdentity) = (storage, newIdentity)
+  public init(_ projection: some Projection, over storage: Storage, newIdentity: @escaping @Sendable () -> String) {
+    (self.projection, self.storage, self.newIdentity) = (projection, storage, newIdentity)
   }
 
-  /// Projects everything that has changed up to now.
+  /// Projects everything that has changed up to now, and makes the cursor durable.
   ///
-  /// A page or command that shows a projection calls this before it reads.
-  public func catchUp(_ projection: some Projection) async throws {
-    let key = DocumentKey<ChangeCursor>.json(Path(["local", "projections", Path.Segment(rawValue: projection.name)]))
-    var cursor = try await storage.documents.value(key).value
-    while true {
-      let page = try await page(of: projection, after: cursor)
-      for change in page.changes { try await projection.project(change) }
-      cursor = page.cursor
-      if !page.changes.isEmpty {
-        try await storage.documents.update(key, as: WriteID(rawValue: newIdentity())) { _ in page.cursor }
-      }
-      if !page.hasMore { return }
-    }
+  /// A page or command that shows a projection calls this before it reads. Simultaneous callers share one pass.
+  ///
+  /// - Throws: The error of the store, or of the first item that could not be projected. All other items are projected.
+  public func catchUp() async throws {
+    savesAll = true
+    try await pass().value
   }
 
   /// Projects until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - projection: What is projected.
   ///   - wait: Pauses after a failure; throws when the task is cancelled.
-  ///   - onFailure: Receives each error; the next change, or the end of the pause, tries again.
+  ///   - onFailure: Receives each error; the end of the pause tries again.
   public func run(
-    _ projection: some Projection,
     wait: @escaping @Sendable () async throws -> Void,
     onFailure: @escaping @Sendable (any Error) -> Void
   ) async {
     while !Task.isCancelled {
       do {
-        for try await _ in storage.changes.follow(under: projection.prefix) { try await catchUp(projection) }
+        for try await _ in storage.changes.follow(under: projection.prefix) { try await pass().value }
       } catch {
         onFailure(error)
       }
@@ -62,10 +71,120 @@ public struct Projector: Sendable {
     }
   }
 
+  /// Returns a pass that begins after this call; passes run one after another.
+  private func pass() -> Task<Void, any Error> {
+    if let queued { return queued }
+    let before = last
+    let pass = Task {
+      _ = await before?.result
+      self.queued = nil
+      try await self.project()
+    }
+    (queued, last) = (pass, pass)
+    return pass
+  }
+}
+
+// MARK: One pass
+
+extension Projector {
+  /// The durable part of a place.
+  private struct Saved: Codable, Hashable {
+    var cursor: ChangeCursor?
+    /// The items before the cursor that could not be projected.
+    var failed: [Change] = []
+  }
+
+  private struct Place {
+    var now: Saved
+    var saved: Saved
+    var expected: Expectation
+    /// The number of changes since the cursor was saved.
+    var unsaved = 0
+    var isWorthSaving = false
+  }
+
   private static let pageItems = 100
+  /// The cursor is saved after this many changes from which nothing followed.
+  private static let unsavedAtMost = 100
+  private static let failedAtMost = 100
+  private static let attempts = 10
+
+  private var key: DocumentKey<Saved> {
+    .json(Path(["local", "projections", Path.Segment(rawValue: projection.name)]))
+  }
+
+  private func project() async throws {
+    var place: Place
+    if let known = self.place { place = known } else { place = try await load() }
+    // A failure of the store leaves the place of the pass before.
+    let failure = try await advance(&place)
+    self.place = place
+    if let failure { throw failure }
+  }
+
+  private func load() async throws -> Place {
+    let loaded = try await storage.documents.value(key)
+    let saved = loaded.value ?? Saved()
+    return Place(now: saved, saved: saved, expected: loaded.expected)
+  }
+
+  /// Projects the items that failed before, and everything after the cursor; returns the error of the first that fails.
+  private func advance(_ place: inout Place) async throws -> (any Error)? {
+    var (failure, conflicts) = ((any Error)?.none, 0)
+    var again = place.now.failed
+    place.now.failed = []
+    while true {
+      let page = try await page(after: place.now.cursor)
+      for change in again + page.changes {
+        do {
+          if try await projection.project(change) { place.isWorthSaving = true }
+        } catch let error as CancellationError {
+          throw error
+        } catch {
+          if place.now.failed.count >= Self.failedAtMost { throw error }
+          if !place.now.failed.contains(change) { place.now.failed.append(change) }
+          failure = failure ?? error
+        }
+      }
+      again = []
+      place.now.cursor = page.cursor
+      place.unsaved += page.changes.count
+      if try await !save(&place, atEnd: !page.hasMore) {
+        conflicts += 1
+        if conflicts >= Self.attempts { throw SpaceError.refused(.contention) }
+        (failure, again, place.now.failed) = (nil, place.now.failed, [])
+        continue
+      }
+      if !page.hasMore { return failure }
+    }
+  }
+
+  /// Saves the place where it is worth a write; returns false where another process has saved its own meanwhile, and the
+  /// changes since the last save have to be projected again.
+  private func save(_ place: inout Place, atEnd: Bool) async throws -> Bool {
+    let isWanted = place.isWorthSaving || place.unsaved >= Self.unsavedAtMost || atEnd && savesAll && place.unsaved > 0
+    if atEnd { savesAll = false }
+    guard isWanted || place.now.failed != place.saved.failed else { return true }
+    let write = try key.write(place.now, id: WriteID(rawValue: newIdentity()), expected: place.expected)
+    do {
+      let head = try await storage.documents.save([write]).first
+      let expected = head.map { Expectation.revision($0.revision) } ?? .any
+      place = Place(now: place.now, saved: place.now, expected: expected)
+      return true
+    } catch {
+      guard case .conflict = error else { throw error }
+      let loaded = try await storage.documents.value(key)
+      // The other process may have failed at an item that this one did not see.
+      let failed = place.now.failed + (loaded.value?.failed ?? []).filter { !place.now.failed.contains($0) }
+      place.now = Saved(cursor: place.saved.cursor, failed: failed)
+      (place.expected, place.unsaved, place.isWorthSaving) = (loaded.expected, 0, true)
+      return false
+    }
+  }
 
   /// A cursor that the store has forgotten starts again at the beginning.
-  private func page(of projection: some Projection, after cursor: ChangeCursor?) async throws -> ChangePage {
+  private func page(after cursor: ChangeCursor?) async throws -> ChangePage {
     do {
       return try await storage.changes.changes(under: projection.prefix, after: cursor, limit: Self.pageItems)
     } catch {

@@ -164,19 +164,19 @@ extension SpaceService {
     do {
       let key = DocumentKey<Fold.About>.stored(space.about(of: id))
       var writes = [try key.write(about, id: WriteID(rawValue: "create:\(id)"), expected: .absent)]
-      if principal.isOwner {
-        // The owner of the installation may write everywhere, so the guard does not make that account a member.
-        let labels = Set([Label.member(account.user)].compactMap(\.self))
-        let membership = DocumentKey<Membership>.membership(of: account.user, in: space.path(of: id))
-        writes.append(
-          try membership.write(Membership(role: .owner), id: "founding", expected: .absent, labels: labels)
-        )
-      }
+      // The store makes any other account the owner of a space that it creates; its own owner may write everywhere.
+      if principal.isOwner { writes.insert(try ownership(of: id, by: account), at: 0) }
       _ = try await storage.save(writes)
     } catch {
       guard case .conflict = error else { throw SpaceError(error) }
     }
     return try await arrive(in: id, with: fields)
+  }
+
+  private func ownership(of id: SpaceID, by account: Account) throws(DocumentError) -> DocumentWrite {
+    let labels = Set([Label.member(account.user)].compactMap(\.self))
+    return try DocumentKey.membership(of: account.user, in: space.path(of: id))
+      .write(Membership(role: .owner), id: WriteID(rawValue: "create:\(id)"), expected: .absent, labels: labels)
   }
 
   /// Records what the rules want of a new member; does nothing for a member who has arrived.

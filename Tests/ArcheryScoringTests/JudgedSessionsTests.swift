@@ -1,12 +1,6 @@
 import ArcheryScoring
 import Domain
-import Synchronization
 import Testing
-
-/// How many of Ana's arrows the final results had each time they were published.
-private final class Published: Sendable {
-  let arrows = Mutex<[Int]>([])
-}
 
 /// A shoot of `org` with Ana, and with Ben, who brought Gus.
 ///
@@ -16,19 +10,14 @@ private struct JudgedShoot {
   let service: TournamentService
   let sessions: JudgedSessions
   let id: TournamentID = "t1"
-  let published: Published
   static let practice: TournamentID = "t2"
 
   init() async throws {
     service = TournamentService(sessions: storage.sessions, documents: storage.documents)
-    let published = Published()
-    self.published = published
     sessions = JudgedSessions(storage.sessions, judgedBy: service) { (user) throws(StoreFailure) in
       let roles: [UserID: AccountRole] = ["org": .organiser, "ana": .member, "ben": .member, "carl": .member]
       if ["dan", "eve"].contains(user) { return Account(user: user, displayName: "\(user)") }
       return roles[user].map { Account(user: user, displayName: "\(user)", role: $0) }
-    } publish: { tournament in
-      published.arrows.withLock { $0.append(tournament.sheet(of: "ana").running.arrows) }
     }
     let round = try Round(custom: "Short", passes: [Pass(ends: 2, arrowsPerEnd: 3, .tenZone)])
     let steps: [(TournamentCommand, UserID)] = [
@@ -104,16 +93,6 @@ private struct JudgedShoot {
 
 @Suite("Events of other programs")
 struct JudgedSessionsTests {
-  @Test func `what comes after the end of a shoot is in the results that are published`() async throws {
-    let shoot = try await JudgedShoot()
-    try await shoot.append(shoot.arrow("early", by: "ben", for: "ben"))
-    #expect(shoot.published.arrows.withLock { $0 } == [], "The shoot goes on.")
-    _ = try await shoot.service.perform(.complete(force: true), on: shoot.id, by: "org", at: 9_000, as: "end")
-    let before = try await shoot.stamp(of: "end") - 1
-    try await shoot.append(shoot.arrow("late", by: "ana", for: "ana", stampedAt: before))
-    #expect(shoot.published.arrows.withLock { $0 } == [3])
-  }
-
   @Test func `nobody takes a shoot over with a creation stamped before its own`() async throws {
     let shoot = try await JudgedShoot()
     let created = try #require(try await shoot.storage.sessions.session(at: shoot.id.journal).events().first?.event)

@@ -19,7 +19,8 @@ class Server:
     """An app on a free port."""
 
     def __init__(self, store, data_folder, *options, port=0, app="archery"):
-        self.program = str(pathlib.Path(os.environ["ARCHERY"]).with_name(app))
+        own = os.environ.get(app.upper())
+        self.program = own or str(pathlib.Path(os.environ["ARCHERY"]).with_name(app))
         self.store = store
         self.environment = {**os.environ, "XDG_DATA_HOME": data_folder}
         command = [self.program, "serve", "--port", str(port), "--store", store, *options]

@@ -3,45 +3,25 @@ import Domain
 
 /// What an archery server does with a shoot's results: best scores are published, and archers told.
 extension SimulatedServer {
-  /// Publishes and tells, as after a command and whenever somebody looks at results.
+  /// Publishes and tells, as the server does while it serves.
   ///
-  /// - Returns: When to look again for what was held back.
-  @discardableResult
-  func announce(_ tournament: Tournament) async throws -> Timestamp? {
-    let store = try store()
-    let bests = try await BestScores(store.leaderboards, digest: Self.digest).publish(tournament, at: now)
-    if tournament.status != .completed { return nil }
-    let inbox = Inbox(documents: store.documents, digest: Self.digest)
-    let settings = SettingsService(documents: store.documents)
-    for (archer, best) in bests.sorted(by: { $0.key < $1.key }) where best.isBest {
-      guard try await settings.load(UserID(archer)).notifyPersonalBests else { continue }
-      let news = Notice.PersonalBest(
-        what: tournament.round.name,
-        event: tournament.name,
-        score: best.score,
-        previous: best.previous ?? 0
-      )
-      let subject = [tournament.id.rawValue, "\(best.score)"]
-      try await inbox.deliver(.personalBest(news), about: subject, to: UserID(archer), at: now)
-    }
-    let watch = RankWatch(leaderboards: store.leaderboards, documents: store.documents, inbox: inbox)
-    var due: Timestamp?
-    for bucket in Self.buckets {
-      let later = try await watch.look(at: Self.bests, bucket, bow: .recurve, now: now)
-      due = [due, later].compactMap(\.self).min()
-    }
-    return due
+  /// - Returns: Whether something is held back.
+  func announce() async throws -> Bool {
+    try await news().catchUp()
+    return try await !store().documents.all(under: "local/held").isEmpty
   }
 
   /// Several programs may do so at once, and one that fails leaves it to the next.
-  func announceAfterCommand(_ tournament: Tournament) async {
-    async let other: Void = announceAgain(tournament)
-    _ = try? await announce(tournament)
+  func announceAfterCommand() async {
+    async let other: Void = announceElsewhere()
+    _ = try? await news().catchUp()
     await other
   }
 
-  private func announceAgain(_ tournament: Tournament) async {
-    if isTwice { _ = try? await announce(tournament) }
+  private func announceElsewhere() async {
+    guard isTwice, let store = try? store() else { return }
+    let shoots = TournamentService(sessions: store.sessions, documents: store.documents)
+    try? await makeNews(shoots, store).catchUp()
   }
 
   static let bests = BestScores.board(of: round.code ?? "", .recurve)
@@ -52,6 +32,32 @@ extension SimulatedServer {
     let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 36)
   }
+}
+
+/// Journals after each write to which the server's projections run at once.
+struct ProjectedSessions: ScoringSessionRepository {
+  let base: any ScoringSessionRepository
+  let project: @Sendable () async -> Void
+
+  func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    let recorded = try await base.append(events, to: journal, expecting: expected)
+    await project()
+    return recorded
+  }
+
+  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }
+
+  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+    try await base.events(of: journal, after: revision, limit: limit)
+  }
+
+  func close(_ journal: Path) async throws(JournalError) { try await base.close(journal) }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }
 
 // MARK: Founding

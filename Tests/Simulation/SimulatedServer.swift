@@ -9,6 +9,7 @@ final class SimulatedServer: Sendable {
   private struct State {
     var store: Storage?
     var shoots: TournamentService?
+    var news: ShootNews?
     var signedOut: Set<UserID> = []
     var identities = 0
     var earlier: [PlayerID: Int] = [:]
@@ -40,6 +41,12 @@ final class SimulatedServer: Sendable {
     return shoots
   }
 
+  /// Publishes and tells, as long as the server runs.
+  func news() throws(StoreFailure) -> ShootNews {
+    guard let news = state.withLock({ $0.news }) else { throw .unavailable("the server is down") }
+    return news
+  }
+
   var now: Timestamp { scheduler.now }
   /// Whether a second program does what this one does, at the same time.
   var isTwice: Bool { scheduler.oneIn(3) }
@@ -48,19 +55,27 @@ final class SimulatedServer: Sendable {
 
   func start() async throws {
     if state.withLock({ $0.store }) != nil { return }
-    let surroundings = StoreSurroundings(now: { self.scheduler.now }) {
-      self.state.withLock { state in
-        state.identities += 1
-        return "server-\(state.identities)"
-      }
-    }
+    let surroundings = StoreSurroundings(now: { self.scheduler.now }, newIdentity: { self.newIdentity() })
     if isDurable { disk.restart() }
     let store =
       isDurable
       ? try await FileStore.open("/store", surroundings, files: disk, compactsAbove: .max, run: Self.asTask).storage
       : InMemoryStore(surroundings).storage
     let shoots = TournamentService(sessions: store.sessions, documents: store.documents)
-    state.withLock { ($0.store, $0.shoots) = (store, shoots) }
+    let news = makeNews(shoots, store)
+    state.withLock { ($0.store, $0.shoots, $0.news) = (store, shoots, news) }
+  }
+
+  /// The projections of one process.
+  func makeNews(_ shoots: TournamentService, _ store: Storage) -> ShootNews {
+    ShootNews(shoots, storage: store, digest: Self.digest, newIdentity: newIdentity, now: { self.scheduler.now })
+  }
+
+  private func newIdentity() -> String {
+    state.withLock { state in
+      state.identities += 1
+      return "server-\(state.identities)"
+    }
   }
 
   /// Lets the process die while it does something, unless it is done before.
@@ -74,7 +89,7 @@ final class SimulatedServer: Sendable {
   private func crash(isPowerCut: Bool) -> Bool {
     guard isDurable else { return false }
     disk.stop(by: isPowerCut ? .powerCut : .kill)
-    state.withLock { ($0.store, $0.shoots) = (nil, nil) }
+    state.withLock { ($0.store, $0.shoots, $0.news) = (nil, nil, nil) }
     return true
   }
 
@@ -99,12 +114,10 @@ final class SimulatedServer: Sendable {
     let (store, shoots) = (try store(), try shoots())
     let judged = JudgedSessions(store.sessions, judgedBy: shoots) { user throws(StoreFailure) in
       Plan.users.contains(user) ? Account(user: user, displayName: user.rawValue, role: .organiser) : nil
-    } publish: { tournament in
-      await self.announceAfterCommand(tournament)
     }
     let seen = Storage(
       leaderboards: store.leaderboards,
-      sessions: judged,
+      sessions: ProjectedSessions(base: judged) { await self.announceAfterCommand() },
       documents: store.documents,
       changes: store.changes
     )

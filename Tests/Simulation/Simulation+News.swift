@@ -7,17 +7,13 @@ extension Simulation {
     for round in 1...5 {
       if round < 3, scheduler.oneIn(2) {
         let (isPowerCut, steps) = (scheduler.oneIn(2), scheduler.roll(12))
-        _ = await server.crash(isPowerCut: isPowerCut, afterDiskSteps: steps) { _ = try await announceOnce() }
+        _ = await server.crash(isPowerCut: isPowerCut, afterDiskSteps: steps) { _ = try await server.announce() }
         try await server.start()
       }
-      if try await announceOnce() == nil { return }
+      if try await !server.announce() { return }
       scheduler.skip(milliseconds: RankWatch.pauseMilliseconds + 1)
     }
     witness.found("news are held back for ever")
-  }
-
-  private func announceOnce() async throws -> Timestamp? {
-    try await server.announce(try await server.shoots().tournament(Actor.tournament))
   }
 
   /// What a user was told of a rank last, as far as it matters here.

@@ -123,6 +123,16 @@ struct ServiceTests {
     }
   }
 
+  @Test("the owner of the installation owns the spaces that it creates")
+  func ownersSpaces() async throws {
+    let club = try Club()
+    let owner = Account(user: "olga", displayName: "Olga", role: .owner)
+    let about = DartsState.About(name: "Final", createdAt: Timestamp(rawValue: 1), goal: 100)
+    for _ in 1...2 { #expect(try await club.darts(owner).create(about, as: "f").role == .owner) }
+    #expect(try await club.darts(owner).list().map(\.id) == ["f"])
+    #expect(try await club.darts(owner).members(of: "f") == ["olga": .owner])
+  }
+
   @Test("creating a space again returns it as it is")
   func creatingAgain() async throws {
     let club = try Club()

@@ -47,7 +47,7 @@ struct TidyTests {
       "Modules/RankIndex": [],
       "Modules/Domain": ["Foundation", "RankIndex", "Synchronization"],
       "Modules/ArcheryScoring": ["Foundation", "Domain", "Synchronization"],
-      "Modules/Pinball": ["Crypto", "Foundation", "Domain"],
+      "Modules/Pinball": ["Crypto", "Foundation", "Domain", "Spaces"],
       "Modules/Adapters/InMemory": ["Domain", "Synchronization"],
     ]
     for (folder, modules) in allowed {

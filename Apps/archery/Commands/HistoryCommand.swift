@@ -24,7 +24,7 @@ struct History: AsyncParsableCommand {
       let me = try await app.me().user
       let history =
         if let archer, archer != me.rawValue {
-          try await app.bests.history(of: PlayerID(rawValue: archer))
+          try await app.history(of: PlayerID(rawValue: archer))
         } else {
           try await app.history(of: me)
         }

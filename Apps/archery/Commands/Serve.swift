@@ -24,8 +24,8 @@ struct Serve: AsyncParsableCommand {
       let app = ArcheryApp(serving.installation)
       if sample { try await makeSample(in: app, serving.owner) }
       let web = ArcheryWeb(app: app, frame: serving.frame, pages: try ArcheryPages())
-      let telling = Task { await app.tellHeldNews { try await Task.sleep(for: $0) } }
-      defer { telling.cancel() }
+      let projecting = Task { await app.project() }
+      defer { projecting.cancel() }
       try await serving.run(web.router)
     }
   }

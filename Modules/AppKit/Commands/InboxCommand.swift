@@ -27,6 +27,7 @@ public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       let (me, inbox) = (try await installation.me().user, installation.inbox)
+      await App.catchUp(installation)
       let notices = try await inbox.notices(of: me)
       if read { try await inbox.markRead(of: me, at: installation.now()) }
       if json { return try Terminal.sayJSON(notices) }

@@ -52,8 +52,6 @@ public struct Installation: Sendable {
   public var leaderboards: any LeaderboardRepository { storage.leaderboards }
   public var settings: SettingsService { SettingsService(documents: documents) }
   public var inbox: Inbox { Inbox(documents: documents, digest: Self.digest) }
-  /// News that wait until they are due.
-  public var heldNews: HeldNews { HeldNews(documents: documents, newIdentity: newIdentity) }
 
   /// The store as a principal may use it.
   public func guarded(for principal: Principal) -> GuardedStorage { judge.storage(for: principal) }

@@ -110,7 +110,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     for action in actions {
       site.form("\(path)/\(action.name)") { visit, form in
         let user = UserID(rawValue: try form.text("user"))
-        _ = try await service(visit).record(in: id(visit), by: form, of: visit) { view in
+        _ = try await service(visit).record(in: id(visit), for: action.name, by: form, of: visit) { view in
           try action.decide(form, user, view)
         }
         return try goTo("people", visit)

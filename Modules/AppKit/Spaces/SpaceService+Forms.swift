@@ -9,6 +9,7 @@ extension SpaceService {
   ///
   /// - Parameters:
   ///   - id: The space.
+  ///   - purpose: The name of the form, since several forms of a page may share a ticket.
   ///   - form: The form; a ticket that was used for another form is rejected.
   ///   - visit: The request.
   ///   - decide: Makes the events, or rejects the form.
@@ -17,11 +18,12 @@ extension SpaceService {
   @discardableResult
   public func record(
     in id: SpaceID,
+    for purpose: String,
     by form: Form,
     of visit: Visit,
     _ decide: @Sendable (SpaceView<Fold>) throws -> [Draft]
   ) async throws -> SpaceView<Fold> {
-    let ticket = Ticket(try form.ticket(), for: form.content)
+    let ticket = Ticket("\(try form.ticket())-\(purpose)", for: form.content)
     return try await record(in: id, as: ticket, isLate: visit.isLate) { view throws(Refusal) in
       do { return try decide(view) } catch { throw Refusal(error) }
     }

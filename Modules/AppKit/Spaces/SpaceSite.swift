@@ -48,7 +48,9 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     }
     for action in pages.actions + [.undo] {
       site.form("\(kind)/:space/\(action.name)") { visit, form in
-        let view = try await service(visit).record(in: id(visit), by: form, of: visit) { try action.decide(form, $0) }
+        let view = try await service(visit).record(in: id(visit), for: action.name, by: form, of: visit) {
+          try action.decide(form, $0)
+        }
         return .goTo(address(view.id, form["page"] ?? ""))
       }
     }

@@ -3,7 +3,7 @@ public import Domain
 /// One archer's score of one tournament, and what of it is on its board.
 struct PublishedRound {
   private let tournament: Tournament
-  private let archer: PlayerID
+  fileprivate let archer: PlayerID
   /// nil for an archer without a rank, who has no score.
   private let row: BoardRow?
   let board: Path
@@ -18,8 +18,10 @@ struct PublishedRound {
 
   var hasScore: Bool { row != nil }
 
-  /// The highest of what was shot earlier, whenever that was published.
-  var bestBefore: Int? {
+  /// The score beside the highest of what was shot earlier, whenever that was published; nil without a score.
+  fileprivate var personalBest: PersonalBest? { row.map { PersonalBest(score: $0.totalScore, previous: bestBefore) } }
+
+  private var bestBefore: Int? {
     let earlier = known.filter {
       $0.periods == [.allTime] && $0.tournament != tournament.id && $0.occurredAt < occurredAt
     }
@@ -60,6 +62,12 @@ struct PublishedRound {
       displayName: row.map { String($0.displayName.prefix(Limits.displayNameCharacters)) },
       attributes: [Submission.tournamentAttribute: tournament.id.rawValue]
     )
+  }
+}
+
+extension [PublishedRound] {
+  var personalBests: [PlayerID: PersonalBest] {
+    Dictionary(compactMap { round in round.personalBest.map { (round.archer, $0) } }) { first, _ in first }
   }
 }
 

@@ -29,26 +29,34 @@ public struct BestScores: Sendable {
     _ tournament: Tournament,
     at now: Timestamp
   ) async throws(LeaderboardError) -> [PlayerID: PersonalBest] {
+    let rounds = try await rounds(of: tournament, at: now)
+    try await publish(rounds, at: now)
+    return rounds.personalBests
+  }
+
+  /// Each ranked archer's score of a completed tournament beside the archer's earlier ones, as far as they are published.
+  ///
+  /// - Throws: ``LeaderboardError``.
+  public func personalBests(
+    in tournament: Tournament,
+    at now: Timestamp
+  ) async throws(LeaderboardError) -> [PlayerID: PersonalBest] {
+    try await rounds(of: tournament, at: now).personalBests
+  }
+
+  private func rounds(of tournament: Tournament, at now: Timestamp) async throws(LeaderboardError) -> [PublishedRound] {
     guard tournament.status == .completed, !tournament.isPractice, let code = tournament.round.catalogueCode else {
-      return [:]
+      return []
     }
     let rows = tournament.board(for: BoardViewer(nil, now: now), basis: .running).rows
     let scores = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
-    var (rounds, bests): ([PublishedRound], [PlayerID: PersonalBest]) = ([], [:])
+    var rounds: [PublishedRound] = []
     for archer in tournament.roster where !archer.isGuest {
-      let (row, board) = (scores[archer.id], Path.bests(of: code, archer.bowType))
-      let round = PublishedRound(
-        tournament,
-        archer.id,
-        row,
-        board,
-        history: try await history(of: archer.id, on: board)
-      )
-      rounds.append(round)
-      if let row { bests[archer.id] = PersonalBest(score: row.totalScore, previous: round.bestBefore) }
+      let board = Path.bests(of: code, archer.bowType)
+      let history = try await history(of: archer.id, on: board)
+      rounds.append(PublishedRound(tournament, archer.id, scores[archer.id], board, history: history))
     }
-    try await publish(rounds, at: now)
-    return bests
+    return rounds
   }
 
   /// The lines of one board, best first; nil where nobody has published a score.

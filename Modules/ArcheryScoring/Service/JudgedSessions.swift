@@ -6,24 +6,19 @@ public struct JudgedSessions: ScoringSessionRepository {
   private let base: any ScoringSessionRepository
   private let service: TournamentService
   private let account: @Sendable (UserID) async throws(StoreFailure) -> Account?
-  private let publish: @Sendable (Tournament) async -> Void
 
   /// - Parameters:
   ///   - base: Where the journals are.
   ///   - service: Judges; it works on the same store.
   ///   - account: The account of a user, nil for none: nobody enters a user as a guest, and only organisers make shoots.
-  ///   - publish: Does what is to be done when a tournament's final results may have changed, as often as one likes. What
-  ///     cannot be published stays recorded, so this does not fail.
   public init(
     _ base: any ScoringSessionRepository,
     judgedBy service: TournamentService,
-    account: @escaping @Sendable (UserID) async throws(StoreFailure) -> Account?,
-    publish: @escaping @Sendable (Tournament) async -> Void = { _ in }
+    account: @escaping @Sendable (UserID) async throws(StoreFailure) -> Account?
   ) {
     self.base = base
     self.service = service
     self.account = account
-    self.publish = publish
   }
 
   public func append(
@@ -38,10 +33,6 @@ public struct JudgedSessions: ScoringSessionRepository {
     try await service.judge(events, in: tournament)
     let recorded = try await base.append(events, to: journal, expecting: expected)
     try await service.list(tournament, after: recorded.map(\.event))
-    // A late arrow, or one that is taken back, changes the results like a correction; publishing again changes nothing.
-    if !recorded.isEmpty, let over = try? await service.tournament(tournament), over.status == .completed {
-      await publish(over)
-    }
     return recorded
   }
 

@@ -65,6 +65,9 @@ public struct HeldNews: Sendable {
     }
   }
 
+  /// Tells what is due now, as a command does without a server that runs for long.
+  public func tellDue(at now: Timestamp, tell: @escaping Telling) async { _ = await tellDue({ now }, tell) }
+
   /// Returns when to look again; nil where nothing is held back.
   private func tellDue(_ now: @Sendable () -> Timestamp, _ tell: Telling) async -> Timestamp? {
     let later = now().advanced(byMilliseconds: Self.pause)

@@ -24,14 +24,17 @@ public struct CommonPages: Sendable {
   }
 
   /// What someone sees who is not signed in.
-  public func signInNeeded() throws(TemplateFailure) -> HTML {
+  public func signInNeeded() throws(TemplateFailure) -> HTML { try shell.document(signInPage()) }
+
+  /// The same, for a page that shows something else to an account.
+  public func signInPage() throws(TemplateFailure) -> Page {
     let message = PageMessage(
       sentence: "Sign in to keep score",
       hint: "Ask whoever runs this for a link or a code. Is that you? Open the link that the program printed when it "
         + "started; it works once. For another, run: \(words.program) link",
       links: [Page.Link("I have an invite or a code", WebAddress("join"))]
     )
-    return try shell.document(Page(title: "Sign in", body: try shell.message(message)))
+    return Page(title: "Sign in", body: try shell.message(message))
   }
 
   /// Where somebody with a sign-in link comes in.

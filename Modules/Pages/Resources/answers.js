@@ -31,9 +31,10 @@ export function post(entry) {
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",
     "X-Fragment": "true",
-    Accept: "application/problem+json, text/html",
+    Accept: "application/problem+json, */*",
   };
-  if (entry.isLate) headers["X-Late"] = "true";
+  // In milliseconds, so that the server knows the moment although this device's clock may be wrong.
+  if (entry.isLate) headers["X-Late"] = String(Math.max(0, Date.now() - entry.entered));
   return fetch(entry.address, {
     method: "POST",
     body: entry.body,
@@ -66,5 +67,7 @@ export function words(answer, text) {
     }
   }
   const page = new DOMParser().parseFromString(text, "text/html");
-  return (page.querySelector("main") ?? page.body).textContent.replace(/\s+/g, " ").trim() || fallback;
+  // A form that comes back says what is wrong with it among much else.
+  const content = page.querySelector("main") ?? page.body;
+  return (content.querySelector("[role=alert]") ?? content).textContent.replace(/\s+/g, " ").trim() || fallback;
 }

@@ -2,18 +2,25 @@
 
 import { notify } from "./fragments.js";
 
-const [file, list] = [document.querySelector("#file"), document.querySelector("#list")];
-
-file?.addEventListener("change", async () => {
+document.addEventListener("change", async ({ target: file }) => {
+  if (!file.matches("#file") || !file.files[0]) return;
   const chosen = file.files[0];
-  if (!chosen) return;
+  const read = new TextDecoder("utf-8", { fatal: true });
   try {
-    list.value = new TextDecoder("utf-8", { fatal: true }).decode(await chosen.arrayBuffer());
+    const text = read.decode(await chosen.arrayBuffer());
+    document.querySelector("#list").value = text;
     notify("");
   } catch {
     // Letters would be lost.
-    list.value = file.value = "";
+    document.querySelector("#list").value = file.value = "";
     notify(`${chosen.name} is not in UTF-8; save it as "CSV UTF-8".`);
   }
 });
-if (file) file.closest("[hidden]").hidden = false;
+
+function prepare() {
+  const field = document.querySelector("#file")?.closest("[hidden]");
+  if (field) field.hidden = false;
+}
+
+document.querySelector("#content")?.addEventListener("swapped", prepare);
+prepare();

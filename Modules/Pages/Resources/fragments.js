@@ -15,6 +15,7 @@ export function swap(element, html) {
   const said = words(element);
   if (!keep(element, fragment.content)) return false;
   element.replaceChildren(fragment.content);
+  delete element.dataset.have;
   restore(element, held);
   element.removeAttribute("aria-busy");
   if (words(element) !== said) announce(words(element));

@@ -11,6 +11,11 @@ import { swap } from "./fragments.js";
 
 const streams = new Map();
 const slowest = 30_000;
+const words = {
+  live: () => "Live",
+  waiting: () => `Reconnecting since ${clock.format(new Date())}`,
+  paused: () => "Paused",
+};
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 
 export function connect(root = document) {
@@ -23,25 +28,52 @@ export function disconnect(root = document) {
     stream.source.close();
     clearTimeout(stream.timer);
     streams.delete(part);
+    tell(part, "paused");
   }
+}
+
+// Has a part show another stream from now on.
+export function follow(part, stream) {
+  if (!stream) return;
+  disconnect(part);
+  delete part.dataset.held;
+  delete part.dataset.have;
+  part.dataset.live = stream;
+  connect();
+}
+
+// Has a part stay as it is, until it follows a stream again.
+export function hold(part) {
+  disconnect(part);
+  part.dataset.held = "";
 }
 
 function open(part, pause) {
   if (streams.has(part) || part.closest("dialog:not([open])")) return;
-  if (document.hidden) return;
-  const stream = { source: new EventSource(part.dataset.live), timer: 0, waiting: [] };
+  if (document.hidden || part.matches("[data-held]")) return;
+  const stream = { source: new EventSource(address(part)), timer: 0, waiting: [] };
   streams.set(part, stream);
-  stream.source.onopen = () => tell(part, "live");
+  stream.source.onopen = () => {
+    tell(part, "live");
+    part.dispatchEvent(new CustomEvent("connected"));
+  };
   stream.source.onmessage = (event) => {
     pause = 1_000;
-    stream.waiting.push(event.data);
     tell(part, "live");
+    if (event.data === "") return;
+    stream.waiting.push(event.data);
     show(part, stream);
   };
   stream.source.onerror = () => {
     tell(part, "waiting");
     if (stream.source.readyState === EventSource.CLOSED) openAgain(part, stream, pause);
   };
+}
+
+// What the page came with is not sent again.
+function address(part) {
+  const { live, have } = part.dataset;
+  return have ? `${live}${live.includes("?") ? "&" : "?"}have=${have}` : live;
 }
 
 function openAgain(part, stream, pause) {
@@ -55,7 +87,8 @@ function openAgain(part, stream, pause) {
 function show(part, stream) {
   if (stream.waiting.length === 0 || streams.get(part) !== stream) return;
   const again = () => setTimeout(() => show(part, stream), 100);
-  if (part.getAttribute("aria-busy") === "true") return again();
+  // While a form is sent, what was typed in it is not to be carried over into the new content.
+  if (part.getAttribute("aria-busy") === "true" || part.querySelector("form[aria-busy=true]")) return again();
   if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
     return part.addEventListener("focusout", again, { once: true });
   }
@@ -68,7 +101,7 @@ function tell(part, state) {
   for (const sign of document.querySelectorAll("[data-live-state]")) {
     if (document.querySelector(sign.dataset.liveState) !== part || sign.dataset.state === state) continue;
     sign.dataset.state = state;
-    sign.textContent = state === "live" ? "Live" : `Reconnecting since ${clock.format(new Date())}`;
+    sign.textContent = words[state]();
   }
 }
 

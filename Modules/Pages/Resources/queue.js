@@ -7,6 +7,7 @@
 
 import { fields, isPage, post, refresh, show, words } from "./answers.js";
 import { announce, notify } from "./fragments.js";
+import { follow, hold } from "./live.js";
 import * as outbox from "./outbox.js";
 import { draw } from "./pending.js";
 
@@ -98,6 +99,11 @@ async function send(entry, own) {
   return false;
 }
 
+// Gives a form another ticket, so that what is entered next is not taken for a repeat.
+function renew(form) {
+  form.elements.id.value = `${outbox.newIdentity()}${form.elements.id.value.replace(/^[^-]*/, "")}`;
+}
+
 async function forget(entry) {
   if (entry.number !== undefined) await outbox.remove(entry);
 }
@@ -114,7 +120,7 @@ async function wait(entry, own) {
   }
   if (own) {
     own.form.reset();
-    own.form.elements.id.value = `${outbox.newIdentity()}${own.form.elements.id.value.replace(/^[^-]*/, "")}`;
+    renew(own.form);
     document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
     announce("Saved on this device");
   }
@@ -126,11 +132,20 @@ async function wait(entry, own) {
 function done(answer, text, form) {
   notify("");
   if (answer.redirected) {
-    const now = new URL(answer.url);
+    const now = new URL(answer.headers.get("Content-Location") ?? answer.url, answer.url);
     if (now.pathname !== location.pathname || !isPage(answer)) return location.assign(answer.url);
-    if (now.search !== location.search) history.replaceState(null, "", now);
+    const isElsewhere = now.search !== location.search;
+    if (isElsewhere) history.replaceState(null, "", now);
+    if (isElsewhere || here.matches("[data-held]")) follow(here, here.dataset.live?.replace(/\?.*|$/, now.search));
   }
-  if (answer.ok) form.reset();
+  if (answer.ok) {
+    form.reset();
+    if (!isPage(answer)) renew(form);
+    form.dispatchEvent(new CustomEvent("recorded", { bubbles: true }));
+  } else {
+    // A form that is to be corrected keeps what is wrong with it, whatever changes elsewhere.
+    hold(here);
+  }
   // A page that is shown after the form is a whole one; other answers may be for a part of this one.
   const part = !answer.redirected && form.dataset.fragment ? document.querySelector(form.dataset.fragment) : here;
   if (isPage(answer)) show(part, text);
@@ -138,8 +153,10 @@ function done(answer, text, form) {
 
 if (owner) {
   addEventListener("online", () => flush());
+  // A page that the browser had cached has tickets that may be used up.
+  addEventListener("pageshow", () => [...document.forms].filter(isQueued).forEach(renew));
   // A stream that begins again says that the server is back.
-  here?.addEventListener("swapped", () => document.querySelector("#queue:not([hidden])") && flush());
+  here?.addEventListener("connected", () => document.querySelector("#queue:not([hidden])") && flush());
   document.addEventListener("visibilitychange", () => document.hidden || flush());
   flush();
 }

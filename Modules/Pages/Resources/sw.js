@@ -15,10 +15,14 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && /^\/(sign-out|sign-in|join)(\/|$)/.test(url.pathname)) {
     event.waitUntil(caches.delete(kept));
-  } else if (request.method === "GET" && (request.mode === "navigate" || url.pathname.startsWith("/assets/"))) {
+  } else if (request.method === "GET" && isOfPage(request, url)) {
     event.respondWith(answer(event, request));
   }
 });
+
+function isOfPage(request, url) {
+  return request.mode === "navigate" || request.destination === "image" || url.pathname.startsWith("/assets/");
+}
 
 async function answer(event, request) {
   const cache = await caches.open(kept);
@@ -40,6 +44,8 @@ async function answer(event, request) {
 
 function isPart(response) {
   const type = response.headers.get("Content-Type") ?? "";
+  // A page that asks to be loaded again is not whole yet.
+  if (response.headers.has("Refresh")) return false;
   return response.ok && !response.redirected && /^(text\/(html|css|javascript)|image\/|application\/manifest)/.test(type);
 }
 

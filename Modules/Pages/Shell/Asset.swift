@@ -47,7 +47,7 @@ public struct Asset: Hashable, Sendable {
   }
 
   /// FNV-1a over 64 bits: tells two versions of a file apart, and no more is asked of it.
-  private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
+  static func fingerprint(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

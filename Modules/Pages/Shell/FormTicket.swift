@@ -14,6 +14,11 @@ public struct FormTicket: Hashable, Sendable {
   public func field(for purpose: String) -> HiddenField {
     HiddenField(name: "id", value: "\(id)-\(purpose)")
   }
+
+  /// A mark that tells contents apart, whatever their tickets are.
+  func mark(of body: LiveFragment) -> String {
+    String(Asset.fingerprint(of: body.html.text.replacing(id, with: "").utf8), radix: 16)
+  }
 }
 
 /// One hidden field of a form.

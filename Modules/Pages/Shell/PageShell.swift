@@ -46,11 +46,12 @@ public struct PageShell: Sendable {
   /// - Parameters:
   ///   - page: The page.
   ///   - live: The address of the page's stream; nil for a page that does not follow.
+  ///   - have: The mark of the content, by which the stream knows that it need not be sent.
   /// - Returns: The document.
   /// - Throws: ``TemplateFailure``.
-  public func document(_ page: Page, live: String? = nil) throws(TemplateFailure) -> HTML {
+  public func document(_ page: Page, live: String? = nil, have: String? = nil) throws(TemplateFailure) -> HTML {
     var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
-    if let live { view.follow(live) }
+    if let live { view.follow(live, have: have) }
     view.accountLinks = accountLinks.map(LinkView.init)
     if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     return try templates.render("shell", view)
@@ -94,6 +95,7 @@ private struct ShellView {
   var accountLinks: [LinkView] = []
   var strip: String?
   var live: String?
+  var have: String?
   let body: HTML
 
   init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {
@@ -117,8 +119,8 @@ private struct ShellView {
     add("live.js", "times.js")
   }
 
-  mutating func follow(_ stream: String) {
-    live = stream
+  mutating func follow(_ stream: String, have: String?) {
+    (live, self.have) = (stream, have)
     add("live.js", "times.js")
   }
 

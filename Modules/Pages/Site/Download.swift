@@ -11,9 +11,18 @@ public struct Download: Sendable {
   public let bytes: [UInt8]
   /// Equal for equal bytes, so that a browser which has the file is not sent it again; nil to send it each time.
   public let version: String?
+  /// Whether the bytes come from elsewhere, such as a drawing of another site. Opened by itself, such a file runs nothing.
+  public let isForeign: Bool
 
-  public init(_ bytes: [UInt8], as contentType: String, name: String? = nil, version: String? = nil) {
+  public init(
+    _ bytes: [UInt8],
+    as contentType: String,
+    name: String? = nil,
+    version: String? = nil,
+    isForeign: Bool = false
+  ) {
     (self.bytes, self.contentType, self.name, self.version) = (bytes, contentType, name, version)
+    self.isForeign = isForeign
   }
 
   /// A table for spreadsheets.
@@ -24,6 +33,7 @@ public struct Download: Sendable {
   func response(to request: Request) -> Response {
     var headers: HTTPFields = [.contentType: contentType]
     if let name { headers[.contentDisposition] = "attachment; filename=\"\(name)\"" }
+    if isForeign { headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
     if let version {
       (headers[.eTag], headers[.cacheControl]) = ("\"\(version)\"", "private, no-cache")
       if request.headers[.ifNoneMatch] == headers[.eTag] { return Response(status: .notModified, headers: headers) }

@@ -1,4 +1,5 @@
 public import Domain
+import HTTPTypes
 public import Hummingbird
 public import Server
 import WireFormat
@@ -56,20 +57,25 @@ public struct Site {
       // Also what a stranger may follow ends by `render`.
       let isStill = context.isStillThemselves
       let follows = try await render(visit).follows
-      guard !follows.isEmpty else { throw Problem.notFound }
+      // To a browser this says that there is no stream to come back for.
+      guard !follows.isEmpty else { return Response(status: .noContent) }
       let changed = changes.follow(underAny: follows)
       @Sendable func current() async throws -> Page? {
         guard try await isStill() else { return nil }
         do { return try await render(visit) } catch let problem as Problem where problem.status < 500 { return nil }
       }
+      let last = HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }
+      let have = last == nil ? visit.query["have"] : nil
       if request.wantsJSON {
         return EventStream.response(to: request, on: changed, pace: Self.pace) { try await current()?.json?.json }
       }
       return EventStream.response(to: request, on: changed, pace: Self.pace) {
         try await current()?.body
       } text: { body, before in
+        // A reader who comes back may have seen something else since.
+        if before == nil, let have, visit.ticket.mark(of: body) == have { return "" }
         // A ticket counts once, so a body that has changed has another one.
-        body.text(after: before).replacing(visit.ticket.id, with: newIdentity())
+        return body.text(after: before).replacing(visit.ticket.id, with: newIdentity())
       }
     }
   }

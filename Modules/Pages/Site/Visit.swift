@@ -11,15 +11,19 @@ public struct Visit: Sendable {
   public let query: [String: String]
   /// Makes each form of the page count once.
   public let ticket: FormTicket
-  /// Whether a form was entered before and comes only now, because its device had no connection.
-  public let isLate: Bool
+  /// The time that a form waited on its device for a connection, at most a year; zero for a form that was sent at once.
+  public let waited: Duration
   private let request: Request
 
   init(_ request: Request, _ context: SignedInContext, ticket: FormTicket) {
     (self.request, self.context, self.ticket) = (request, context, ticket)
     query = request.formQuery
-    isLate = HTTPField.Name("X-Late").map { request.headers[$0] != nil } ?? false
+    let waited = HTTPField.Name("X-Late").flatMap { request.headers[$0] }.map { Int64($0) ?? 1 }
+    self.waited = .milliseconds(min(max(waited ?? 0, waited == nil ? 0 : 1), 31_536_000_000))
   }
+
+  /// Whether a form was entered before and comes only now, because its device had no connection.
+  public var isLate: Bool { waited > .zero }
 
   public var principal: Principal { context.principal }
 
@@ -42,21 +46,28 @@ public struct Visit: Sendable {
   /// The page in the face that was asked for.
   func answer(with page: Page, in shell: PageShell, status: HTTPResponse.Status = .ok) throws -> Response {
     if request.wantsJSON, let json = page.json { return try .json(json) }
-    if request.wantsFragment { return .html(page.body.html, status: status) }
+    if request.wantsFragment {
+      var response = Response.html(page.body.html, status: status)
+      if let address = page.address { response.headers[.contentLocation] = address.text }
+      return response
+    }
     // A program that has no JSON to read gets the page.
     var page = page
     (page.signedIn, page.user) = (context.account?.displayName, context.account?.user)
-    let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: request)
-    var response = Response.html(try shell.document(page, live: live), status: status)
+    let shown = page.address?.text ?? "\(request.uri.path)\(request.uri.query.map { "?\($0)" } ?? "")"
+    let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
+    let have = live.map { _ in ticket.mark(of: page.body) }
+    var response = Response.html(try shell.document(page, live: live, have: have), status: status)
+    if page.isUnfinished, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "1" }
     for (name, value) in page.remembers {
       response.setCookie(Cookie(name: name, value: value, maxAge: 31_536_000, path: "/", sameSite: .lax))
     }
     return response
   }
 
-  /// The address of the stream of the page that a request is for, with the same query.
-  private static func stream(of request: Request) -> String {
-    let path = request.uri.path
-    return (path.hasSuffix("/") ? "\(path)live" : "\(path)/live") + (request.uri.query.map { "?\($0)" } ?? "")
+  /// The address of the stream of the page at an address, with the same query.
+  private static func stream(of address: String) -> String {
+    let (path, query) = (address.prefix { $0 != "?" }, address.drop { $0 != "?" })
+    return (path.hasSuffix("/") ? "\(path)live" : "\(path)/live") + query
   }
 }

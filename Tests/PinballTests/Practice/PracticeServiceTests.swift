@@ -51,6 +51,25 @@ import Testing
     #expect(after == state)
   }
 
+  @Test func `undo is repeated without an effect, and brings back each part of what was recorded at once`() async throws {
+    let service = PracticeService(sessions: store().sessions)
+    try await service.record(try note("first"), of: olga, as: "one", at: PracticeSample.now)
+    let steps = try (0..<400).flatMap { try note("\($0) " + String(repeating: "long ", count: 100)) }
+    try await service.record(steps, of: olga, as: "import", at: PracticeSample.now)
+    let (isRecorded, isUnknown) = (
+      try await service.hasRecorded("import", of: olga), try await service.hasRecorded("imp", of: olga)
+    )
+    #expect(isRecorded && !isUnknown)
+    for _ in 1...2 {
+      let isKnown = try await service.takeBack("import", of: olga, at: PracticeSample.now)
+      let state = try await service.state(of: olga)
+      #expect(isKnown && state.noteEntries.map(\.note) == ["first"])
+    }
+    let isStillRecorded = try await service.hasRecorded("import", of: olga)
+    let isKnown = try await service.takeBack("never", of: olga, at: PracticeSample.now)
+    #expect(isStillRecorded && !isKnown)
+  }
+
   @Test func `each has a journal of one's own`() async throws {
     let service = PracticeService(sessions: store().sessions)
     try await service.record(try note("mine"), of: olga, as: "one", at: PracticeSample.now)

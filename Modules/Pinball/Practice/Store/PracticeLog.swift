@@ -1,39 +1,29 @@
 public import Domain
+import Spaces
 
 /// A player's journal of practice, folded: the state is all that its events come to, in the order of their stamps.
 ///
 /// So two devices that practised without each other show the same once they hold each other's events, and neither overwrites
 /// what the other noted.
-struct PracticeLog: Sendable {
-  private var events: [ScoringEvent] = []
+struct PracticeLog: EventFold {
   private(set) var state = PracticeState()
-  private(set) var revision = Revision.zero
 
   /// The `type` of its events; stored, and never another.
   static let eventType = "practice"
 
-  /// Takes recorded events.
-  mutating func take(_ recorded: [RecordedEvent]) {
-    guard let newest = recorded.last else { return }
-    revision = max(revision, newest.revision)
-    let new = recorded.map(\.event)
-    let comesAfter = new.allSatisfy { event in
-      event.retracts == nil && events.last.map { ScoringEvent.isFoldedBefore($0, event) } != false
-    }
-    events += new
-    if comesAfter, new.count == 1 {
-      state = state.applying(new.flatMap(PracticeStep.steps))
-    } else {
-      events.sort(by: ScoringEvent.isFoldedBefore)
-      state = PracticeState().applying(events.standing().flatMap(PracticeStep.steps))
-    }
+  init(_ player: UserID) {}
+
+  mutating func apply(_ event: ScoringEvent) {
+    // In place: a practice of many years would be copied otherwise.
+    for step in PracticeStep.steps(of: event) { state.apply(step) }
   }
 }
 
-extension PracticeLog {
-  /// The events that were recorded as one, by the id that they were recorded as, and still stand.
+extension JournalFold<PracticeLog> {
+  /// The events that were recorded as one, by the id that they were recorded as, whether they count or not.
   func events(recordedAs id: String) -> [EventID] {
-    events.standing().map(\.id).filter { $0.rawValue == id || $0.rawValue.hasPrefix("\(id)-") }
+    let all = sequence(first: 0) { $0 + 1 }.lazy.map { PracticeStep.event($0, recordedAs: id) }
+    return Array(all.prefix { event($0) != nil })
   }
 }
 
@@ -42,6 +32,11 @@ extension PracticeStep {
   static func steps(of event: ScoringEvent) -> [PracticeStep] {
     guard event.type == PracticeLog.eventType, let list = try? JSONReader.value(of: event.body).list else { return [] }
     return list.compactMap { PracticeStep(json: $0) }
+  }
+
+  /// The id of one of the events that hold what was recorded at once.
+  static func event(_ number: Int, recordedAs id: String) -> EventID {
+    EventID(rawValue: number == 0 ? id : "\(id)-\(number)")
   }
 
   /// Whether a store takes it.

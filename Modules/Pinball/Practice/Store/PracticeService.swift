@@ -1,15 +1,19 @@
 public import Domain
+import Spaces
 
 /// Keeps what players practise: each player's state is one journal of small steps under `users/{id}/practice`.
 ///
 /// It is the player's own: no other member may read it, though whoever keeps the store can. It stays in the store of a device
 /// that the player leaves.
-public actor PracticeService {
+public struct PracticeService: Sendable {
   private let sessions: any ScoringSessionRepository
-  private var cache: [UserID: PracticeLog] = [:]
+  private let folded: FoldedJournals<PracticeLog>
+
+  /// Players whose practice is cached folded; that of others is read again when it is asked for.
+  private static let cacheSize = 50
 
   public init(sessions: any ScoringSessionRepository) {
-    self.sessions = sessions
+    (self.sessions, folded) = (sessions, FoldedJournals(sessions, capacity: Self.cacheSize))
   }
 
   /// Where a player's practice is.
@@ -17,7 +21,12 @@ public actor PracticeService {
 
   /// All that a player has practised.
   public func state(of user: UserID) async throws(PracticeStoreFailure) -> PracticeState {
-    try await upToDate(user).state
+    try await fold(of: user).state.state
+  }
+
+  /// Returns whether something was recorded under an id, even if it was taken back since.
+  public func hasRecorded(_ id: String, of user: UserID) async throws(PracticeStoreFailure) -> Bool {
+    try await !fold(of: user).events(recordedAs: id).isEmpty
   }
 
   /// Records some steps, all or none.
@@ -42,7 +51,7 @@ public actor PracticeService {
     if bodies.isEmpty { return try await state(of: user) }
     let events = bodies.enumerated().map { number, body in
       ScoringEvent(
-        id: EventID(rawValue: number == 0 ? id : "\(id)-\(number)"),
+        id: PracticeStep.event(number, recordedAs: id),
         type: PracticeLog.eventType,
         actor: user,
         occurredAt: now,
@@ -67,7 +76,9 @@ public actor PracticeService {
   /// - Throws: ``PracticeStoreFailure``.
   @discardableResult
   public func takeBack(_ id: String, of user: UserID, at now: Timestamp) async throws(PracticeStoreFailure) -> Bool {
-    let events = try await upToDate(user).events(recordedAs: id).map { event in
+    let journal = try await fold(of: user)
+    let recorded = journal.events(recordedAs: id)
+    let events = recorded.filter(journal.counts).map { event in
       ScoringEvent(
         id: EventID(rawValue: "\(event)-back"),
         type: PracticeLog.eventType,
@@ -76,7 +87,7 @@ public actor PracticeService {
         retracts: event
       )
     }
-    if events.isEmpty { return false }
+    if events.isEmpty { return !recorded.isEmpty }
     do {
       try await sessions.session(at: Self.path(of: user)).append(events, expecting: .any)
     } catch {
@@ -85,20 +96,11 @@ public actor PracticeService {
     return true
   }
 
-  private func upToDate(_ user: UserID) async throws(PracticeStoreFailure) -> PracticeLog {
-    var log = cache[user] ?? PracticeLog()
+  private func fold(of user: UserID) async throws(PracticeStoreFailure) -> JournalFold<PracticeLog> {
     do {
-      log.take(try await sessions.session(at: Self.path(of: user)).events(after: log.revision))
+      return try await folded.fold(of: Self.path(of: user), user)
     } catch {
       throw .journal(error)
     }
-    // While it was read, somebody else may have read more.
-    if let other = cache[user], other.revision >= log.revision { return other }
-    if cache[user] == nil, cache.count >= Self.cacheSize, let any = cache.keys.first { cache[any] = nil }
-    cache[user] = log
-    return log
   }
-
-  /// Players whose practice is kept folded; that of more is read again when it is asked for.
-  private static let cacheSize = 50
 }

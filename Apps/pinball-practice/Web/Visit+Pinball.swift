@@ -1,0 +1,44 @@
+import Domain
+import Foundation
+import Pages
+import Pinball
+import Server
+import WireFormat
+
+extension Visit {
+  /// The visitor's zone, as `zone.js` tells it; that of the server's machine where it is not known.
+  var zone: ZoneTable {
+    let told = remembered("zone")?.removingPercentEncoding.flatMap { try? ZoneTable(named: $0) }
+    return told ?? (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc
+  }
+
+  /// Returns the moment at which a form was entered: before now by the time that it waited for a connection.
+  func entered(before now: Timestamp) -> Timestamp {
+    now.advanced(byMilliseconds: -Int64(waited / .milliseconds(1)))
+  }
+}
+
+extension Account {
+  /// The records behind pages that show the account's practice.
+  var practicePaths: [Path] { [PracticeService.path(of: user)] }
+
+  /// The records behind pages that show what the account looked at, too.
+  var journalPaths: [Path] { practicePaths + [DocumentKey<ActivityLog>.libraryActivity(of: user).path] }
+}
+
+extension Page {
+  /// Returns the page; for a program only where it has content.
+  ///
+  /// - Throws: ``WireFormat/Problem/notFound``.
+  func orNotFound(for visit: Visit) throws -> Page {
+    if visit.wantsJSON, json == nil { throw Problem.notFound }
+    return self
+  }
+
+  /// Returns the page as one that the browser loads again, while the files that it shows are being fetched.
+  func refreshing(_ notes: NotesView) -> Page {
+    var page = self
+    page.isUnfinished = notes.fetching != nil
+    return page
+  }
+}

@@ -1,0 +1,204 @@
+public import Domain
+internal import Spaces
+
+/// Publishes the scores of each completed tournament on the boards of best scores (ARC-82).
+struct BestScoresProjection: Projection {
+  let name = "best-scores"
+  let prefix: Path = "tournaments"
+  let tournaments: TournamentService
+  let bests: BestScores
+  let now: @Sendable () -> Timestamp
+
+  func project(_ change: Change) async throws -> Bool {
+    guard let tournament = try await tournaments.completed(in: change) else { return false }
+    return try await !bests.publish(tournament, at: now()).isEmpty
+  }
+}
+
+/// Tells archers of a completed tournament's personal bests, and of ranks that it has changed (SET-80 to SET-82).
+///
+/// Each piece of news has an id made of what it says, so it is told once, however often and by however many it is found.
+struct NewsProjection: Projection {
+  let name = "news"
+  let prefix: Path = "tournaments"
+  let scores: BestScoresProjection
+  let storage: Storage
+  let digest: @Sendable (String) -> String
+  let newIdentity: @Sendable () -> String
+  let isWhole: @Sendable () async throws -> Bool
+
+  func project(_ change: Change) async throws -> Bool {
+    guard let tournament = try await scores.tournaments.completed(in: change) else { return false }
+    return try await tell(tournament)
+  }
+
+  var held: HeldNews { HeldNews(documents: storage.documents, newIdentity: newIdentity) }
+
+  /// Tells what was held back of a tournament.
+  func tellHeld(_ id: String) async throws {
+    guard let tournament = try await scores.tournaments.completed(TournamentID(rawValue: id)) else { return }
+    _ = try await tell(tournament)
+  }
+}
+
+extension NewsProjection {
+  private var documents: any DocumentRepository { storage.documents }
+  private var inbox: Inbox { Inbox(documents: documents, digest: digest) }
+  private var now: Timestamp { scores.now() }
+
+  /// Returns whether the tournament has scores of which somebody may want to hear.
+  private func tell(_ tournament: Tournament) async throws -> Bool {
+    // Ranks change by what is published, so that comes first, whichever projection is ahead.
+    let bests = try await scores.bests.publish(tournament, at: now)
+    guard !bests.isEmpty, try await isWhole() else { return false }
+    // What was told of these scores need not be looked for again.
+    let told = DocumentKey<String>.json(Path(["local", "told", Path.Segment(tournament.id)]))
+    let version = digest(bests.lines)
+    if try await documents.value(told).value == version { return true }
+    for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
+      try await tell(best, to: UserID(archer), tournament)
+    }
+    if let due = try await lookAtRanks(of: tournament) {
+      try await held.hold(tournament.id.rawValue, until: due)
+    } else {
+      try await held.release(tournament.id.rawValue)
+      try await documents.update(told, as: WriteID(rawValue: newIdentity())) { _ in version }
+    }
+    return true
+  }
+
+  private func tell(_ best: PersonalBest, to user: UserID, _ tournament: Tournament) async throws(DocumentError) {
+    let settings = SettingsService(documents: documents)
+    guard best.isBest, let previous = best.previous, try await settings.load(user).notifyPersonalBests else { return }
+    let news = Notice.PersonalBest(
+      what: tournament.round.name,
+      event: tournament.name,
+      score: best.score,
+      previous: previous
+    )
+    try await inbox.deliver(
+      .personalBest(news),
+      about: [tournament.id.rawValue, "\(best.score)"],
+      to: user,
+      at: now
+    )
+  }
+
+  /// Returns when news are due that come too soon after others; nil where none are held back.
+  private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) -> Timestamp? {
+    guard let code = tournament.round.code else { return nil }
+    let watch = RankWatch(leaderboards: storage.leaderboards, documents: documents, inbox: inbox)
+    let bows = Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
+    let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
+    var due: Timestamp?
+    for bow in bows {
+      for bucket in [Bucket.allTime, Period.seasonal.bucket(of: last, in: .utc)] {
+        do {
+          let later = try await watch.look(at: BestScores.board(of: code, bow), bucket, bow: bow, now: now)
+          due = [due, later].compactMap(\.self).min()
+        } catch {
+          guard case .noSuchBoard = error else { throw error }
+        }
+      }
+    }
+    return due
+  }
+}
+
+extension [PlayerID: PersonalBest] {
+  /// Another text whenever a correction or a late arrow has changed a score.
+  fileprivate var lines: String {
+    sorted { $0.key < $1.key }
+      .map { archer, best in "\(archer) \(best.score) \(best.previous.map { "\($0)" } ?? "")" }
+      .joined(separator: "\n")
+  }
+}
+
+extension TournamentService {
+  /// The tournament whose journal has changed; nil for another item, and for a tournament that is not completed.
+  fileprivate func completed(in change: Change) async throws(TournamentError) -> Tournament? {
+    guard change.kind == .journal, let id = change.path.tournament, id.journal == change.path else { return nil }
+    return try await completed(id)
+  }
+
+  fileprivate func completed(_ id: TournamentID) async throws(TournamentError) -> Tournament? {
+    do {
+      let tournament = try await tournament(id)
+      return tournament.status == .completed ? tournament : nil
+    } catch {
+      guard case .notFound = error else { throw error }
+      return nil
+    }
+  }
+}
+
+/// What follows from completed tournaments: best scores, and the news about them.
+///
+/// Commands and other programs only record. A server runs the projections, and a page or command that shows them calls
+/// ``catchUp()`` first.
+public struct ShootNews: Sendable {
+  private let scores: Projector
+  private let news: Projector
+  private let telling: NewsProjection
+
+  /// - Parameters:
+  ///   - tournaments: The service of the whole store.
+  ///   - storage: The whole store.
+  ///   - digest: A short text for a long one, another for each: ids of submissions and notices are made by it.
+  ///   - newIdentity: A text that no other call has returned.
+  ///   - now: The clock.
+  ///   - isWhole: Says whether the store holds all there is to compare with; where it does not, nobody is told anything.
+  public init(
+    _ tournaments: TournamentService,
+    storage: Storage,
+    digest: @escaping @Sendable (String) -> String,
+    newIdentity: @escaping @Sendable () -> String,
+    now: @escaping @Sendable () -> Timestamp,
+    isWhole: @escaping @Sendable () async throws -> Bool = { true }
+  ) {
+    let bests = BestScores(storage.leaderboards, digest: digest)
+    let projection = BestScoresProjection(tournaments: tournaments, bests: bests, now: now)
+    telling = NewsProjection(
+      scores: projection,
+      storage: storage,
+      digest: digest,
+      newIdentity: newIdentity,
+      isWhole: isWhole
+    )
+    scores = Projector(projection, over: storage, newIdentity: newIdentity)
+    news = Projector(telling, over: storage, newIdentity: newIdentity)
+  }
+
+  /// Publishes and tells everything up to now, also what was held back and is due.
+  ///
+  /// - Throws: The first error; everything else is done, and the rest with the next call.
+  public func catchUp() async throws {
+    var failure: (any Error)?
+    for projector in [scores, news] {
+      do { try await projector.catchUp() } catch { failure = failure ?? error }
+    }
+    await telling.held.tellDue(at: telling.scores.now()) { [telling] in try await telling.tellHeld($0) }
+    if let failure { throw failure }
+  }
+
+  /// Publishes and tells until the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - wait: Waits so long; throws when the task is cancelled.
+  ///   - onFailure: Receives each error; what failed is tried again after a pause.
+  public func run(
+    wait: @escaping @Sendable (Duration) async throws -> Void,
+    onFailure: @escaping @Sendable (any Error) -> Void
+  ) async {
+    await withDiscardingTaskGroup { group in
+      for projector in [scores, news] {
+        group.addTask { await projector.run(wait: { try await wait(Self.pause) }, onFailure: onFailure) }
+      }
+      group.addTask { [telling] in
+        await telling.held.run(now: telling.scores.now, wait: wait) { try await telling.tellHeld($0) }
+      }
+    }
+  }
+
+  private static let pause = Duration.seconds(10)
+}

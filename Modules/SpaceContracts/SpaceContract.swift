@@ -1,0 +1,163 @@
+public import Domain
+public import SeededRandom
+public import Spaces
+
+/// The rules that every sport on the kit keeps, checked on random histories.
+///
+///     let contract = SpaceContract<MatchState>(match, shows: { try CanonicalJSON.encode(MatchScreen($0)) }) { view, random in
+///       try view.state.visit(["T20", "5 5", "Q"].randomElement(using: &random) ?? "0")
+///     }
+///     #expect(try await contract.faults(seed: 1, in: storage, now: now) == [])
+public struct SpaceContract<Fold: SpaceFold>: Sendable {
+  public typealias Entry =
+    @Sendable (_ view: SpaceView<Fold>, _ random: inout SplitMix64) throws(Refusal) -> [Draft]
+
+  private let about: Fold.About
+  private let shows: @Sendable (Fold) throws -> [UInt8]
+  private let entry: Entry
+
+  /// - Parameters:
+  ///   - about: The document about the space.
+  ///   - shows: Everything that a reader sees of a state, such as the JSON of its screens.
+  ///   - entry: Makes an entry, allowed or not.
+  public init(_ about: Fold.About, shows: @escaping @Sendable (Fold) throws -> [UInt8], entry: @escaping Entry) {
+    (self.about, self.shows, self.entry) = (about, shows, entry)
+  }
+
+  /// Plays a random history by three members and checks every rule.
+  ///
+  /// - Parameters:
+  ///   - seed: The history.
+  ///   - storage: An empty store.
+  ///   - count: The number of entries.
+  ///   - now: The clock of the judge.
+  /// - Returns: A line for each rule that does not hold.
+  /// - Throws: An error of the store, or of `shows`.
+  public func faults(
+    seed: UInt64,
+    in storage: Storage,
+    entries count: Int = 60,
+    now: @escaping @Sendable () -> Timestamp
+  ) async throws -> [String] {
+    var play = Play(contract: self, storage, seed: seed, now: now)
+    try await play.begin()
+    for number in 0..<count { try await play.enter(number) }
+    try await play.checkStranger()
+    let events = try await storage.sessions.session(at: play.journal).events().map(\.event)
+    return play.faults + (try FoldContract<Fold>(about, shows: shows).faults(of: events, seed: seed))
+  }
+
+  private struct Play {
+    let contract: SpaceContract
+    let storage: Storage
+    let judge: Judge
+    let now: @Sendable () -> Timestamp
+    let id: SpaceID = "contract"
+    var random: SplitMix64
+    var faults: [String] = []
+
+    let members = ["ana", "ben", "cy"].map { Account(user: UserID(rawValue: $0), displayName: $0, role: .member) }
+    var journal: Path { Fold.space.journal(of: id) }
+
+    init(contract: SpaceContract, _ storage: Storage, seed: UInt64, now: @escaping @Sendable () -> Timestamp) {
+      (self.contract, self.storage, self.now) = (contract, storage, now)
+      judge = Judge(storage, [Fold.self], now: now)
+      random = SplitMix64(seed: seed)
+    }
+
+    func service(_ account: Account) -> SpaceService<Fold> { SpaceService(judge, for: account) }
+
+    mutating func begin() async throws {
+      _ = try await service(members[0]).create(contract.about, as: id)
+      for member in members.dropFirst() {
+        let key = DocumentKey<Membership>.membership(of: member.user, in: Fold.space.path(of: id))
+        let labels = Set([Label.member(member.user)].compactMap(\.self))
+        let write = WriteID(rawValue: "admit:\(member.user)")
+        _ = try await storage.documents.save([
+          try key.write(Membership(role: .member), id: write, expected: .any, labels: labels)
+        ])
+        try await service(member).arrive(in: id)
+      }
+    }
+
+    mutating func enter(_ number: Int) async throws {
+      let member = members[random.next(below: members.count)]
+      let view = try await service(member).view(id)
+      let drafts: [Draft]
+      if random.oneIn(6), let last = view.journal.last() {
+        drafts = [.undo(last)]
+      } else {
+        do { drafts = try contract.entry(view, &random) } catch { return }
+      }
+      let ticket = Ticket("t\(number)")
+      let refused = await Self.refusal { _ = try await service(member).record(in: id, as: ticket) { _ in drafts } }
+      if let refused {
+        try await checkPort(drafts, by: member, refuses: refused, number)
+      } else {
+        let revision = try await storage.sessions.head(of: journal).revision
+        _ = await Self.refusal { _ = try await service(member).record(in: id, as: ticket) { _ in drafts } }
+        if try await storage.sessions.head(of: journal).revision != revision {
+          faults.append("entry \(number): a repeat changes the journal")
+        }
+      }
+    }
+
+    /// The port refuses with the sentence of the service.
+    private mutating func checkPort(
+      _ drafts: [Draft],
+      by member: Account,
+      refuses expected: Refusal,
+      _ number: Int
+    ) async throws {
+      let events = drafts.enumerated().map { place, draft in
+        ScoringEvent(
+          id: EventID(rawValue: "port-\(number)-\(place)"),
+          type: draft.type,
+          actor: member.user,
+          subject: draft.subject,
+          occurredAt: draft.occurredAt ?? now(),
+          retracts: draft.retracts,
+          body: draft.body
+        )
+      }
+      let port = judge.storage(for: member.principal).storage.sessions
+      let refused = await Self.refusal { _ = try await port.append(events, to: journal, expecting: .any) }
+      if refused != expected {
+        faults.append(
+          "entry \(number): the service says \"\(expected)\", the port \"\(refused.map { "\($0)" } ?? "yes")\""
+        )
+      }
+    }
+
+    mutating func checkStranger() async throws {
+      let stranger = Account(user: "stranger", displayName: "Stranger", role: .member)
+      if (try? await service(stranger).view(id)) != nil { faults.append("a stranger sees the space") }
+      let port = judge.storage(for: stranger.principal).storage
+      if try await !port.sessions.session(at: journal).events().isEmpty {
+        faults.append("a stranger reads the journal")
+      }
+      let event = ScoringEvent(id: "strange", type: "x", actor: "stranger", occurredAt: now(), body: [])
+      if (try? await port.sessions.append([event], to: journal, expecting: .any)) != nil {
+        faults.append("a stranger records")
+      }
+    }
+
+    private static func refusal(_ work: () async throws -> Void) async -> Refusal? {
+      do {
+        try await work()
+        return nil
+      } catch let error as SpaceError {
+        if case .refused(let refusal) = error { return refusal }
+        return Refusal("error", Message(key: "%@", arguments: [.text("\(error)")]))
+      } catch let error as JournalError {
+        switch error {
+        case .refused(let refusal): return refusal
+        case .store(.denied): return Refusal.notAllowed
+        default: return Refusal("error", Message(key: "%@", arguments: [.text("\(error)")]))
+        }
+      } catch {
+        return Refusal("error", Message(key: "%@", arguments: [.text("\(error)")]))
+      }
+    }
+  }
+}

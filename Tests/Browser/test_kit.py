@@ -1,0 +1,146 @@
+"""The promises of the kit, on darts, an app of a package of its own: every page follows, every form waits."""
+
+import re
+import unittest
+
+from network import Line
+from scorebook import PHONE, BrowserTest, expect, signal
+
+
+class KitTest(BrowserTest):
+    def match(self, *options):
+        """A served match, and a phone that shows it."""
+        server = self.serve(*options, app="darts")
+        server.run("new", "Final", "Ana", "Ben", "--start", "101")
+        page = self.open(server.link, **PHONE)
+        page.get_by_role("link", name="Final").tap()
+        page.wait_for_url(re.compile("/matches/"))
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.reload()
+        return server, page
+
+    def throw(self, page, darts):
+        page.get_by_label("Darts").fill(darts)
+        page.get_by_role("button", name="Enter").tap()
+
+    def left(self, page):
+        return page.locator("tbody tr td:nth-child(2)")
+
+    def test_every_page_follows(self):
+        server, page = self.match()
+        home = self.open(server.run("link"), **PHONE)
+        server.run("throw", "20", "20", "1")
+        expect(self.left(page)).to_have_text(["60", "101"], timeout=1_000)
+        server.run("new", "Semi-final", "Cy", "Di")
+        expect(home.get_by_role("link", name="Semi-final")).to_be_visible(timeout=1_000)
+
+    def test_what_is_typed_survives_a_change_elsewhere(self):
+        server, page = self.match()
+        page.get_by_label("Darts").fill("T20 5")
+        page.get_by_role("heading", name="Leg 1").click()
+        server.run("throw", "20")
+        expect(self.left(page)).to_have_text(["81", "101"])
+        expect(page.get_by_label("Darts")).to_have_value("T20 5")
+
+    def test_visits_wait_for_the_server_and_count_once_in_order(self):
+        server, page = self.match()
+        port = int(server.url.rpartition(":")[2])
+        server.end(signal.SIGKILL)
+        page.reload()
+        expect(self.left(page)).to_have_text(["101", "101"])
+        for darts in ["20 20 1", "T20"]:
+            self.throw(page, darts)
+            expect(page.get_by_label("Darts")).to_have_value("")
+        expect(page.locator("#queue li")).to_have_count(2)
+        page.reload()
+        expect(page.locator("#queue li")).to_have_count(2)
+        again = self.serve(port=port, app="darts")
+        expect(self.left(page)).to_have_text(["60", "41"], timeout=30_000)
+        expect(page.locator("#queue")).to_be_hidden()
+        self.assertEqual(len(again.run("undo").splitlines()), 3)
+        expect(self.left(page)).to_have_text(["60", "101"])
+
+    def test_a_lost_answer_repeats_nothing(self):
+        server = self.serve(app="darts")
+        server.run("new", "Final", "Ana", "Ben", "--start", "101")
+        line = Line(int(server.url.rpartition(":")[2]))
+        self.addCleanup(line.end)
+        page = self.open(line.url + server.link.removeprefix(server.url), **PHONE)
+        page.get_by_role("link", name="Final").tap()
+        page.wait_for_url(re.compile("/matches/"))
+        # The server has recorded the visit when its answer is lost.
+        page.route("**/throw", lambda route: (route.fetch(max_redirects=0), route.abort())[1], times=1)
+        self.throw(page, "20")
+        expect(self.left(page)).to_have_text(["81", "101"], timeout=30_000)
+        expect(page.locator("#queue")).to_be_hidden(timeout=30_000)
+        expect(self.left(page)).to_have_text(["81", "101"])
+
+    def test_a_rejected_visit_says_why_and_can_be_removed(self):
+        server, page = self.match()
+        self.go_offline(page)
+        self.throw(page, "1 2 3 4")
+        self.throw(page, "20")
+        expect(page.locator("#queue li")).to_have_count(2)
+        page.context.set_offline(False)
+        page.evaluate("dispatchEvent(new Event('online'))")
+        expect(page.locator("#queue")).to_contain_text("Enter 1 to 3 darts.")
+        expect(self.left(page)).to_have_text(["101", "101"])
+        page.get_by_role("button", name="Try again").tap()
+        expect(page.locator("#queue")).to_contain_text("Enter 1 to 3 darts.")
+        page.get_by_role("button", name="Remove").tap()
+        expect(page.locator("#queue")).to_be_hidden()
+        expect(self.left(page)).to_have_text(["81", "101"])
+
+    def test_a_rejection_at_once_keeps_what_was_typed(self):
+        server, page = self.match()
+        self.throw(page, "Q7")
+        expect(page.get_by_role("alert")).to_contain_text("\"Q7\" is not a dart.")
+        expect(page.get_by_label("Darts")).to_have_value("Q7")
+        expect(page.locator("#queue")).to_be_hidden()
+
+    def test_a_page_in_the_background_holds_no_stream(self):
+        server, page = self.match()
+        expect(page.locator("[data-live-state]")).to_have_text("Live")
+        page.evaluate("""() => {
+          Object.defineProperty(document, "hidden", { value: true, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""")
+        expect(page.locator("[data-live-state]")).not_to_have_text("Live")
+        server.run("throw", "20")
+        page.evaluate("""() => {
+          Object.defineProperty(document, "hidden", { value: false, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }""")
+        expect(self.left(page)).to_have_text(["81", "101"])
+
+    def test_signing_out_leaves_no_page_behind(self):
+        server, page = self.match()
+        page.locator("details.account summary").tap()
+        page.get_by_role("button", name="Sign out").tap()
+        expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
+        kept = page.evaluate("""async () => {
+          const cache = await caches.open("scorebook-pages");
+          return (await cache.keys()).map((request) => new URL(request.url).pathname);
+        }""")
+        self.assertEqual([path for path in kept if not path.startswith("/assets/")], [])
+
+    def test_people_come_and_go(self):
+        server, page = self.match()
+        page.get_by_role("link", name="People and invites").tap()
+        page.get_by_role("button", name="Create invite").tap()
+        link = page.locator(".secret").inner_text()
+        page.goto(page.url.removesuffix("/invite"))
+        ben = self.open(link, **PHONE)
+        ben.get_by_label("Your name").fill("Ben")
+        ben.get_by_role("button", name="Join").tap()
+        expect(ben.get_by_role("heading", name="Leg 1")).to_be_visible()
+        expect(page.get_by_text("Member", exact=True)).to_be_visible(timeout=2_000)
+        page.get_by_label("More for Ben").tap()
+        page.get_by_role("button", name="Remove Ben").tap()
+        expect(page.get_by_text("Member", exact=True)).to_have_count(0)
+        self.throw(ben, "20")
+        expect(ben.get_by_role("alert")).to_be_visible()
+
+
+if __name__ == "__main__":
+    unittest.main()

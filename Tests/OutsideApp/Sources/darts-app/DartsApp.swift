@@ -1,0 +1,80 @@
+import AppKit
+import ArgumentParser
+import Composition
+import Crypto
+import Darts
+import Domain
+import Foundation
+import Pages
+import Spaces
+import Vault
+
+@main
+struct DartsApp: SpaceApp {
+  typealias Fold = MatchState
+
+  static let product = "Scorebook Darts"
+  static let noun = Noun("match", "matches")
+  static let abstract = "Keeps the score of matches of darts: X01, double out."
+  static let commands: [any ParsableCommand.Type] = [New.self, Throw.self]
+
+  static let pages = SpacePages<MatchState>(
+    templates: ["board": PackageResources.board_mustache, "new": PackageResources.new_mustache],
+    assets: [Asset(name: "icon.svg", bytes: PackageResources.icon_svg)],
+    pages: [LivePage(template: "board") { Screen(MatchScreen($0.state)) { $0.text } }],
+    actions: [SpaceAction("throw") { form, view in try view.state.visit(form.verbatim("darts")) }],
+    downloads: [
+      SpaceDownload("board.csv") { view in .csv(MatchScreen(view.state).csv, named: "board.csv") }
+    ],
+    create: { form, now in Match(form["name"] ?? "", players: form.lines("players"), at: now) }
+  )
+
+  static var stores: StoreRegistry {
+    let key = ProcessInfo.processInfo.environment["VAULT_KEY"] ?? ""
+    return StoreRegistry(
+      StoreRegistry.standard.schemes + [.vault(key: SymmetricKey(data: SHA256.hash(data: Data(key.utf8))))]
+    )
+  }
+
+  static func main() async { await runAsProcess() }
+}
+
+struct New: SpaceCommand {
+  typealias App = DartsApp
+  static let configuration = CommandConfiguration(abstract: "Creates a match.")
+
+  @Argument var name: String
+  @Argument var players: [String]
+  @Option(help: "The points that each player starts from.") var start = 501
+  @Option(help: "The legs that win the match.") var legs = 2
+  @OptionGroup var options: SpaceOptions
+
+  func run(_ context: CommandContext<DartsApp>) async throws {
+    try await context.create(Match(name, players: players, start: start, legs: legs, at: context.now))
+  }
+}
+
+struct Throw: SpaceCommand {
+  typealias App = DartsApp
+  static let configuration = CommandConfiguration(abstract: "Records a visit, such as: throw T20 T20 5")
+
+  @Argument var darts: [String]
+  @OptionGroup var options: SpaceOptions
+
+  func run(_ context: CommandContext<DartsApp>) async throws {
+    let text = darts.joined(separator: " ")
+    try await context.record { view in try view.state.visit(text) }
+  }
+}
+
+extension MatchScreen {
+  var text: [String] {
+    ["\(name): \(title)"]
+      + TextTable(lines) { [$0.isNext ? ">" : "", $0.name, "\($0.left)", "\($0.legs)", $0.last] }.lines
+  }
+
+  var csv: String {
+    CSVLine.text(["Player", "Left", "Legs", "Average"])
+      + lines.map { CSVLine.text([$0.name, "\($0.left)", "\($0.legs)", $0.average]) }.joined()
+  }
+}
