@@ -215,7 +215,7 @@ let package = Package(
       "GroupChallengesTests",
       [
         "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SQLite", "SeededRandom", "Server",
-        "Spaces",
+        "SpaceContracts", "Spaces",
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),

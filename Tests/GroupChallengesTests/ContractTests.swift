@@ -1,0 +1,65 @@
+import Domain
+import GroupChallenges
+import InMemory
+import SeededRandom
+import SpaceContracts
+import Spaces
+import Synchronization
+import Testing
+
+/// The rules that every sport on the kit keeps.
+struct ContractTests {
+  private struct Body: Encodable {
+    var date: String?
+    var offsetSeconds: Int64?
+    var kind: String?
+    var days: Int64?
+  }
+
+  private static let day: Int64 = 86_400_000
+
+  /// What members see of a group, in the order of names.
+  @Sendable private static func shown(_ state: GroupState) -> [UInt8] {
+    let lines = state.members.map { member in
+      let days = member.daysOff.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.kind)" }
+      let entries = member.checkIns.map { "\($0.id) \($0.entry.date) \($0.counts)" }
+      return "\(member.user) \(member.displayName) \(member.isActive) \(member.longestStreak) \(days) \(entries)"
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func `a group keeps the contract of sports`(seed: UInt64) async throws {
+    let clock = Mutex(try Timestamp(text: "2025-06-11T10:00:00Z"))
+    let now: @Sendable () -> Timestamp = {
+      clock.withLock { time in
+        time = time.advanced(byMilliseconds: 60_000)
+        return time
+      }
+    }
+    let identities = Mutex(0)
+    let storage =
+      InMemoryStore(
+        StoreSurroundings(now: now) {
+          identities.withLock { number in
+            number += 1
+            return "identity \(number)"
+          }
+        }
+      )
+      .storage
+    let rules = GroupRules(checkInsPerDay: 1, freezes: 1, streaks: seed.isMultiple(of: 2) ? .external : .derived)
+    let group = Group(name: "Gym", rules: rules, createdAt: now())
+    let contract = SpaceContract<GroupState>(group, shows: Self.shown) { view, random throws(Refusal) in
+      let time = view.now.advanced(byMilliseconds: -Self.day * Int64(random.next(below: 14)))
+      let (date, me) = (LocalDay(of: time, in: .utc).date, PlayerID(view.viewer))
+      switch random.next(below: 6) {
+      case 0: return [try Draft("dayOff", Body(date: date, kind: "freeze"), about: me)]
+      case 1: return [try Draft("dayOff", Body(date: date, kind: "excuse"), about: "ben")]
+      case 2: return [try Draft("streakReported", Body(days: Int64(random.next(below: 9))), about: me, at: time)]
+      case 3: return [try Draft("checkIn", Body(date: "2025-06-01", offsetSeconds: 0), about: me, at: time)]
+      default: return [try Draft("checkIn", Body(date: date, offsetSeconds: 0), about: me, at: time)]
+      }
+    }
+    #expect(try await contract.faults(seed: seed, in: storage, now: now) == [])
+  }
+}
