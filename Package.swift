@@ -150,7 +150,7 @@ let package = Package(
     app(
       "archery",
       [
-        "ArcheryScoring", "OfflineSync", "Server", "WireFormat", httpTypes, hummingbird,
+        "ArcheryScoring", "OfflineSync", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -210,7 +210,7 @@ let package = Package(
       "PagesTests",
       ["archery", "ArcheryScoring", "Domain", "Pages", "Server", "WireFormat", "fitness-challenge"]
     ),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom", "Spaces"]),
     tests(
       "GroupChallengesTests",
       [
@@ -257,7 +257,7 @@ let package = Package(
     ),
     .target(
       name: "Simulation",
-      dependencies: ["ArcheryScoring", "Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom"],
+      dependencies: ["ArcheryScoring", "Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom", "Spaces"],
       path: "Tests/Simulation"
     ),
     .executableTarget(

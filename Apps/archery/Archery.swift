@@ -4,6 +4,7 @@ import ArgumentParser
 import Composition
 import Domain
 import Pages
+import Spaces
 
 @main
 struct Archery: ServedApp {
@@ -32,6 +33,7 @@ struct Archery: ServedApp {
   )
 
   static let rules = TournamentAccess.rules
+  static let folds: [any SpaceFold.Type] = [TournamentLog.self]
 
   static let words = AppWords(
     program: ArcheryApp.name,

@@ -3,6 +3,7 @@ import ArcheryScoring
 import Composition
 import Domain
 import Server
+import Spaces
 
 /// What the pages and the commands work with: the composition root of this app.
 struct ArcheryApp: Sendable {
@@ -16,7 +17,11 @@ struct ArcheryApp: Sendable {
 
   init(_ installation: Installation) {
     self.installation = installation
-    tournaments = TournamentService(sessions: installation.storage.sessions, documents: installation.documents)
+    tournaments = TournamentService(
+      sessions: installation.storage.sessions,
+      documents: installation.documents,
+      journals: installation.judge.journals()
+    )
     bests = BestScores(installation.leaderboards, digest: Installation.digest)
     news = ShootNews(
       tournaments,
@@ -32,21 +37,8 @@ struct ArcheryApp: Sendable {
     self.init(Installation(container, of: Archery.self))
   }
 
-  /// The store as somebody may use it who is not this program (ARC-31).
-  func guarded(for principal: Principal) -> GuardedStorage {
-    let storage = installation.storage
-    let judged = JudgedSessions(storage.sessions, judgedBy: tournaments) { [signIn] user throws(StoreFailure) in
-      do { return try await signIn.account(of: user) } catch { throw .unavailable("\(error)") }
-    }
-    let seen = Storage(
-      leaderboards: storage.leaderboards,
-      // Who runs the installation copies whatever was once accepted.
-      sessions: principal.isOwner ? storage.sessions : judged,
-      documents: storage.documents,
-      changes: storage.changes
-    )
-    return GuardedStorage(seen, for: principal, by: installation.rules, now: now, accepting: installation.times)
-  }
+  /// The store as a principal may use it (ARC-31).
+  func guarded(for principal: Principal) -> GuardedStorage { installation.guarded(for: principal) }
 
   /// Does a command as an account, under a new id unless one is given for retries.
   @discardableResult

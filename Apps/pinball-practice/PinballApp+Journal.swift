@@ -17,19 +17,20 @@ extension PinballApp {
   ///   - draft: What is entered; its game may be a key or whatever else the library knows it by.
   ///   - account: Whose journal it is.
   ///   - ticket: The same for every try, so that a repeat is entered once.
+  ///   - time: When it was entered; nil for now.
   /// - Returns: The row.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
-  func enter(_ draft: EntryDraft, by account: Account, as ticket: String? = nil) async throws -> EntryID {
+  func enter(
+    _ draft: EntryDraft,
+    by account: Account,
+    as ticket: String? = nil,
+    at time: Timestamp? = nil
+  ) async throws -> EntryID {
     var draft = draft
     draft.game = await keys().canonical(draft.game)
     let id = draft.entryID(ticket ?? installation.newIdentity())
-    let steps = try draft.steps(QuickEntry(id: id, at: installation.now()))
-    do {
-      try await record(steps, by: account, as: id.text)
-    } catch {
-      // The same was entered a moment ago, and differs in its time only.
-      guard error.isRepeat else { throw error }
-    }
+    let steps = try draft.steps(QuickEntry(id: id, at: time ?? installation.now()))
+    try await record(steps, by: account, as: id.text)
     return id
   }
 
@@ -39,9 +40,10 @@ extension PinballApp {
   ///   - ids: The rows.
   ///   - account: Whose they are.
   ///   - zone: The player's.
-  /// - Returns: What ``PinballApp/takeBack(_:of:)`` takes to bring them back.
+  ///   - id: The same for every try; what ``PinballApp/takeBack(_:of:)`` takes to bring them back.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
-  func delete(_ ids: [EntryID], of account: Account, zone: ZoneTable) async throws -> String {
+  func delete(_ ids: [EntryID], of account: Account, zone: ZoneTable, as id: String) async throws {
+    if try await practice.hasRecorded(id, of: account.user) { return }
     var state = try await practice(of: account)
     var all: [PracticeStep] = []
     for id in ids {
@@ -49,9 +51,7 @@ extension PinballApp {
       state = state.applying(steps)
       all += steps
     }
-    let id = installation.newIdentity()
     try await record(all, by: account, as: id)
-    return id
   }
 
   /// Takes back what was recorded under an id.
@@ -65,15 +65,22 @@ extension PinballApp {
 
 extension PinballApp {
   /// Changes a row of the journal, and what it stands for.
-  func change(_ id: EntryID, _ changes: [JournalChange], of account: Account, zone: ZoneTable) async throws {
-    let steps = try await practice(of: account).edit(id, changes, zone: zone)
-    try await record(steps, by: account)
-  }
-}
-
-extension PracticeStoreFailure {
-  /// Whether something was recorded under the same id before.
-  var isRepeat: Bool {
-    if case .journal(.idempotencyConflict) = self { true } else { false }
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - changes: What is different.
+  ///   - account: Whose it is.
+  ///   - zone: The player's.
+  ///   - id: The same for every try; nil for a new one.
+  /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
+  func change(
+    _ row: EntryID,
+    _ changes: [JournalChange],
+    of account: Account,
+    zone: ZoneTable,
+    as id: String? = nil
+  ) async throws {
+    let steps = try await practice(of: account).edit(row, changes, zone: zone)
+    try await record(steps, by: account, as: id)
   }
 }

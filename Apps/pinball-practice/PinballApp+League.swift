@@ -10,14 +10,16 @@ extension PinballApp {
   ///   - account: Whose practice it is.
   ///   - zone: The player's.
   ///   - isTrial: Whether nothing is recorded, only told.
-  /// - Returns: What came, or would come, of it, and what takes it back.
+  ///   - id: The same for every try; what ``PinballApp/takeBack(_:of:)`` takes to undo it.
+  /// - Returns: What came, or would come, of it.
   /// - Throws: `PracticeRefusal` where the player or the league is not known; `PracticeStoreFailure`.
   func importScores(
     of league: League,
     for account: Account,
     zone: ZoneTable,
-    isTrial: Bool
-  ) async throws -> (report: LeagueImport.Report, back: String) {
+    isTrial: Bool,
+    as id: String
+  ) async throws -> LeagueImport.Report {
     let state = try await practice(of: account)
     let player = ComparedName(state.leagueSettings.playerName)
     guard !player.isBlank else { throw PracticeRefusal.noPlayer }
@@ -26,9 +28,8 @@ extension PinballApp {
     let plan = LeagueImport(stats, of: player, library: library, into: state, zone: zone, now: now)
     let shown = league.names.shown(state.leagueSettings.playerName)
     let report = plan.report(of: shown, keys: GameKeys(library.games), zone: zone)
-    let id = installation.newIdentity()
     if !isTrial { try await record(plan.steps, by: account, as: id) }
-    return (report, id)
+    return report
   }
 
   /// Takes all imported scores away; what was entered by hand stays.
@@ -37,28 +38,36 @@ extension PinballApp {
   ///   - account: Whose they are.
   ///   - zone: The player's.
   ///   - isTrial: Whether nothing is recorded, only told.
-  /// - Returns: How many there are, and what brings them back.
+  ///   - id: The same for every try; what ``PinballApp/takeBack(_:of:)`` takes to bring them back.
+  /// - Returns: How many there are.
   /// - Throws: `PracticeStoreFailure`.
   func purgeScores(
     of account: Account,
     zone: ZoneTable,
-    isTrial: Bool = false
-  ) async throws(PracticeStoreFailure) -> (count: Int, back: String) {
+    isTrial: Bool = false,
+    as id: String
+  ) async throws(PracticeStoreFailure) -> Int {
     let state = try await practice(of: account)
-    let id = installation.newIdentity()
     if !isTrial { try await record(state.purgeOfImports(zone: zone), by: account, as: id) }
-    return (state.scoreEntries.count { $0.leagueImported }, id)
+    return state.scoreEntries.count { $0.leagueImported }
   }
 
-  /// Takes league scores in by itself, where the player wants that and the league's file is newer than the last time.
-  func fillFromLeague(_ league: League, for account: Account, zone: ZoneTable) async throws {
+  /// Whether league scores are to come in by themselves: the player wants that, and the league's file is newer than the
+  /// last time.
+  func isFillDue(from league: League, for account: Account) async throws(PracticeStoreFailure) -> Bool {
     let settings = try await practice(of: account).leagueSettings
     guard settings.csvAutoFillEnabled, !ComparedName(settings.playerName).isBlank, let content, league.stats != nil,
       league.library != nil
-    else { return }
-    if let last = settings.lastImportAt {
-      guard let fetched = await content.freshness[.stats]?.fetchedAt, fetched > last else { return }
-    }
-    _ = try await importScores(of: league, for: account, zone: zone, isTrial: false)
+    else { return false }
+    guard let last = settings.lastImportAt else { return true }
+    guard let fetched = await content.freshness[.stats]?.fetchedAt else { return false }
+    return fetched > last
+  }
+
+  /// Takes league scores in by itself, where that is due.
+  func fillFromLeague(_ league: League, for account: Account, zone: ZoneTable) async throws {
+    guard try await isFillDue(from: league, for: account) else { return }
+    let id = installation.newIdentity()
+    _ = try await importScores(of: league, for: account, zone: zone, isTrial: false, as: id)
   }
 }

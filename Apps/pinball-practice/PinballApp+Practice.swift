@@ -11,23 +11,51 @@ extension PinballApp {
     try await practice.state(of: account.user)
   }
 
-  /// Records what somebody did now, under a new id unless one is given for retries.
-  func record(_ steps: [PracticeStep], by account: Account, as id: String? = nil) async throws(PracticeStoreFailure) {
+  /// Records what somebody did now, once.
+  ///
+  /// - Parameters:
+  ///   - steps: What changes.
+  ///   - account: Whose practice it is.
+  ///   - id: The same for every try; nil for a new one.
+  /// - Returns: Whether it is recorded now; not so where something was recorded under the same id before.
+  /// - Throws: `PracticeStoreFailure`.
+  @discardableResult
+  func record(
+    _ steps: [PracticeStep],
+    by account: Account,
+    as id: String? = nil
+  ) async throws(PracticeStoreFailure) -> Bool {
     let id = id ?? installation.newIdentity()
-    try await practice.record(steps, of: account.user, as: id, at: installation.now())
+    do {
+      try await practice.record(steps, of: account.user, as: id, at: installation.now())
+      return true
+    } catch {
+      // A repeat is made at another moment, of another state.
+      guard case .journal(.idempotencyConflict) = error else { throw error }
+      return false
+    }
   }
 }
 
 extension PinballApp {
   /// Notes that somebody looked at something of a game (spec pinball 2.6).
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - kind: What was looked at.
+  ///   - detail: Such as a film's title.
+  ///   - account: Who looked.
+  ///   - id: The same for every try, so that a repeat is noted once.
+  /// - Throws: `DocumentError`.
   func saw(
     _ game: LibraryGame,
     _ kind: LibraryActivity.Kind,
     _ detail: String? = nil,
-    by account: Account
+    by account: Account,
+    as id: String
   ) async throws(DocumentError) {
     let event = LibraryActivity(
-      id: installation.newIdentity(),
+      id: id,
       gameID: game.practiceKey,
       gameName: game.name,
       kind: kind,
@@ -36,9 +64,15 @@ extension PinballApp {
     )
     try await installation.documents.update(.libraryActivity(of: account.user), as: installation.newWrite()) { log in
       var log = log ?? ActivityLog()
-      log.add(event)
+      if !log.events.contains(where: { $0.id == id }) { log.add(event) }
       return log
     }
+  }
+
+  /// Notes that somebody looked at the practice of a game, which makes it the game to go on with.
+  func browse(_ game: LibraryGame, by account: Account, as id: String) async throws(PracticeStoreFailure) {
+    let visit = QuickEntry(id: .named("browse", id), at: installation.now())
+    try await record(visit.browse(game: game.practiceKey, in: try await practice(of: account)), by: account, as: id)
   }
 }
 

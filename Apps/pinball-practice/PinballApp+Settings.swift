@@ -46,16 +46,18 @@ extension PinballApp {
   /// - Parameters:
   ///   - word: What was typed; only `reset` will do.
   ///   - account: Whose practice it is.
+  ///   - id: The same for every try; nil for a new one.
   /// - Returns: What ``PinballApp/takeBack(_:of:)`` takes to bring it back.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`, `DocumentError`.
-  func reset(typed word: String, of account: Account) async throws -> String {
-    let step = try PracticeState.reset(typed: word)
+  func reset(typed word: String, of account: Account, as id: String? = nil) async throws -> String {
+    let (step, id) = (try PracticeState.reset(typed: word), id ?? installation.newIdentity())
+    if try await practice.hasRecorded(id, of: account.user) { return id }
     try await keep(try await practice(of: account).bytes, of: account.user, at: installation.now())
-    let id = installation.newIdentity()
-    try await record([step], by: account, as: id)
     try await installation.documents.update(.libraryActivity(of: account.user), as: installation.newWrite()) { _ in
       ActivityLog()
     }
+    // Last, so that a try that failed on the way is done from its beginning.
+    try await record([step], by: account, as: id)
     return id
   }
 }

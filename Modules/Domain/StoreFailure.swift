@@ -35,7 +35,7 @@ extension StoreFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unavailable(let reason): "the store cannot be reached: \(reason)"
-    case .denied: "not found, or not yours to see"
+    case .denied: "There is nothing here, or it is not yours to see."
     case .damaged(let reason): "the store is damaged: \(reason)"
     case .newerSchema(let reason): "the store is from a newer version of this program: \(reason)"
     case .full: "no room is left on the disk; nothing was changed"

@@ -5,7 +5,7 @@ public import Domain
 /// A pure value. The kit gives it the events that count, each once, in the order of every replica. An event that the fold
 /// cannot read or that breaks a rule changes nothing, because another replica has accepted it.
 public protocol EventFold: Sendable {
-  /// What the fold starts from.
+  /// The document that the fold starts from.
   associatedtype About: Hashable, Sendable
 
   init(_ about: About)
@@ -14,6 +14,18 @@ public protocol EventFold: Sendable {
 
   /// Applies events in order; a fold that computes something after many events at once has its own.
   mutating func apply(_ events: [ScoringEvent])
+
+  /// Whether the fold keeps its events itself.
+  ///
+  /// Then it gets each event once, in the order of arrival, retractions too. It orders and retracts by its own rules, and
+  /// judges a batch as one.
+  static var keepsEvents: Bool { get }
+
+  /// The events that the fold keeps, in the order of every replica; none unless ``keepsEvents``.
+  var events: [ScoringEvent] { get }
+
+  /// Returns an event that the fold keeps; nil unless ``keepsEvents``.
+  func event(_ id: EventID) -> ScoringEvent?
 
   /// Returns whether a retraction takes its target out of the state; yes unless a sport says otherwise.
   ///
@@ -32,14 +44,38 @@ extension EventFold {
   public static func honours(_ retraction: ScoringEvent, of target: ScoringEvent) -> Bool { true }
 
   public static func leaver(by event: ScoringEvent) -> UserID? { nil }
+
+  public static var keepsEvents: Bool { false }
+  public var events: [ScoringEvent] { [] }
+  public func event(_ id: EventID) -> ScoringEvent? { nil }
 }
 
 /// The rules of a game that several people keep: its state, and which event may come next.
 public protocol SpaceFold: EventFold where About: SpaceAbout {
   static var space: Space { get }
 
+  /// Returns the document about a space whose journal says everything; nil, unless a sport says otherwise, for a stored one.
+  static func about(of id: SpaceID) -> About?
+
   /// Returns the reason for rejecting an event; nil to accept it.
   func refusal(of request: AppendRequest) -> Refusal?
+
+  /// Returns the reason for rejecting a retraction, before ``refusal(of:)``.
+  ///
+  /// Members retract their own events and leaders all, unless a sport says otherwise.
+  func refusal(ofRetraction request: AppendRequest) -> Refusal?
+
+  /// Returns the reason for rejecting events that come together; asked only of a fold that keeps its events.
+  func refusal(ofAll requests: [AppendRequest]) -> Refusal?
+
+  /// Returns the users whose accounts the rules want to know for an event; none unless a sport says otherwise.
+  static func accounts(for event: ScoringEvent) -> [UserID]
+
+  /// Returns whether an event changes documents that follow from the journal, such as memberships.
+  static func isListed(_ event: ScoringEvent) -> Bool
+
+  /// Writes the documents that follow from the journal; called after an event for which ``isListed(_:)`` is true.
+  func list(in documents: any DocumentRepository) async throws(DocumentError)
 
   /// Returns the events to record before a member's first entry, such as the name shown on the board.
   ///
@@ -55,6 +91,20 @@ public protocol SpaceFold: EventFold where About: SpaceAbout {
 }
 
 extension SpaceFold {
+  public static func about(of id: SpaceID) -> About? { nil }
+  public static func accounts(for event: ScoringEvent) -> [UserID] { [] }
+  public static func isListed(_ event: ScoringEvent) -> Bool { false }
+  public func list(in documents: any DocumentRepository) async throws(DocumentError) {}
+
+  public func refusal(ofRetraction request: AppendRequest) -> Refusal? {
+    request.retractsAnother && !request.leads ? .notAllowed : nil
+  }
+
+  public func refusal(ofAll requests: [AppendRequest]) -> Refusal? {
+    for request in requests { if let refusal = refusal(of: request) { return refusal } }
+    return nil
+  }
+
   public func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] { [] }
   public func departure(of user: UserID) throws(Refusal) -> [Draft] { [] }
 }
@@ -70,6 +120,8 @@ public struct AppendRequest: Sendable {
   public let now: Timestamp
   /// Whether the event was entered before and comes only now: from a device that was offline, or from a queued form.
   public let isLate: Bool
+  /// The accounts of the users whom the fold has asked for; a user without an account is missing.
+  public let accounts: [UserID: Account]
 
   /// Whether the actor runs the space.
   public var leads: Bool { role == .owner || role == .admin }

@@ -33,8 +33,10 @@ public actor FoldedJournals<Fold: EventFold> {
     }
   }
 
-  /// Adds events that were just appended, where none is missing between them and what is known.
-  func note(_ recorded: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold>? {
+  /// Adds events that were just appended.
+  ///
+  /// - Returns: The journal with them; nil where events are missing between them and what is known.
+  public func note(_ recorded: [RecordedEvent], of journal: Path, _ about: Fold.About) -> JournalFold<Fold>? {
     guard let fold = kept[journal]?.fold, let last = recorded.last else { return nil }
     let new = recorded.filter { $0.revision > fold.revision }
     guard last.revision.rawValue - fold.revision.rawValue <= Int64(new.count) else { return nil }

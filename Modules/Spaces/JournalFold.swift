@@ -15,7 +15,8 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   /// The revision of the last event that was read.
   public private(set) var revision = Revision.zero
   /// All events, retracted ones too, in the order of every replica.
-  public private(set) var events: [ScoringEvent] = []
+  public var events: [ScoringEvent] { Fold.keepsEvents ? state.events : ordered }
+  private var ordered: [ScoringEvent] = []
   private var known: [EventID: ScoringEvent] = [:]
   /// Events that do not count: retracted and rejected ones, and retractions.
   private var idle: Set<EventID> = []
@@ -32,7 +33,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   public init(_ about: Fold.About) { (self.about, state) = (about, Fold(about)) }
 
   /// The event with this id, whether it counts or not.
-  public func event(_ id: EventID) -> ScoringEvent? { known[id] }
+  public func event(_ id: EventID) -> ScoringEvent? { Fold.keepsEvents ? state.event(id) : known[id] }
 
   /// An event whose id starts with a text, among the newest; an entry is repeated soon or never.
   func event(startingWith text: String) -> ScoringEvent? {
@@ -40,7 +41,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   }
 
   /// Whether the journal holds the event and nothing retracts it.
-  public func counts(_ id: EventID) -> Bool { known[id] != nil && !idle.contains(id) }
+  public func counts(_ id: EventID) -> Bool { event(id) != nil && !idle.contains(id) }
 
   /// The last event that counts and meets a condition.
   public func last(where isWanted: (ScoringEvent) -> Bool = { _ in true }) -> ScoringEvent? {
@@ -55,7 +56,8 @@ public struct JournalFold<Fold: EventFold>: Sendable {
     let new = recorded.filter { $0.revision > revision }
     guard let last = new.last else { return }
     revision = last.revision
-    var start = events.count
+    if Fold.keepsEvents { return state.apply(new.map(\.event)) }
+    var start = ordered.count
     for event in new.map(\.event) where known.updateValue(event, forKey: event.id) == nil {
       start = min(start, insert(event))
     }
@@ -67,6 +69,11 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   /// Replays everything where the document about the space has changed.
   public mutating func change(_ about: Fold.About) {
     guard about != self.about else { return }
+    if Fold.keepsEvents {
+      let kept = state.events
+      (self.about, state) = (about, Fold(about))
+      return state.apply(kept)
+    }
     (self.about, state, applied, checkpoints) = (about, Fold(about), 0, [])
     replay(from: 0)
   }
@@ -75,18 +82,18 @@ public struct JournalFold<Fold: EventFold>: Sendable {
     if let user = Fold.leaver(by: event), departures[user].map({ ScoringEvent.isFoldedBefore($0, event) }) ?? true {
       departures[user] = event
     }
-    var place = events.count
-    while place > 0, ScoringEvent.isFoldedBefore(event, events[place - 1]) { place -= 1 }
-    events.insert(event, at: place)
+    var place = ordered.count
+    while place > 0, ScoringEvent.isFoldedBefore(event, ordered[place - 1]) { place -= 1 }
+    ordered.insert(event, at: place)
     return place
   }
 
-  /// Finds out which events count; returns the place of the first one that differs.
+  /// Finds out which ordered count; returns the place of the first one that differs.
   private mutating func retract() -> Int {
-    let standing = Set(events.filter { honours($0) }.standing().map(\.id))
+    let standing = Set(ordered.filter { honours($0) }.standing().map(\.id))
     let before = idle
     idle = Set(known.keys).subtracting(standing)
-    return events.firstIndex { before.contains($0.id) != idle.contains($0.id) } ?? events.count
+    return ordered.firstIndex { before.contains($0.id) != idle.contains($0.id) } ?? ordered.count
   }
 
   /// A device's own note that a server rejected an event always counts, whatever the sport says of retractions.
@@ -101,9 +108,9 @@ public struct JournalFold<Fold: EventFold>: Sendable {
       applied = checkpoints.last?.count ?? 0
       state = checkpoints.last?.state ?? Fold(about)
     }
-    while applied < events.count {
-      let end = min(events.count, (applied / Self.stride + 1) * Self.stride)
-      state.apply(events[applied..<end].filter { !idle.contains($0.id) })
+    while applied < ordered.count {
+      let end = min(ordered.count, (applied / Self.stride + 1) * Self.stride)
+      state.apply(ordered[applied..<end].filter { !idle.contains($0.id) })
       applied = end
       // Each checkpoint costs a copy of the state, so a long journal makes only those that stay.
       let isLasting = events.count - applied < Self.stride * Self.checkpointsAtMost

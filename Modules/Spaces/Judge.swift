@@ -73,6 +73,9 @@ public struct Judge: Sendable {
     kinds[Fold.space.kind] as? Kind<Fold> ?? Kind(over: base)
   }
 
+  /// The folded journals of one kind of space, for readers that ask the access rules themselves.
+  public func journals<Fold: SpaceFold>(of type: Fold.Type = Fold.self) -> FoldedJournals<Fold> { kind(of: type).folds }
+
   fileprivate func kind(keeping journal: Path) -> (any JudgedKind, SpaceID)? {
     guard let segment = journal.segments.first, let kind = kinds[segment], let id = kind.space.id(of: journal),
       kind.space.journal(of: id) == journal
@@ -103,6 +106,9 @@ protocol JudgedKind: Sendable {
     by principal: Principal,
     at now: Timestamp
   ) async throws(JournalError)
+
+  /// Writes the documents that follow from events that were just recorded.
+  func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError)
 }
 
 /// One kind of space with its folded journals.
@@ -119,6 +125,7 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
   /// - Returns: nil where there is none.
   /// - Throws: ``Domain/StoreFailure/newerSchema(_:)`` for one that this version cannot read.
   func about(_ id: SpaceID) async throws(StoreFailure) -> Fold.About? {
+    if let about = Fold.about(of: id) { return about }
     let found: Document?
     do { found = try await documents.load(space.about(of: id)) } catch { throw error.storeFailure }
     guard let found, !found.head.isDeleted else { return nil }
@@ -206,14 +213,58 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     guard new.isEmpty || expected.isMet(by: fold.revision, isLive: fold.revision != .zero) else {
       throw .conflict(current: fold.revision)
     }
-    for event in new {
+    let requests = try await requests(new, of: fold, in: id, by: principal, at: now)
+    if let refusal = fold.admit(requests) { throw .refused(refusal) }
+  }
+
+  func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError) {
+    guard recorded.contains(where: { Fold.isListed($0.event) }) else { return }
+    let about: Fold.About?
+    do { about = try await self.about(id) } catch { throw .store(error) }
+    guard let about else { return }
+    let journal = space.journal(of: id)
+    var fold = await folds.note(recorded, of: journal, about)
+    if fold == nil { fold = try await folds.fold(of: journal, about) }
+    do { try await fold?.state.list(in: documents) } catch { throw .store(error.storeFailure) }
+  }
+
+  private func requests(
+    _ events: [ScoringEvent],
+    of fold: JournalFold<Fold>,
+    in id: SpaceID,
+    by principal: Principal,
+    at now: Timestamp
+  ) async throws(JournalError) -> [AppendRequest] {
+    var (roles, requests): ([UserID: Membership.Role], [AppendRequest]) = ([:], [])
+    for event in events {
       let role: Membership.Role
-      do { role = try await self.role(of: event.actor, in: id, for: principal) } catch { throw .store(error) }
-      let leaving: Refusal?
-      do { leaving = try await refusal(ofLeavingBy: event, in: id) } catch { throw .store(error) }
-      let refusal = leaving ?? fold.admit(event, as: role, at: now, isLate: event.stamp != nil)
-      if let refusal { throw .refused(refusal) }
+      if let known = roles[event.actor] {
+        role = known
+      } else {
+        do { role = try await self.role(of: event.actor, in: id, for: principal) } catch { throw .store(error) }
+        roles[event.actor] = role
+      }
+      let accounts = try await accounts(for: event, in: id)
+      let isLate = event.stamp != nil
+      requests.append(fold.request(event, as: role, at: now, isLate: isLate, accounts: accounts))
     }
+    return requests
+  }
+
+  /// The accounts that the rules want to know for an event.
+  ///
+  /// - Throws: ``Domain/JournalError/refused(_:)`` for a departure that may not be.
+  func accounts(for event: ScoringEvent, in id: SpaceID) async throws(JournalError) -> [UserID: Account] {
+    let leaving: Refusal?
+    do { leaving = try await refusal(ofLeavingBy: event, in: id) } catch { throw .store(error) }
+    if let leaving { throw .refused(leaving) }
+    var accounts: [UserID: Account] = [:]
+    for user in Fold.accounts(for: event) {
+      do { accounts[user] = try await documents.value(.storedAccount(user)).value?.account(of: user) } catch {
+        throw .store(error.storeFailure)
+      }
+    }
+    return accounts
   }
 
   private func role(of actor: UserID, in id: SpaceID, for principal: Principal) async throws(StoreFailure)
@@ -224,24 +275,62 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
   }
 }
 
+/// What the rules need to know of an account, as sign-in keeps it.
+private struct StoredAccount: Codable {
+  let displayName: String
+  let role: AccountRole?
+
+  func account(of user: UserID) -> Account {
+    Account(user: user, displayName: displayName.plainName, role: role ?? .member)
+  }
+}
+
+extension DocumentKey where Value == StoredAccount {
+  fileprivate static func storedAccount(_ user: UserID) -> Self { .json(.account(of: user)) }
+}
+
 extension JournalFold where Fold: SpaceFold {
-  /// Judges a new event and, where the rules accept it, takes it in, so that the next one of a batch is judged by what this
-  /// one leaves.
-  ///
-  /// - Returns: The reason for rejecting the event, which then changed nothing; nil for an accepted one.
-  mutating func admit(_ event: ScoringEvent, as role: Membership.Role, at now: Timestamp, isLate: Bool) -> Refusal? {
+  func request(
+    _ event: ScoringEvent,
+    as role: Membership.Role,
+    at now: Timestamp,
+    isLate: Bool,
+    accounts: [UserID: Account] = [:]
+  ) -> AppendRequest {
     let target = event.retracts.flatMap(self.event)
-    let request = AppendRequest(event: event, target: target, role: role, now: now, isLate: isLate)
-    if event.type != ScoringEvent.refusal, let refusal = refusal(of: request) { return refusal }
-    let stamp = event.stamp ?? Stamp(time: now, device: "judge")
-    take([RecordedEvent(revision: revision.next, event: event.stamped(stamp))])
+    return AppendRequest(event: event, target: target, role: role, now: now, isLate: isLate, accounts: accounts)
+  }
+
+  /// Judges new events, each by what those before it leave.
+  ///
+  /// - Returns: The reason for rejecting the first that the rules reject; nil where they accept all.
+  mutating func admit(_ requests: [AppendRequest]) -> Refusal? {
+    if Fold.keepsEvents { return state.refusal(ofAll: requests) }
+    for request in requests {
+      let event = request.event
+      // An event before it in the batch may be the target.
+      let judged = self.request(
+        event,
+        as: request.role,
+        at: request.now,
+        isLate: request.isLate,
+        accounts: request.accounts
+      )
+      if let refusal = refusal(of: judged) { return refusal }
+      let stamp = event.stamp ?? Stamp(time: request.now, device: "judge")
+      take([RecordedEvent(revision: revision.next, event: event.stamped(stamp))])
+    }
     return nil
   }
 
   private func refusal(of request: AppendRequest) -> Refusal? {
+    // A device notes what a server rejected of its own; nobody removes another's event by such a note.
+    if request.event.type == ScoringEvent.refusal {
+      return request.retractsAnother && !request.leads ? .notAllowed : nil
+    }
     guard let retracted = request.event.retracts else { return state.refusal(of: request) }
     guard counts(retracted), let target = request.target else { return .nothingToUndo }
-    if let refusal = state.refusal(of: request) { return refusal }
+    if let refusal = state.refusal(ofRetraction: request) ?? state.refusal(of: request) { return refusal }
     return Fold.honours(request.event, of: target) ? nil : .notAllowed
   }
 }
@@ -271,6 +360,8 @@ private struct JudgedSessions: ScoringSessionRepository {
     }
     try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
     let recorded = try await base.append(events, to: journal, expecting: expected)
+    // The installation's owner copies the documents, too.
+    if !principal.isOwner { try await kind.list(recorded, in: id) }
     // A retry of the append finishes what a crash between the two writes left.
     do { try await kind.endMemberships(by: recorded, in: id) } catch { throw .store(error) }
     return recorded

@@ -66,7 +66,9 @@ extension AccessRules {
   ///   - derived: The kinds that the installation makes from others; only its owner has access.
   public init(_ spaces: [Space], derived: Set<Path.Segment> = []) {
     var collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:]
-    for space in spaces { collections[space.kind] = [space.journal: CollectionRule(writers: space.writers)] }
+    for space in spaces {
+      collections[space.kind] = [space.journal: CollectionRule(writers: space.writers, isJudged: true)]
+    }
     self.init(collections, derived: derived, foundedByAll: Set(spaces.filter(\.isForEverybody).map(\.kind)))
   }
 }

@@ -164,19 +164,19 @@ extension SpaceService {
     do {
       let key = DocumentKey<Fold.About>.stored(space.about(of: id))
       var writes = [try key.write(about, id: WriteID(rawValue: "create:\(id)"), expected: .absent)]
-      // The store makes any other account the owner of a space that it creates; its own owner may write everywhere.
-      if principal.isOwner { writes.insert(try ownership(of: id, by: account), at: 0) }
+      if principal.isOwner {
+        // The owner of the installation may write everywhere, so the guard does not make that account a member.
+        let labels = Set([Label.member(account.user)].compactMap(\.self))
+        let membership = DocumentKey<Membership>.membership(of: account.user, in: space.path(of: id))
+        writes.append(
+          try membership.write(Membership(role: .owner), id: "founding", expected: .absent, labels: labels)
+        )
+      }
       _ = try await storage.save(writes)
     } catch {
       guard case .conflict = error else { throw SpaceError(error) }
     }
     return try await arrive(in: id, with: fields)
-  }
-
-  private func ownership(of id: SpaceID, by account: Account) throws(DocumentError) -> DocumentWrite {
-    let labels = Set([Label.member(account.user)].compactMap(\.self))
-    return try DocumentKey.membership(of: account.user, in: space.path(of: id))
-      .write(Membership(role: .owner), id: WriteID(rawValue: "create:\(id)"), expected: .absent, labels: labels)
   }
 
   /// Records what the rules want of a new member; does nothing for a member who has arrived.
@@ -289,12 +289,13 @@ extension SpaceService {
     isLate: Bool
   ) async throws(SpaceError) -> SpaceView<Fold>? {
     var judged = view.journal
+    var requests: [AppendRequest] = []
     for event in events {
-      let leaving: Refusal?
-      do { leaving = try await kind.refusal(ofLeavingBy: event, in: view.id) } catch { throw SpaceError(error) }
-      let refusal = leaving ?? judged.admit(event, as: view.role, at: view.now, isLate: isLate)
-      if let refusal { throw .refused(refusal) }
+      let accounts: [UserID: Account]
+      do { accounts = try await kind.accounts(for: event, in: view.id) } catch { throw SpaceError(error) }
+      requests.append(judged.request(event, as: view.role, at: view.now, isLate: isLate, accounts: accounts))
     }
+    if let refusal = judged.admit(requests) { throw .refused(refusal) }
     let journal = space.journal(of: view.id)
     let recorded: [RecordedEvent]
     do {
@@ -310,6 +311,7 @@ extension SpaceService {
       default: throw SpaceError(error)
       }
     }
+    do { try await kind.list(recorded, in: view.id) } catch { throw SpaceError(error) }
     do { try await kind.endMemberships(by: recorded, in: view.id) } catch { throw SpaceError(error) }
     var fold = await kind.folds.note(recorded, of: journal, view.about)
     // A member who leaves sees nothing that others recorded since.

@@ -65,7 +65,7 @@ extension SpaceError {
 extension SpaceError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .notFound: "not found, or not yours to see"
+    case .notFound: "There is nothing here, or it is not yours to see."
     case .refused(let refusal): refusal.description
     case .store(let failure): failure.description
     }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An app's `serve` as a process of its own, which a test may starve, stop and kill.
 public final class ServerProcess: Sendable {
-  /// What the process may use of the system, and which surroundings it sees.
+  /// The limits and the environment of the process.
   public struct Conditions: Sendable {
     /// The soft and hard limit of open file descriptors; nil leaves the limits of the tests.
     public var openFiles: Int?

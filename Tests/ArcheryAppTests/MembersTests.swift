@@ -55,6 +55,11 @@ private struct Club: Sendable {
   }
 }
 
+extension JournalError {
+  /// The code of the rule that rejects an event; nil for another error.
+  var refusalCode: String? { if case .refused(let refusal) = self { refusal.code } else { nil } }
+}
+
 @Suite("Members, and a stranger, over HTTP", .timeLimit(.minutes(2)))
 struct MembersTests {
   @Test func `a member scores on a phone of one's own, and nobody else's sheet`() async throws {
@@ -97,19 +102,26 @@ struct MembersTests {
         _ = try await store.sessions.append([guest, arrow("g1", by: ana, for: "gus")], to: journal, expecting: .any)
         let membership = try await store.documents.value(.membership(of: "gus", in: journal.space)).value
         #expect(membership == Membership(role: .guest, addedBy: UserID(rawValue: ana)))
-        for forbidden in [
-          arrow("x1", by: ana, for: ben), arrow("x2", by: ben, for: ben), arrow("x3", by: ana, for: "nobody"),
-          ScoringEvent(
-            id: "x4",
-            type: "cancelled",
-            actor: UserID(rawValue: ana),
-            occurredAt: 1,
-            body: Array("{}".utf8)
+        await #expect(throws: JournalError.store(.denied)) {
+          _ = try await store.sessions.append([arrow("x2", by: ben, for: ben)], to: journal, expecting: .any)
+        }
+        for (code, forbidden) in [
+          ("notScoreable", arrow("x1", by: ana, for: ben)), ("notScoreable", arrow("x3", by: ana, for: "nobody")),
+          (
+            "notCreator",
+            ScoringEvent(
+              id: "x4",
+              type: "cancelled",
+              actor: UserID(rawValue: ana),
+              occurredAt: 1,
+              body: Array("{}".utf8)
+            )
           ),
         ] {
-          await #expect(throws: JournalError.store(.denied), "\(forbidden.id)") {
+          let error = await #expect(throws: JournalError.self, "\(forbidden.id)") {
             _ = try await store.sessions.append([forbidden], to: journal, expecting: .any)
           }
+          #expect(error?.refusalCode == code, "\(forbidden.id)")
         }
         for wrong in [arrow("w1", by: ana, for: ana, "11"), arrow("w2", by: ana, for: ana, "Q")] {
           await #expect(throws: JournalError.self) {
@@ -122,9 +134,10 @@ struct MembersTests {
         #expect(kept.count == 3)
       }
       try await club.ben.withStore { store in
-        await #expect(throws: JournalError.store(.denied)) {
+        let error = await #expect(throws: JournalError.self) {
           _ = try await store.sessions.append([arrow("y1", by: ben, for: "gus")], to: journal, expecting: .any)
         }
+        #expect(error?.refusalCode == "notScoreable")
       }
       let board = try await club.ben.get("/shoots/\(club.shoot)/board").text
       #expect(board.contains("Gus") && board.contains("1 entry did not count"))

@@ -131,13 +131,14 @@ struct TakeoverTests {
           )
         }
         let guest = #"{"displayName":"Vic","isGuest":true,"addedBy":"\#(eve)","missedEnds":0}"#
-        await #expect(throws: JournalError.store(.denied)) {
+        let error = await #expect(throws: JournalError.self) {
           _ = try await store.sessions.append(
             [event("g", "participantAdded", vic, guest)],
             to: journal,
             expecting: .any
           )
         }
+        #expect(error?.refusalCode == "notAllowed")
       }
       #expect(try await !scene.isVic(in: journal.space))
       #expect(try await scene.eve.rejoin(vic, in: practice).status == 404)

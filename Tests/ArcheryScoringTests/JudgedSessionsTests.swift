@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Spaces
 import Testing
 
 /// A shoot of `org` with Ana, and with Ben, who brought Gus.
@@ -8,16 +9,18 @@ import Testing
 private struct JudgedShoot {
   let storage = emptyStorage()
   let service: TournamentService
-  let sessions: JudgedSessions
+  let judge: Judge
   let id: TournamentID = "t1"
   static let practice: TournamentID = "t2"
 
   init() async throws {
     service = TournamentService(sessions: storage.sessions, documents: storage.documents)
-    sessions = JudgedSessions(storage.sessions, judgedBy: service) { (user) throws(StoreFailure) in
-      let roles: [UserID: AccountRole] = ["org": .organiser, "ana": .member, "ben": .member, "carl": .member]
-      if ["dan", "eve"].contains(user) { return Account(user: user, displayName: "\(user)") }
-      return roles[user].map { Account(user: user, displayName: "\(user)", role: $0) }
+    judge = Judge(storage, [TournamentLog.self], rules: TournamentAccess.rules) { 10_000 }
+    for user in ["org", "ana", "ben", "carl", "dan", "eve"] as [UserID] {
+      let role = user == "org" ? "organiser" : "member"
+      let body = Array(#"{"displayName":"\#(user)","role":"\#(role)"}"#.utf8)
+      let write = DocumentWrite(.account(of: user), id: "account", expected: .absent, body: body)
+      _ = try await storage.documents.save([write])
     }
     let round = try Round(custom: "Short", passes: [Pass(ends: 2, arrowsPerEnd: 3, .tenZone)])
     let steps: [(TournamentCommand, UserID)] = [
@@ -76,16 +79,28 @@ private struct JudgedShoot {
     return try #require(events.first { $0.event.id == id }?.event.stamp).time.rawValue
   }
 
-  func append(_ events: ScoringEvent...) async throws {
-    _ = try await sessions.append(events, to: id.journal, expecting: .any)
+  /// The journals as a program of one user has them.
+  func port(of user: UserID) -> any ScoringSessionRepository {
+    judge.storage(for: .user(user, user == "org" ? .organiser : .member)).storage.sessions
   }
 
-  /// Whether the events are refused, with nothing changed.
-  func refuses(_ events: ScoringEvent...) async throws -> JournalError? {
+  /// Lets a user in who does not shoot.
+  func admit(_ user: UserID) async throws {
+    let key = DocumentKey.membership(of: user, in: id.space)
+    _ = try await storage.documents.save([try key.write(Membership(role: .member), id: "joined", expected: .absent)])
+  }
+
+  func append(_ events: ScoringEvent...) async throws {
+    _ = try await port(of: events[0].actor).append(events, to: id.journal, expecting: .any)
+  }
+
+  /// The code with which the rules reject the events, with nothing changed; nil where they accept them.
+  func refusal(of events: ScoringEvent...) async throws -> String? {
     let before = try await storage.sessions.head(of: id.journal)
-    do { _ = try await sessions.append(events, to: id.journal, expecting: .any) } catch {
+    do { _ = try await port(of: events[0].actor).append(events, to: id.journal, expecting: .any) } catch {
       #expect(try await storage.sessions.head(of: id.journal) == before)
-      return error
+      guard case .refused(let refusal) = error else { throw error }
+      return refusal.code
     }
     return nil
   }
@@ -99,9 +114,9 @@ struct JudgedSessionsTests {
     let body = String(decoding: created.body, as: UTF8.self)
     for time in [1, nil] as [Int64?] {
       let takeover = shoot.event("mine", "created", by: "ben", body, stampedAt: time)
-      #expect(try await shoot.refuses(takeover) == .store(.denied), "\(time ?? 0)")
+      #expect(try await shoot.refusal(of: takeover) == "notAllowed", "\(time ?? 0)")
     }
-    #expect(try await shoot.refuses(shoot.event("again", "created", by: "org", body)) != nil)
+    #expect(try await shoot.refusal(of: shoot.event("again", "created", by: "org", body)) != nil)
     #expect(try await shoot.service.tournament(shoot.id).createdBy == "org")
   }
 
@@ -116,8 +131,8 @@ struct JudgedSessionsTests {
       #"{"displayName":"Gus","isGuest":true,"addedBy":"ana","missedEnds":0}"#,
       stampedAt: try await shoot.stamp(of: "s3") - 1
     )
-    #expect(try await shoot.refuses(anna) == .store(.denied))
-    #expect(try await shoot.refuses(anna, shoot.arrow("x", by: "ana", for: "gus")) == .store(.denied))
+    #expect(try await shoot.refusal(of: anna) == "notAllowed")
+    #expect(try await shoot.refusal(of: anna, shoot.arrow("x", by: "ana", for: "gus")) == "notAllowed")
     #expect(try await shoot.service.tournament(shoot.id).sheet(of: "ana").running.arrows == 2)
   }
 
@@ -131,11 +146,11 @@ struct JudgedSessionsTests {
       return try #require(try await scratch.perform(create, on: other, by: actor, at: 1000, as: "made").events.first)
     }
     func append(_ event: ScoringEvent) async throws {
-      _ = try await shoot.sessions.append([event], to: other.journal, expecting: .any)
+      _ = try await shoot.port(of: event.actor).append([event], to: other.journal, expecting: .any)
     }
     for user in ["ana", "nobody"] as [UserID] {
       let made = try await creation(by: user, TournamentSettings())
-      await #expect(throws: JournalError.store(.denied)) { try await append(made) }
+      await #expect(throws: JournalError.self) { try await append(made) }
     }
     try await append(creation(by: "ana", TournamentSettings(practice: .round)))
     #expect(try await shoot.service.tournament(other).isPractice)
@@ -148,23 +163,24 @@ struct JudgedSessionsTests {
 
   @Test func `nobody enters a user as a guest`() async throws {
     let shoot = try await JudgedShoot()
-    #expect(try await shoot.refuses(shoot.guest("g", "eve", by: "ana")) == .store(.denied))
+    #expect(try await shoot.refusal(of: shoot.guest("g", "eve", by: "ana")) == "notAllowed")
     try await shoot.append(shoot.guest("g", "gina", by: "ana"))
     #expect(try await shoot.service.tournament(shoot.id)["gina"]?.isGuest == true)
   }
 
   @Test func `rights are asked before the state of the shoot`() async throws {
     let shoot = try await JudgedShoot()
+    try await shoot.admit("carl")
     _ = try await shoot.service.perform(.pause, on: shoot.id, by: "org", at: 3000, as: "pause")
-    #expect(try await shoot.refuses(shoot.arrow("x", by: "ben", for: "ana")) == .store(.denied))
-    #expect(try await shoot.refuses(shoot.arrow("x", by: "carl", for: "carl")) == .store(.denied))
+    #expect(try await shoot.refusal(of: shoot.arrow("x", by: "ben", for: "ana")) == "notScoreable")
+    #expect(try await shoot.refusal(of: shoot.arrow("x", by: "carl", for: "carl")) == "notScoreable")
     for type in ["paused", "completed", "started", "cancelled"] {
       #expect(
-        try await shoot.refuses(shoot.event("x", type, by: "ben", "{\"force\":true}")) == .store(.denied),
+        try await shoot.refusal(of: shoot.event("x", type, by: "ben", "{\"force\":true}")) == "notCreator",
         "\(type)"
       )
     }
-    #expect(try await shoot.refuses(shoot.event("x", "confetti", by: "ben")) != nil)
+    #expect(try await shoot.refusal(of: shoot.event("x", "confetti", by: "ben")) != nil)
     #expect(try await shoot.service.tournament(shoot.id).refused.isEmpty)
   }
 
@@ -173,6 +189,7 @@ struct JudgedSessionsTests {
     // Ben may bring one guest; the second is over the limit, and so are her arrows.
     try await shoot.append(shoot.guest("g", "gina", by: "ben"), shoot.arrow("a", by: "ben", for: "gina"))
     // Dan scores Ana no more.
+    try await shoot.admit("dan")
     try await shoot.append(shoot.arrow("d", by: "dan", for: "ana"))
     _ = try await shoot.service.perform(.pause, on: shoot.id, by: "org", at: 3000, as: "pause")
     try await shoot.append(shoot.arrow("late", by: "ana", for: "ana"))
@@ -213,9 +230,6 @@ struct JudgedSessionsTests {
 
   @Test func `an account is no guest, whatever id a command gives the guest`() async throws {
     let shoot = try await JudgedShoot()
-    _ = try await shoot.storage.documents.save([
-      DocumentWrite(.account(of: "carl"), id: "account", expected: .absent, body: Array("{}".utf8))
-    ])
     let guest = TournamentCommand.add(.init("carl", displayName: "Carl", isGuest: true))
     _ = try await shoot.service.perform(guest, on: shoot.id, by: "ana", at: 4000, as: "g")
     let path = DocumentKey.membership(of: "carl", in: shoot.id.space).path
@@ -240,7 +254,7 @@ struct JudgedSessionsTests {
     let shoot = try await JudgedShoot()
     let path = DocumentKey.membership(of: "ana", in: shoot.id.space).path
     _ = try await shoot.storage.documents.save([DocumentWrite(path, id: "gone", expected: .any, body: nil)])
-    try await shoot.append(shoot.guest("g", "gina", by: "ana"))
+    try await shoot.append(shoot.guest("g", "gina", by: "org"))
     #expect(try await shoot.storage.documents.load(path)?.head.isDeleted == true)
   }
 

@@ -123,6 +123,14 @@ class PinballTest(BrowserTest):
         page.get_by_role("button", name="Go on there").tap()
         self.assertGreater(page.evaluate("scrollY"), 20)
 
+    def test_a_drawing_from_the_content_is_a_picture_and_runs_nothing(self):
+        page = self.start()
+        answer = page.request.get(self.server.url + "/library/Gmdvl/playfield.image")
+        self.assertEqual(answer.headers["content-type"], "image/svg+xml")
+        self.assertIn("sandbox", answer.headers["content-security-policy"])
+        again = page.request.get(answer.url, headers={"If-None-Match": answer.headers["etag"]})
+        self.assertEqual(again.status, 304)
+
     def test_two_players_are_compared(self):
         page = self.start()
         page.goto(self.server.url + "/league/standings")

@@ -99,13 +99,17 @@ class PinballGroupsTest(BrowserTest):
         expect(handle).to_be_focused()
         self.assertEqual(self.names(), ["Bank 1 Focus", "Bank 2 Focus", "Bank 3 Focus"])
 
-    def test_a_drag_that_nobody_answers_is_undone(self):
+    def test_a_drag_without_the_server_waits_and_counts_when_it_is_back(self):
         page = self.start(["--bank", "1"], ["--bank", "2"])
         self.go(page, "/practice/groups")
         self.go_offline(page)
         self.drag(page, page.get_by_role("button", name="Move Bank 2 Focus: drag"), page.locator(".group").first)
-        expect(page.get_by_role("alert")).to_contain_text("No answer.")
-        expect(page.locator(".group h2")).to_have_text(["Bank 1 Focus", "Bank 2 Focus"])
+        expect(page.locator("#queue")).to_contain_text("Move Bank 2 Focus")
+        expect(page.locator(".group h2")).to_have_text(["Bank 2 Focus", "Bank 1 Focus"])
+        self.assertEqual(self.names(), ["Bank 1 Focus", "Bank 2 Focus"])
+        page.context.set_offline(False)
+        expect(page.locator("#queue")).to_be_hidden()
+        self.assertEqual(self.names(), ["Bank 2 Focus", "Bank 1 Focus"])
 
     def test_order_is_changed_without_scripts_too(self):
         page = self.start(["--bank", "1"], ["--bank", "2"], java_script_enabled=False, **PHONE)

@@ -204,11 +204,15 @@ class PinballLiveTest(BrowserTest):
     def test_a_page_from_the_cache_notes_no_visit(self):
         page = self.start()
         page.goto(self.server.url + "/library/Gjaws")
-        journal = lambda: json.loads(self.server.run("journal", "--json"))["count"]
+
+        def journal():
+            return json.loads(self.server.run("journal", "--json"))["count"]
+
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.reload()
-        page.wait_for_load_state("networkidle")
+        with page.expect_response("**/seen"):
+            page.reload()
         before = journal()
+        self.assertGreater(before, 0)
         self.kill()
         for _ in range(2):
             page.reload()

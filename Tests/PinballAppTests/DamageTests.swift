@@ -19,6 +19,7 @@ struct DamagedDocumentTests {
       let library = try await olga.get("/library").text
       let game = try #require(library.firstMatch(of: /href="(\/library\/[^"\/?]+)"/).map { String($0.1) })
       #expect(try await olga.get(game).status == 200)
+      #expect(try await olga.post(game + "/seen", ["page": "game", "id": "one"]).status == 204)
       try await olga.withStore { storage in
         let space = DocumentQuery(under: Path("users/\(olga.user)"))
         let heads = try await storage.documents.list(space)

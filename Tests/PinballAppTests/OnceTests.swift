@@ -83,7 +83,8 @@ struct OnceTests {
       let olga = try await served.owner()
       for bank in ["1", "2"] { try await arcade.say("groups", "add", "--bank", bank) }
       let row = try #require(try await arcade.json("log", "score", "Jaws", "1000")["entry"] as? String)
-      let group = try #require(try await olga.get("/practice/groups").text.firstMatch(of: /id="group-([^"]+)"/)).output.1
+      let group = try #require(try await olga.get("/practice/groups").text.firstMatch(of: /id="group-([^"]+)"/)).output
+        .1
       let forms: [(String, [String: String])] = [
         ("/practice", ["kind": "score", "game": "Gjaws", "score": "5", "id": "a"]),
         ("/practice/mechanics", ["skill": "Drop Catch", "competency": "3", "id": "b"]),

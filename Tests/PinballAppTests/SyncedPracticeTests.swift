@@ -91,7 +91,7 @@ struct SyncedPracticeTests {
         // What somebody looked at is no practice.
         let library = try await olga.get("/library").text
         let game = try #require(library.firstMatch(of: /href="(\/library\/[^"?]+)"/)?.output.1)
-        _ = try await olga.get(String(game))
+        _ = try await olga.post(String(game) + "/seen", ["page": "game", "id": "one"])
         try await eventually("what was looked at arrives") { try await club.holds("library-activity") }
         #expect(try await club.practice == 0)
         _ = try await olga.post("/settings", ["boxes": "yes", "syncs": "yes", "id": "one"])

@@ -2,6 +2,7 @@ import ArcheryScoring
 import Domain
 import FileStore
 import InMemory
+import Spaces
 import Synchronization
 
 /// The server: a store behind its guard, which can be killed and started again.
@@ -10,6 +11,7 @@ final class SimulatedServer: Sendable {
     var store: Storage?
     var shoots: TournamentService?
     var news: ShootNews?
+    var judge: Judge?
     var signedOut: Set<UserID> = []
     var identities = 0
     var earlier: [PlayerID: Int] = [:]
@@ -41,6 +43,12 @@ final class SimulatedServer: Sendable {
     return shoots
   }
 
+  /// Judges what devices send, as long as the server runs.
+  private func judge() throws(StoreFailure) -> Judge {
+    guard let judge = state.withLock({ $0.judge }) else { throw .unavailable("the server is down") }
+    return judge
+  }
+
   /// Publishes and tells, as long as the server runs.
   func news() throws(StoreFailure) -> ShootNews {
     guard let news = state.withLock({ $0.news }) else { throw .unavailable("the server is down") }
@@ -61,9 +69,10 @@ final class SimulatedServer: Sendable {
       isDurable
       ? try await FileStore.open("/store", surroundings, files: disk, compactsAbove: .max, run: Self.asTask).storage
       : InMemoryStore(surroundings).storage
-    let shoots = TournamentService(sessions: store.sessions, documents: store.documents)
+    let judge = Judge(store, [TournamentLog.self], rules: Self.rules) { self.now }
+    let shoots = TournamentService(sessions: store.sessions, documents: store.documents, journals: judge.journals())
     let news = makeNews(shoots, store)
-    state.withLock { ($0.store, $0.shoots, $0.news) = (store, shoots, news) }
+    state.withLock { ($0.store, $0.shoots, $0.news, $0.judge) = (store, shoots, news, judge) }
   }
 
   /// The projections of one process.
@@ -89,7 +98,7 @@ final class SimulatedServer: Sendable {
   private func crash(isPowerCut: Bool) -> Bool {
     guard isDurable else { return false }
     disk.stop(by: isPowerCut ? .powerCut : .kill)
-    state.withLock { ($0.store, $0.shoots, $0.news) = (nil, nil, nil) }
+    state.withLock { ($0.store, $0.shoots, $0.news, $0.judge) = (nil, nil, nil, nil) }
     return true
   }
 
@@ -111,20 +120,10 @@ final class SimulatedServer: Sendable {
   /// The store as this user may see and change it.
   func storage(for user: UserID) throws(StoreFailure) -> Storage {
     if state.withLock({ $0.signedOut.contains(user) }) { throw .denied }
-    let (store, shoots) = (try store(), try shoots())
-    let judged = JudgedSessions(store.sessions, judgedBy: shoots) { user throws(StoreFailure) in
-      Plan.users.contains(user) ? Account(user: user, displayName: user.rawValue, role: .organiser) : nil
-    }
-    let seen = Storage(
-      leaderboards: store.leaderboards,
-      sessions: ProjectedSessions(base: judged) { await self.announceAfterCommand() },
-      documents: store.documents,
-      changes: store.changes
-    )
-    let guarded = GuardedStorage(seen, for: .user(user, .member), by: Self.rules) { self.now }.storage
+    let guarded = try judge().storage(for: .user(user, .member)).storage
     return Storage(
       leaderboards: guarded.leaderboards,
-      sessions: guarded.sessions,
+      sessions: ProjectedSessions(base: guarded.sessions) { await self.announceAfterCommand() },
       documents: guarded.documents,
       changes: guarded.changes,
       account: { () throws(StoreFailure) in Account(user: user, displayName: user.rawValue) }

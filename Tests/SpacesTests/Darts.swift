@@ -50,6 +50,9 @@ struct DartsState: SpaceFold {
     return nil
   }
 
+  /// Players keep one sheet: each may undo a visit of another.
+  func refusal(ofRetraction request: AppendRequest) -> Refusal? { nil }
+
   func arrival(of account: Account, with fields: [String: String]) throws(Refusal) -> [Draft] {
     players.contains(account.user) ? [] : [try Draft("joined", fields)]
   }

@@ -116,6 +116,42 @@ struct JudgeTests {
     }
   }
 
+  @Test("a player undoes another's visit, by the service and at the port, because the sport lets players do so")
+  func foreignRetractions() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    let view = try await club.darts(Club.ana).visit(60, in: id, as: Ticket("t"))
+    let visit = try #require(view.journal.last())
+    let undone = try await club.darts(Club.ben).undo(visit, in: id, as: Ticket("u"))
+    #expect(undone.state.points.isEmpty)
+    let again = try await club.darts(Club.ana).visit(45, in: id, as: Ticket("v"))
+    let second = try #require(again.journal.last())
+    let port = club.judge.storage(for: Club.ben.principal).storage.sessions
+    _ = try await port.append([Self.retraction(of: second, "w", by: "ben")], to: Self.journal, expecting: .any)
+    #expect(try await club.darts(Club.ana).view(id).state.points.isEmpty)
+  }
+
+  @Test("nobody removes another's event by noting that a server rejected it")
+  func foreignNotes() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    let view = try await club.darts(Club.ana).visit(60, in: id, as: Ticket("t"))
+    let visit = try #require(view.journal.last())
+    let port = club.judge.storage(for: Club.ben.principal).storage.sessions
+    let note = Self.retraction(of: visit, "n", by: "ben", as: ScoringEvent.refusal)
+    await #expect(throws: JournalError.self) { try await port.append([note], to: Self.journal, expecting: .any) }
+    #expect(try await club.darts(Club.ana).view(id).state.points == ["ana": 60])
+  }
+
+  private static func retraction(
+    of event: ScoringEvent,
+    _ id: EventID,
+    by actor: UserID,
+    as type: String = "undone"
+  ) -> ScoringEvent {
+    ScoringEvent(id: id, type: type, actor: actor, occurredAt: Timestamp(rawValue: 1), retracts: event.id)
+  }
+
   struct Unexpected: Error {}
 }
 

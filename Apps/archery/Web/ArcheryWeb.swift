@@ -18,8 +18,7 @@ struct ArcheryWeb: Sendable {
       pages.common,
       assets: pages.assets.values,
       syncWords: app.syncWords,
-      problem: Problem.init(archery:),
-      guarded: { app.guarded(for: $0) }
+      problem: Problem.init(archery:)
     )
     frame.addJoining(to: router, page: pages.join, landing: landing)
     addShoots(to: router)

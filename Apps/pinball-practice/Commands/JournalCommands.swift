@@ -90,7 +90,8 @@ struct JournalDelete: PracticeCommand {
       guard let id = EntryID(text) else { throw CommandFailure("\"\(text)\" is no id; 'journal' prints them") }
       return id
     }
-    let back = try await desk.app.delete(ids, of: desk.account, zone: desk.zone)
+    let back = desk.app.installation.newIdentity()
+    try await desk.app.delete(ids, of: desk.account, zone: desk.zone, as: back)
     let words = Words.count(ids.count, "row", "rows")
     try desk.show(
       ["deleted": back],

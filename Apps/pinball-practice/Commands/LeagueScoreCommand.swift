@@ -26,18 +26,20 @@ struct ImportLeague: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ desk: PracticeDesk) async throws {
+    let id = desk.app.installation.newIdentity()
     if purge {
-      let (count, back) = try await desk.app.purgeScores(of: desk.account, zone: desk.zone, isTrial: dryRun)
+      let count = try await desk.app.purgeScores(of: desk.account, zone: desk.zone, isTrial: dryRun, as: id)
       let words = Words.count(count, "score", "scores")
       if dryRun { return try desk.show(["removed": count], ["\(words) would be taken away."]) }
       return try desk.show(
-        Purged(removed: count, undo: back),
-        ["\(words) taken away. 'pinball-practice journal delete --undo \(back)' brings them back."]
+        Purged(removed: count, undo: id),
+        ["\(words) taken away. 'pinball-practice journal delete --undo \(id)' brings them back."]
       )
     }
     let league = await desk.wholeLeague()
-    let done = try await desk.app.importScores(of: league, for: desk.account, zone: desk.zone, isTrial: dryRun)
-    try desk.show(done.report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + done.report.lines)
+    let (account, zone) = (desk.account, desk.zone)
+    let report = try await desk.app.importScores(of: league, for: account, zone: zone, isTrial: dryRun, as: id)
+    try desk.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
   }
 
   /// What `--purge --json` prints.

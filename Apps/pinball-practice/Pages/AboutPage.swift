@@ -2,9 +2,9 @@ import Pages
 
 extension PinballPages {
   /// What the league and this program are.
-  func about(site: String?, signedIn: String) throws(TemplateFailure) -> HTML {
+  func about(site: String?) throws(TemplateFailure) -> Page {
     let view = AboutView(site: site, content: PinballAddress.content.text)
-    return try document("About", "about", view, in: .about, signedIn: signedIn)
+    return try page("About", "about", view, in: .about)
   }
 }
 

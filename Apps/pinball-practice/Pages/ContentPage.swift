@@ -5,19 +5,8 @@ import Pinball
 
 extension PinballPages {
   /// Which files are here; nil where nobody has said where they come from.
-  func content(
-    _ status: ContentStatus?,
-    done: String? = nil,
-    signedIn: String
-  ) throws(TemplateFailure) -> HTML {
-    try document(
-      "Files",
-      "content",
-      ContentView(status, done),
-      in: nil,
-      layout: .wide,
-      signedIn: signedIn
-    )
+  func content(_ status: ContentStatus?, done: String? = nil) throws(TemplateFailure) -> Page {
+    try page("Files", "content", ContentView(status, done), in: nil, layout: .wide, json: status)
   }
 }
 

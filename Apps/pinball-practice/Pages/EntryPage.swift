@@ -4,14 +4,14 @@ import Pinball
 
 extension PinballPages {
   /// Quick entry.
-  func entry(_ entry: EntryPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func entry(_ entry: EntryPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
+    try page(
       "Log",
       "entry",
       EntryView(entry, ticket),
       in: .practice,
       scripts: ["choices.js", "entry.js", "zone.js"],
-      signedIn: signedIn
+      follows: follows
     )
   }
 }
@@ -59,9 +59,8 @@ extension TabView {
 private struct EntryView {
   struct Done {
     let line: String
-    let entry: String
     let undo = PinballAddress.practice("undo").text
-    let kind: String
+    let hidden: [HiddenField]
   }
 
   let tabs = TabView.practice(.log)
@@ -101,7 +100,12 @@ private struct EntryView {
     let draft = page.draft
     let kind = draft.kind.rawValue
     self.kind = kind
-    done = page.done.flatMap { row in row.entry.map { Done(line: row.line, entry: $0, kind: kind) } }
+    done = page.done.flatMap { row in
+      row.entry.map { entry in
+        let fields = ["entry": entry, "kind": kind].sorted { $0.key < $1.key }.map { HiddenField(name: $0, value: $1) }
+        return Done(line: row.line, hidden: [ticket.field(for: "undo")] + fields)
+      }
+    }
     (isUndone, problem) = (page.isUndone, page.problem?.description)
     greeting = page.greeting
     kinds = EntryDraft.Kind.allCases.map { TabView($0.title, PinballAddress.entry($0), isCurrent: $0 == draft.kind) }

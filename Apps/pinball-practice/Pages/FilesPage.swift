@@ -4,14 +4,14 @@ import Pinball
 
 extension PinballPages {
   /// Taking practice in, and out.
-  func files(_ view: FilesView, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func files(_ view: FilesView, follows: [Path] = []) throws(TemplateFailure) -> Page {
+    try page(
       "Import and export",
       "files",
       view,
       in: .practice,
-      scripts: ["file.js", "times.js", "zone.js"],
-      signedIn: signedIn
+      scripts: ["file.js", "zone.js"],
+      follows: follows
     )
   }
 }
@@ -20,7 +20,7 @@ extension PinballPages {
 struct FilesView {
   struct Undo {
     let action = PinballAddress.practice("league", "undo").text
-    let back: String
+    let hidden: [HiddenField]
   }
 
   struct Backup {
@@ -43,13 +43,19 @@ struct FilesView {
   var lines: [String] = [] { didSet { hasLines = !lines.isEmpty } }
   private(set) var hasLines = false
   var isDone = false
-  var undo: Undo?
+  private(set) var undo: Undo?
+  /// What takes back what was done to the league scores; nil for nothing.
+  var back: String? {
+    didSet { undo = back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) } }
+  }
   var problem: String?
   /// The file, shown again until it is taken.
   var list = ""
 
-  init(_ league: LeagueScoresView, _ backups: [PracticeBackup]) {
-    self.league = league
+  private let ticket: FormTicket
+
+  init(_ league: LeagueScoresView, _ backups: [PracticeBackup], ticket: FormTicket) {
+    (self.league, self.ticket) = (league, ticket)
     self.backups = backups.map { backup in
       Backup(
         kept: MomentView(backup.keptAt),
@@ -73,8 +79,10 @@ struct LeagueScoresView {
   let last: MomentView?
   let count: String?
   let isAutomatic: Bool
+  let hidden: [HiddenField]
 
-  init(_ state: PracticeState, _ names: LeagueNames) {
+  init(_ state: PracticeState, _ names: LeagueNames, ticket: FormTicket) {
+    hidden = [ticket.field(for: "league")]
     let screen = state.settings(names)
     (player, isAutomatic) = (screen.player, screen.fillsFromLeague)
     last = screen.lastImportAt.map { MomentView($0) }

@@ -4,15 +4,15 @@ import Pinball
 
 extension PinballPages {
   /// A group as it is entered, new or not.
-  func groupForm(_ page: GroupFormPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
-    let view = GroupFormView(page, ticket)
-    return try document(
+  func groupForm(_ form: GroupFormPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
+    let view = GroupFormView(form, ticket)
+    return try page(
       view.title,
       "group-form",
       view,
       in: .practice,
       scripts: ["choices.js", "find.js", "zone.js"],
-      signedIn: signedIn
+      follows: follows
     )
   }
 }

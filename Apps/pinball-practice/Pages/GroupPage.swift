@@ -1,23 +1,19 @@
+import Domain
 import Pages
 import Pinball
 
 extension PinballPages {
   /// One group, game by game.
-  func group(_ page: GroupPage, signedIn: String) throws(TemplateFailure) -> HTML {
-    let view = GroupPageView(page)
-    return try document(
-      page.group.name,
+  func group(_ group: GroupPage, follows: [Path]) throws(TemplateFailure) -> Page {
+    try page(
+      group.group.name,
       "group",
-      view,
+      GroupPageView(group),
       in: .practice,
       scripts: Self.orderScripts,
-      signedIn: signedIn
+      follows: follows,
+      json: group.group
     )
-  }
-
-  /// The games of a group by themselves.
-  func groupGames(_ group: GroupsScreen.Group, said: String) throws(TemplateFailure) -> HTML {
-    try templates.render("group-games", GroupGamesView(group, said: said))
   }
 }
 
@@ -25,6 +21,8 @@ extension PinballPages {
 struct GroupPage {
   let group: GroupsScreen.Group
   var said: String?
+  /// The game that was moved just now.
+  var moved: String?
   let ticket: FormTicket
 }
 
@@ -43,7 +41,9 @@ private struct GroupPageView {
 
   init(_ page: GroupPage) {
     let id = page.group.id
-    (group, list, said) = (GroupCardView(page.group), GroupGamesView(page.group), page.said)
+    (group, list, said) = (
+      GroupCardView(page.group, ticket: page.ticket), GroupGamesView(page), page.said
+    )
     groups = (page.group.isArchived ? PinballAddress.archivedGroups : PinballAddress.groups).text
     (edit, copy) = (PinballAddress.group(id, "edit").text, PinballAddress.copy(of: id).text)
     archive = page.group.isArchived ? nil : PinballAddress.group(id, "archive").text
@@ -58,8 +58,9 @@ private struct GroupGamesView {
   let said: String
   let rows: [GroupGameView]
 
-  init(_ group: GroupsScreen.Group, said: String = "") {
-    self.said = said
+  init(_ page: GroupPage) {
+    let group = page.group
+    said = OrderView.place(of: page.moved, among: group.games.map { ($0.practiceKey, $0.name) })
     rows = group.games.enumerated().map { place, game in
       let order = OrderView(
         name: game.name,
@@ -67,8 +68,7 @@ private struct GroupGamesView {
         place: place + 1,
         count: group.games.count,
         action: PinballAddress.group(group.id, "games"),
-        part: "#games",
-        hidden: [HiddenField(name: "game", value: game.practiceKey)]
+        hidden: [page.ticket.field(for: "move"), HiddenField(name: "game", value: game.practiceKey)]
       )
       return GroupGameView(game, in: group, order: order)
     }

@@ -15,10 +15,16 @@ struct GroupCardView {
   let facts: String
   let stale: String?
   let next: GroupNextView?
+  let hidden: [HiddenField]
   let order: OrderView?
   let rows: [GroupGameView]
 
-  init(_ group: GroupsScreen.Group, order: OrderView? = nil) {
+  /// - Parameters:
+  ///   - group: The group.
+  ///   - ticket: Makes its form count once; nil where it is shown without one.
+  ///   - order: What moves it in a list.
+  init(_ group: GroupsScreen.Group, ticket: FormTicket? = nil, order: OrderView? = nil) {
+    hidden = ticket.map { [$0.field(for: "select")] } ?? []
     (id, name, isSelected, completion) = (group.id, group.name, group.isSelected, group.completion)
     address = PinballAddress.group(group.id).text
     selection = PinballAddress.group(group.id, "select").text
@@ -59,7 +65,6 @@ struct OrderView {
   let isFirst: Bool
   let isLast: Bool
   let action: String
-  let part: String
   let hidden: [HiddenField]
 
   init(
@@ -68,12 +73,17 @@ struct OrderView {
     place: Int,
     count: Int,
     action: WebAddress,
-    part: String,
-    hidden: [HiddenField] = []
+    hidden: [HiddenField]
   ) {
-    (self.name, self.key, self.place, self.part, self.hidden) = (name, key, place, part, hidden)
+    (self.name, self.key, self.place, self.hidden) = (name, key, place, hidden)
     (before, after, isFirst, isLast) = (max(1, place - 1), min(count, place + 1), place == 1, place == count)
     self.action = action.text
+  }
+
+  /// Says where a thing is that was moved; empty for none.
+  static func place(of moved: String?, among all: [(key: String, name: String)]) -> String {
+    guard let place = all.firstIndex(where: { $0.key == moved }) else { return "" }
+    return "\(all[place].name) is now at place \(place + 1) of \(all.count)."
   }
 }
 

@@ -4,22 +4,28 @@ import Pinball
 
 extension PinballPages {
   /// The groups, each with what to do next.
-  func groups(_ page: GroupsPage, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document("Groups", "groups", GroupsView(page), in: .practice, scripts: Self.orderScripts, signedIn: signedIn)
+  func groups(_ groups: GroupsPage, follows: [Path]) throws(TemplateFailure) -> Page {
+    try page(
+      "Groups",
+      "groups",
+      GroupsView(groups),
+      in: .practice,
+      scripts: Self.orderScripts,
+      follows: follows,
+      json: groups.screen
+    )
   }
 
-  /// The list of groups by itself.
-  func groupList(_ screen: GroupsScreen, said: String) throws(TemplateFailure) -> HTML {
-    try templates.render("group-list", GroupListView(screen, said: said))
-  }
-
-  static let orderScripts = ["forms.js", "order.js", "zone.js"]
+  static let orderScripts = ["order.js", "zone.js"]
 }
 
 /// The groups, and what was just done to one.
 struct GroupsPage {
   let screen: GroupsScreen
   var done: GroupDone?
+  /// The group that was moved just now.
+  var moved: String?
+  let ticket: FormTicket
 }
 
 /// Something that was done to a group, and what takes it back.
@@ -44,7 +50,7 @@ struct GroupDone {
 /// What the template `groups` sees.
 private struct GroupsView {
   struct Undo {
-    let back: String
+    let hidden: [HiddenField]
     let action = PinballAddress.restoreGroup.text
   }
 
@@ -59,13 +65,18 @@ private struct GroupsView {
 
   init(_ page: GroupsPage) {
     let screen = page.screen
-    (done, undo) = (page.done?.deed.words, page.done?.back.map { Undo(back: $0) })
+    (done, undo) = (
+      page.done?.deed.words,
+      page.done?.back.map { back in
+        Undo(hidden: [page.ticket.field(for: "undo"), HiddenField(name: "back", value: back)])
+      }
+    )
     views = [
       TabView("Current (\(screen.currentCount))", PinballAddress.groups, isCurrent: !screen.isArchived),
       TabView("Archived (\(screen.archivedCount))", PinballAddress.archivedGroups, isCurrent: screen.isArchived),
     ]
     (isEmpty, isArchive) = (screen.groups.isEmpty, screen.isArchived)
-    list = GroupListView(screen)
+    list = GroupListView(page)
   }
 }
 
@@ -74,8 +85,9 @@ private struct GroupListView {
   let said: String
   let groups: [GroupCardView]
 
-  init(_ screen: GroupsScreen, said: String = "") {
-    self.said = said
+  init(_ page: GroupsPage) {
+    let screen = page.screen
+    said = OrderView.place(of: page.moved, among: screen.groups.map { ($0.id, $0.name) })
     groups = screen.groups.enumerated().map { place, group in
       let order = OrderView(
         name: group.name,
@@ -83,9 +95,9 @@ private struct GroupListView {
         place: place + 1,
         count: screen.groups.count,
         action: PinballAddress.group(group.id, "place"),
-        part: "#groups"
+        hidden: [page.ticket.field(for: "move")]
       )
-      return GroupCardView(group, order: order)
+      return GroupCardView(group, ticket: page.ticket, order: order)
     }
   }
 }

@@ -4,15 +4,20 @@ import Pinball
 
 extension PinballPages {
   /// The front page: three cards about the league player.
-  func home(_ screen: HomeScreen, notes: NotesView, hasContent: Bool, signedIn: String) throws(TemplateFailure) -> HTML
-  {
-    try document(
+  func home(
+    _ screen: HomeScreen,
+    notes: NotesView,
+    hasContent: Bool,
+    follows: [Path]
+  ) throws(TemplateFailure) -> Page {
+    try page(
       "Home",
       "home",
       HomeView(screen, notes, hasContent: hasContent),
       in: .home,
-      scripts: ["cards.js", "times.js", "zone.js"],
-      signedIn: signedIn
+      scripts: ["cards.js", "zone.js"],
+      follows: follows,
+      json: screen
     )
   }
 }

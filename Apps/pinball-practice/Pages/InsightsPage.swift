@@ -4,15 +4,16 @@ import Pinball
 
 extension PinballPages {
   /// What the scores of a game tell.
-  func insights(_ page: InsightsPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
-      page.screen.name.map { "Insights · \($0)" } ?? "Insights",
+  func insights(_ insights: InsightsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
+    try page(
+      insights.screen.name.map { "Insights · \($0)" } ?? "Insights",
       "insights",
-      InsightsView(page, ticket),
+      InsightsView(insights, ticket),
       in: .practice,
       layout: .wide,
-      scripts: ["choices.js", "zone.js"],
-      signedIn: signedIn
+      scripts: ["choices.js", "opened.js", "zone.js"],
+      follows: follows,
+      json: insights.screen
     )
   }
 }
@@ -25,6 +26,8 @@ struct InsightsPage {
   let me: String?
   /// Everybody of the league, as shown.
   let players: [String]
+  /// Whether league scores are to come in.
+  let isFillDue: Bool
 }
 
 /// What the template `insights` sees.
@@ -48,6 +51,7 @@ private struct InsightsView {
 
   let tabs = TabView.practice(.insights)
   let action = PinballAddress.insights.text
+  let opened: OpenedView?
   let log: String
   let games: [OptionView]
   let name: String?
@@ -67,6 +71,7 @@ private struct InsightsView {
 
   init(_ page: InsightsPage, _ ticket: FormTicket) {
     let screen = page.screen
+    opened = page.isFillDue ? OpenedView(PinballAddress.leagueFill, ticket) : nil
     let isListed = screen.games.contains { $0.practiceKey == screen.practiceKey }
     games =
       (isListed ? [] : [OptionView(screen.practiceKey ?? "", screen.name ?? "Choose a game", isChosen: true)])

@@ -5,8 +5,16 @@ import Server
 
 extension PinballPages {
   /// What was done, day by day.
-  func journal(_ page: JournalPage, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document("Journal", "journal", JournalView(page), in: .practice, scripts: ["zone.js"], signedIn: signedIn)
+  func journal(_ journal: JournalPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
+    try page(
+      "Journal",
+      "journal",
+      JournalView(journal, ticket),
+      in: .practice,
+      scripts: ["opened.js", "zone.js"],
+      follows: follows,
+      json: journal.screen
+    )
   }
 
   /// One row of the journal, to be changed; where that was refused, with what was typed.
@@ -15,15 +23,15 @@ extension PinballPages {
     library: PinballLibrary,
     refused: RefusedChange?,
     ticket: FormTicket,
-    signedIn: String
-  ) throws(TemplateFailure) -> HTML {
-    try document(
+    follows: [Path]
+  ) throws(TemplateFailure) -> Page {
+    try page(
       "Change an entry",
       "change-entry",
       ChangeView(row, library, refused, ticket),
       in: .practice,
       scripts: ["entry.js", "zone.js"],
-      signedIn: signedIn
+      follows: follows
     )
   }
 }
@@ -36,6 +44,8 @@ struct JournalPage {
   /// How many rows were deleted, and what brings them back.
   var deleted: (count: Int, back: String)?
   var said: String?
+  /// Whether league scores are to come in.
+  var isFillDue = false
 }
 
 extension JournalScreen.Row {
@@ -51,7 +61,7 @@ private struct JournalView {
   struct Restore {
     let deleted: String
     let action = PinballAddress.practice("restore").text
-    let back: String
+    let hidden: [HiddenField]
   }
 
   struct Day {
@@ -65,18 +75,26 @@ private struct JournalView {
   let deletion = PinballAddress.practice("delete").text
   let restore: Restore?
   let said: String?
-  let filter: String
+  let opened: OpenedView?
+  let hidden: [HiddenField]
   let filters: [TabView]
   let days: [Day]
   let hasEntries: Bool
   let isEmpty: Bool
   let more: String?
 
-  init(_ page: JournalPage) {
+  init(_ page: JournalPage, _ ticket: FormTicket) {
     let screen = page.screen
-    filter = screen.filter.rawValue
-    restore = page.deleted.map { Restore(deleted: Words.count($0.count, "row", "rows"), back: $0.back) }
+    let filter = HiddenField(name: "filter", value: screen.filter.rawValue)
+    hidden = [ticket.field(for: "delete"), filter]
+    restore = page.deleted.map { count, back in
+      Restore(
+        deleted: Words.count(count, "row", "rows"),
+        hidden: [ticket.field(for: "restore"), filter, HiddenField(name: "back", value: back)]
+      )
+    }
     said = page.said
+    opened = page.isFillDue ? OpenedView(PinballAddress.leagueFill, ticket) : nil
     filters = TimelineFilter.allCases.map { filter in
       TabView(
         filter.rawValue.capitalizedFirst,
@@ -94,7 +112,7 @@ private struct JournalView {
     (hasEntries, isEmpty) = (rows.contains { $0.entry != nil }, rows.isEmpty)
     more =
       rows.count < screen.count
-      ? PinballAddress.journal.with("filter", filter).with("shown", "\(page.shown * 2)").text : nil
+      ? PinballAddress.journal.with("filter", filter.value).with("shown", "\(page.shown * 2)").text : nil
   }
 }
 
@@ -132,8 +150,8 @@ struct RefusedChange {
 private struct ChangeView {
   let journal = PinballAddress.journal.text
   let deletion = PinballAddress.practice("delete").text
+  let deletionFields: [HiddenField]
   let action: String
-  let entry: String
   let heading: String
   let problem: String?
   let hidden: [HiddenField]
@@ -156,7 +174,8 @@ private struct ChangeView {
       guard let form = refused?.form, form.has(field) else { return present ?? "" }
       return form.verbatim(field)
     }
-    (action, entry) = (PinballAddress.entry(row.id.text).text, row.id.text)
+    action = PinballAddress.entry(row.id.text).text
+    deletionFields = [ticket.field(for: "delete"), HiddenField(name: "entry-\(row.id.text)", value: "yes")]
     (heading, problem) = (JournalText(row).heading, refused?.problem.description)
     hidden = [ticket.field(for: "change")]
     let game = shown("game", row.gameID)

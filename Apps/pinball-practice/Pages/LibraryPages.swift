@@ -1,59 +1,83 @@
+import Domain
 import Pages
 import Pinball
 
 extension PinballPages {
   /// The games that were looked for.
-  func library(_ screen: LibraryScreen?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func library(_ screen: LibraryScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
+    try page(
       "Library",
       "library",
       LibraryView(screen, notes),
       in: .library,
-      scripts: ["choices.js", "times.js"],
-      signedIn: signedIn
+      scripts: ["choices.js"],
+      json: screen
     )
   }
 
   /// One game.
-  func game(_ game: GameScreen, has resources: GameReading, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func game(_ game: GameScreen, has resources: GameReading, ticket: FormTicket) throws(TemplateFailure) -> Page {
+    try page(
       game.name,
       "game",
-      GameView(game, resources),
+      GameView(game, resources, ticket),
       in: .library,
-      scripts: ["reading.js"],
-      signedIn: signedIn
+      scripts: ["opened.js", "reading.js"],
+      json: game
     )
   }
 
   /// A text about a game, from its site.
+  ///
+  /// - Parameters:
+  ///   - title: The kind of text.
+  ///   - game: The game.
+  ///   - text: The text.
+  ///   - progress: How far it was read; nil for a text whose reading is not noted.
+  ///   - follows: The records that the page shows.
+  /// - Returns: The page.
+  /// - Throws: ``TemplateFailure``.
   func text(
     _ title: String,
     about game: GameScreen,
     _ text: MarkdownDocument,
     progress: ReadingProgress? = nil,
-    signedIn: String
-  ) throws(TemplateFailure) -> HTML {
-    try document(
+    follows: [Path] = []
+  ) throws(TemplateFailure) -> Page {
+    try page(
       "\(title) · \(game.name)",
       "rulesheet",
       RulesheetView(title, game, text, progress),
       in: .library,
-      scripts: ["reading.js"],
-      signedIn: signedIn
+      scripts: ["opened.js", "reading.js"],
+      follows: follows
     )
   }
 
   /// The picture of a playfield by itself.
-  func playfield(_ game: GameScreen, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func playfield(_ game: GameScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
+    try page(
       "Playfield · \(game.name)",
       "playfield",
-      PlayfieldView(game),
+      PlayfieldView(game, ticket),
       in: .library,
       layout: .wide,
-      signedIn: signedIn
+      scripts: ["opened.js"]
     )
+  }
+}
+
+/// What a page of the library notes when it is opened.
+enum SeenPage: String {
+  case game, rulesheet, playfield
+  /// The player's own practice of the game.
+  case practice
+}
+
+extension OpenedView {
+  /// Notes that a page of a game was opened.
+  init(_ game: String, _ page: SeenPage, _ ticket: FormTicket) {
+    self.init(PinballAddress.seen(game), ticket, [HiddenField(name: "page", value: page.rawValue)])
   }
 }
 
@@ -68,7 +92,7 @@ struct GameReading: Sendable {
 struct ReadingProgress: Sendable {
   /// From 0 to 1; nil where nothing is saved.
   let saved: Double?
-  let action: WebAddress
+  let ticket: FormTicket
 }
 
 /// What the template `library` sees.
@@ -145,6 +169,7 @@ private struct GameView {
   }
 
   let library = PinballAddress.library.text
+  let opened: OpenedView
   let practice: String
   let name: String
   let variant: String?
@@ -161,7 +186,8 @@ private struct GameView {
   let hasScores: Bool
   let scores: [Score]
 
-  init(_ game: GameScreen, _ resources: GameReading) {
+  init(_ game: GameScreen, _ resources: GameReading, _ ticket: FormTicket) {
+    opened = OpenedView(game.practiceKey, .game, ticket)
     (name, variant, places) = (game.name, game.variant, game.places)
     let key = game.practiceKey
     practice = PinballAddress.workspace(key).text
@@ -183,6 +209,7 @@ private struct GameView {
 private struct RulesheetView {
   struct Progress {
     let action: String
+    let hidden: [HiddenField]
     let saved: String
     let percent: String
   }
@@ -194,6 +221,7 @@ private struct RulesheetView {
   let hasChapters: Bool
   let body: HTML
   let progress: Progress?
+  let opened: OpenedView?
 
   init(_ title: String, _ game: GameScreen, _ text: MarkdownDocument, _ progress: ReadingProgress?) {
     (self.title, name) = (title, game.name)
@@ -201,9 +229,11 @@ private struct RulesheetView {
     chapters = text.chapters.filter { $0.level <= 2 }
     hasChapters = chapters.count > 2
     body = HTML(trusted: text.html())
+    opened = progress.map { OpenedView(game.practiceKey, .rulesheet, $0.ticket) }
     self.progress = progress.map { progress in
       Progress(
-        action: progress.action.text,
+        action: PinballAddress.rulesheet(game.practiceKey).text,
+        hidden: [progress.ticket.field(for: "read")],
         saved: progress.saved.map { "\($0)" } ?? "",
         percent: progress.saved.map { "\(Int(($0 * 100).rounded()))" } ?? "0"
       )
@@ -215,8 +245,10 @@ private struct PlayfieldView {
   let name: String
   let game: String
   let address: String
+  let opened: OpenedView
 
-  init(_ game: GameScreen) {
+  init(_ game: GameScreen, _ ticket: FormTicket) {
+    opened = OpenedView(game.practiceKey, .playfield, ticket)
     name = game.name
     self.game = PinballAddress.game(game.practiceKey).text
     address = PinballAddress.picture(game.practiceKey).with("size", "full").text

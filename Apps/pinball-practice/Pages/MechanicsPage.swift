@@ -4,15 +4,16 @@ import Pinball
 
 extension PinballPages {
   /// How skills come along.
-  func mechanics(_ page: MechanicsPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
-      page.screen.skill ?? "Mechanics",
+  func mechanics(_ mechanics: MechanicsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
+    try page(
+      mechanics.screen.skill ?? "Mechanics",
       "mechanics",
-      MechanicsView(page, ticket),
+      MechanicsView(mechanics, ticket),
       in: .practice,
       layout: .wide,
       scripts: ["zone.js"],
-      signedIn: signedIn
+      follows: follows,
+      json: mechanics.screen
     )
   }
 }
@@ -25,7 +26,10 @@ struct MechanicsPage {
   /// How many notes are shown.
   let shown: Int
   var isSaved = false
+  /// Why what was entered is not saved.
   var problem: PracticeRefusal?
+  /// What was entered, where it is not saved.
+  var draft: EntryDraft?
 }
 
 /// What the template `mechanics` sees.
@@ -62,6 +66,7 @@ private struct MechanicsView {
   let skills: [OptionView]
   let competencies: [OptionView]
   let games: [OptionView]
+  let note: String
   let notes: [Note]
   let isEmpty: Bool
   let more: String?
@@ -80,10 +85,13 @@ private struct MechanicsView {
     hasLines = !lines.isEmpty
     skills =
       Skill.all.map { OptionView($0.name, $0.name, isChosen: $0.name == screen.skill) }
-      + [OptionView("", "In general", isChosen: false)]
-    let last = chosen?.latest ?? 3
-    competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: $0 == last) }
-    games = [OptionView("", "None", isChosen: true)] + OptionView.games(page.library.games, chosen: "")
+      + [OptionView("", "In general", isChosen: page.draft?[.skill] == "")]
+    let last = page.draft?[.competency] ?? "\(chosen?.latest ?? 3)"
+    competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == last) }
+    let game = page.draft?.game ?? ""
+    games =
+      [OptionView("", "None", isChosen: game.isEmpty)] + OptionView.games(page.library.games, chosen: game)
+    note = page.draft?[.note] ?? ""
     notes = screen.notes.map { note in
       Note(
         date: note.time.day(in: page.zone),

@@ -1,10 +1,11 @@
+import Domain
 import Pages
 import Server
 
 extension PinballPages {
   /// How others come in.
-  func people(_ view: PeopleView, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document("Others", "people", view, in: nil, scripts: ["times.js"], signedIn: signedIn)
+  func people(_ view: PeopleView) throws(TemplateFailure) -> Page {
+    try page("Others", "people", view, in: nil, follows: view.invite == nil ? [] : ["local/sign-in/invites"])
   }
 }
 

@@ -18,6 +18,8 @@ enum PinballAddress {
   static let opponent = WebAddress("practice", "insights", "opponent")
   /// League scores, coming in.
   static let leagueScores = WebAddress("practice", "league")
+  /// League scores, coming in by themselves.
+  static let leagueFill = WebAddress("practice", "league", "fill")
   static let about = WebAddress("about")
   static let content = WebAddress("content")
   static let settings = WebAddress("settings")
@@ -61,8 +63,8 @@ enum PinballAddress {
   /// The picture of its playfield.
   static func picture(_ key: String) -> WebAddress { WebAddress("library", key, "playfield.image") }
 
-  /// What is shown where there is no picture of a playfield.
-  static let whitewood = WebAddress("assets", "whitewood.svg")
+  /// Where a page of a game notes that it was opened.
+  static func seen(_ key: String) -> WebAddress { WebAddress("library", key, "seen") }
 
   /// Where it is told that a film was opened.
   static func watched(_ key: String) -> WebAddress { WebAddress("library", key, "watched") }

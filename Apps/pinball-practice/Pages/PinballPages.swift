@@ -1,46 +1,40 @@
+import Domain
 import Pages
 
-/// The pages of the pinball app: what a screen holds, as HTML.
+/// The pages of the pinball app: each function makes the page of one screen.
 ///
 /// All functions are pure.
 struct PinballPages: Sendable {
-  let shell: PageShell
-  let templates: TemplateLibrary
-  let common: CommonPages
-  let assets: [Asset]
+  let content: SiteContent
 
   init() throws(TemplateFailure) {
-    shell = try PageShell(
+    content = try SiteContent(
       product: "Scorebook Pinball",
-      icon: "/assets/icon.svg",
-      styles: ["/assets/pinball.css"],
-      manifest: "/assets/pinball.webmanifest",
-      accountLinks: [
-        Page.Link("Settings", PinballAddress.settings), Page.Link("Files", PinballAddress.content),
-        Page.Link("Others", PinballAddress.people), Page.Link("Notices", WebAddress("inbox")),
-      ],
-      strip: StripRoutes.address
-    )
-    common = try CommonPages(shell: shell, words: PinballPractice.words)
-    templates = try TemplateLibrary(Self.sources.merging(OpenLinks.templates) { $1 })
-    assets =
-      Asset.shared + [
+      words: PinballPractice.words,
+      templates: Self.templates,
+      assets: [
         Asset(name: "pinball.css", bytes: PackageResources.pinball_css),
         Asset(name: "cards.js", bytes: PackageResources.cards_js),
         Asset(name: "choices.js", bytes: PackageResources.choices_js),
         Asset(name: "entry.js", bytes: PackageResources.entry_js),
         Asset(name: "find.js", bytes: PackageResources.find_js),
+        Asset(name: "opened.js", bytes: PackageResources.opened_js),
         Asset(name: "order.js", bytes: PackageResources.order_js),
         Asset(name: "reading.js", bytes: PackageResources.reading_js),
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
         Asset(name: "pinball.webmanifest", bytes: PackageResources.pinball_webmanifest),
         Asset(name: "whitewood.svg", bytes: PackageResources.whitewood_svg),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
+      ],
+      links: [
+        Page.Link("Settings", PinballAddress.settings), Page.Link("Files", PinballAddress.content),
+        Page.Link("Others", PinballAddress.people),
       ]
+    )
   }
 
   /// Every template of this app by name.
-  static let sources: [String: [UInt8]] = [
+  private static let templates: [String: [UInt8]] = [
     "about": PackageResources.about_mustache,
     "compare": PackageResources.compare_mustache,
     "change-entry": PackageResources.change_entry_mustache,
@@ -63,6 +57,7 @@ struct PinballPages: Sendable {
     "mechanics": PackageResources.mechanics_mustache,
     "competency": PackageResources.competency_mustache,
     "notes": PackageResources.notes_mustache,
+    "opened": PackageResources.opened_mustache,
     "people": PackageResources.people_mustache,
     "order": PackageResources.order_mustache,
     "player": PackageResources.player_mustache,
@@ -78,25 +73,50 @@ struct PinballPages: Sendable {
   /// The areas of the app, as every page links to them.
   enum Area: CaseIterable { case home, league, library, practice, about }
 
-  /// A page in its shell.
-  func document(
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - title: Shown by the browser.
+  ///   - template: The template of the content.
+  ///   - view: A value whose properties the template names.
+  ///   - area: The area to which the page belongs; nil for none.
+  ///   - layout: The use of the screen.
+  ///   - scripts: The script modules that the page uses besides the shared ones.
+  ///   - follows: The records that the page shows.
+  ///   - json: The content for programs.
+  /// - Returns: The page.
+  /// - Throws: ``TemplateFailure``.
+  func page(
     _ title: String,
     _ template: String,
     _ view: Any,
     in area: Area?,
     layout: Page.Layout = .column,
     scripts: [String] = [],
-    signedIn: String
-  ) throws(TemplateFailure) -> HTML {
-    let page = Page(
+    follows: [Path] = [],
+    json: (any Encodable & Sendable)? = nil
+  ) throws(TemplateFailure) -> Page {
+    Page(
       title: title,
       layout: layout,
-      body: try templates.render(template, view),
+      body: try content.render(template, view),
       navigation: Area.allCases.map { Page.Link($0.title, $0.address, isCurrent: $0 == area) },
       scripts: scripts,
-      signedIn: signedIn
+      follows: follows,
+      json: json
     )
-    return try shell.document(page)
+  }
+}
+
+/// A form that the browser sends by itself when its page is opened: what the template `opened` sees.
+///
+/// Opening a page changes nothing, so that a page which is rendered again, fetched early or cached records nothing.
+struct OpenedView {
+  let action: String
+  let hidden: [HiddenField]
+
+  init(_ action: WebAddress, _ ticket: FormTicket, _ fields: [HiddenField] = []) {
+    (self.action, hidden) = (action.text, [ticket.field(for: "opened")] + fields)
   }
 }
 

@@ -3,15 +3,14 @@ import Pinball
 
 extension PinballPages {
   /// A player's seasons.
-  func player(_ screen: PlayerScreen, me: String?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func player(_ screen: PlayerScreen, me: String?, notes: NotesView) throws(TemplateFailure) -> Page {
+    try page(
       screen.player,
       "player",
       PlayerView(screen, me, notes),
       in: .league,
       layout: .wide,
-      scripts: ["times.js"],
-      signedIn: signedIn
+      json: screen
     )
   }
 
@@ -20,17 +19,16 @@ extension PinballPages {
     _ screen: ComparisonScreen?,
     players: [String],
     chosen: (one: String?, other: String?),
-    notes: NotesView,
-    signedIn: String
-  ) throws(TemplateFailure) -> HTML {
-    try document(
+    notes: NotesView
+  ) throws(TemplateFailure) -> Page {
+    try page(
       "Compare",
       "compare",
       CompareView(screen, players, chosen, notes),
       in: .league,
       layout: .wide,
-      scripts: ["choices.js", "times.js"],
-      signedIn: signedIn
+      scripts: ["choices.js"],
+      json: screen
     )
   }
 }

@@ -4,8 +4,9 @@ import Pinball
 
 extension PinballPages {
   /// What somebody has chosen.
-  func settings(_ page: SettingsPage, ticket: FormTicket, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document("Settings", "settings", SettingsView(page, ticket), in: nil, signedIn: signedIn)
+  func settings(_ settings: SettingsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
+    let view = SettingsView(settings, ticket)
+    return try page("Settings", "settings", view, in: nil, follows: follows, json: settings.screen)
   }
 }
 
@@ -24,7 +25,7 @@ struct SettingsPage {
 private struct SettingsView {
   struct Undo {
     let action = PinballAddress.practice("reset", "undo").text
-    let back: String
+    let hidden: [HiddenField]
   }
 
   let action = PinballAddress.settings.text
@@ -34,6 +35,7 @@ private struct SettingsView {
   let undo: Undo?
   let problem: String?
   let hidden: [HiddenField]
+  let resetFields: [HiddenField]
   let name: String
   let players: [OptionView]
   let opponents: [OptionView]
@@ -44,7 +46,12 @@ private struct SettingsView {
 
   init(_ page: SettingsPage, _ ticket: FormTicket) {
     let screen = page.screen
-    (said, undo, problem) = (page.said, page.back.map { Undo(back: $0) }, page.problem?.description)
+    (said, undo, problem) = (
+      page.said,
+      page.back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) },
+      page.problem?.description
+    )
+    resetFields = [ticket.field(for: "reset")]
     // A box that is not ticked is not sent, so the form says that it has boxes.
     hidden = [ticket.field(for: "settings"), HiddenField(name: "boxes", value: "yes")]
     name = screen.name ?? ""

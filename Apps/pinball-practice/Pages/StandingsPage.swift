@@ -3,16 +3,16 @@ import Pinball
 
 extension PinballPages {
   /// A season's standings; nil where there are none.
-  func standings(_ screen: StandingsScreen?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
+  func standings(_ screen: StandingsScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
     let view = StandingsView(screen, notes)
-    return try document(
+    return try page(
       screen.map { "Standings of season \($0.season)" } ?? "Standings",
       "standings",
       view,
       in: .league,
       layout: .wide,
-      scripts: ["choices.js", "times.js"],
-      signedIn: signedIn
+      scripts: ["choices.js"],
+      json: screen
     )
   }
 }

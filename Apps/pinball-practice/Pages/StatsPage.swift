@@ -3,15 +3,15 @@ import Pinball
 
 extension PinballPages {
   /// The scores of a choice, with the machine panel.
-  func stats(_ screen: StatsScreen?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func stats(_ screen: StatsScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
+    try page(
       screen.map { "Stats \($0.token)" } ?? "Stats",
       "stats",
       StatsView(screen, notes),
       in: .league,
       layout: .wide,
-      scripts: ["choices.js", "times.js"],
-      signedIn: signedIn
+      scripts: ["choices.js"],
+      json: screen
     )
   }
 }

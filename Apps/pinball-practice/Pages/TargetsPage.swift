@@ -3,15 +3,15 @@ import Pinball
 
 extension PinballPages {
   /// The target scores; nil where there are none.
-  func targets(_ screen: TargetsScreen?, notes: NotesView, signedIn: String) throws(TemplateFailure) -> HTML {
-    try document(
+  func targets(_ screen: TargetsScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
+    try page(
       "Targets",
       "targets",
       TargetsView(screen, notes),
       in: .league,
       layout: .wide,
-      scripts: ["choices.js", "times.js"],
-      signedIn: signedIn
+      scripts: ["choices.js"],
+      json: screen
     )
   }
 }

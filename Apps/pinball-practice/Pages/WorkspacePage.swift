@@ -10,15 +10,16 @@ extension PinballPages {
     zone: ZoneTable,
     isSaved: Bool,
     ticket: FormTicket,
-    signedIn: String
-  ) throws(TemplateFailure) -> HTML {
-    try document(
+    follows: [Path]
+  ) throws(TemplateFailure) -> Page {
+    try page(
       "Practice · \(screen.name)",
       "workspace",
       WorkspaceView(screen, log, zone, isSaved: isSaved, ticket),
       in: .practice,
-      scripts: ["zone.js"],
-      signedIn: signedIn
+      scripts: ["opened.js", "zone.js"],
+      follows: follows,
+      json: screen
     )
   }
 }
@@ -35,6 +36,7 @@ private struct WorkspaceView {
     let rows: [JournalRowView]
   }
 
+  let opened: OpenedView
   let game: String
   let name: String
   let isSaved: Bool
@@ -66,6 +68,7 @@ private struct WorkspaceView {
     insights = PinballAddress.insights.with("game", key).text
     (noteAction, note) = (PinballAddress.gameNote(key).text, screen.note ?? "")
     hidden = [ticket.field(for: "note")]
+    opened = OpenedView(key, .practice, ticket)
     days = log.days.map { day in Day(date: day.date, rows: day.rows.map { JournalRowView($0, zone) }) }
     isEmpty = log.days.isEmpty
     more = log.count > log.days.reduce(0) { $0 + $1.rows.count } ? PinballAddress.journal.with("game", key).text : nil

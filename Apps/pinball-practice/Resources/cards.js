@@ -3,48 +3,58 @@
 // Without this script everything is shown at once.
 
 const period = 4000;
-const decks = [...document.querySelectorAll("[data-cards]")]
-  .map((deck) => ({ deck, cards: [...deck.querySelectorAll(":scope > [data-card]")], at: 0 }))
-  .filter(({ cards }) => cards.length > 1);
-const pause = document.querySelector("[data-cards-pause]");
+let decks = [];
 let isPaused = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function show({ cards, at }) {
   cards.forEach((card, index) => { card.hidden = index !== at; });
 }
 
+function next(entry) {
+  entry.at = (entry.at + 1) % entry.cards.length;
+  show(entry);
+}
+
 function turn() {
   if (isPaused || document.hidden) return;
-  for (const entry of decks) {
-    if (entry.deck.matches(":hover, :focus-within")) continue;
-    entry.at = (entry.at + 1) % entry.cards.length;
-    show(entry);
-  }
+  for (const entry of decks) if (!entry.deck.matches(":hover, :focus-within")) next(entry);
 }
 
 function tell() {
+  const pause = document.querySelector("[data-cards-pause]");
+  if (!pause) return;
+  pause.hidden = decks.length === 0;
   pause.setAttribute("aria-pressed", String(isPaused));
   pause.textContent = isPaused ? "Turn the cards" : "Pause";
 }
 
-// So that the page does not jump, a deck is as high as the highest of its cards.
-for (const entry of decks) {
-  const height = Math.max(...entry.cards.map((card) => card.offsetHeight));
-  const next = document.createElement("button");
-  next.type = "button";
-  next.className = "quiet-button next";
-  next.textContent = "Next";
-  next.addEventListener("click", () => {
-    entry.at = (entry.at + 1) % entry.cards.length;
+// A page whose content was swapped goes on with the cards that it showed.
+function prepare() {
+  const shown = decks.map((entry) => entry.at);
+  decks = [...document.querySelectorAll("[data-cards]")]
+    .map((deck) => ({ deck, cards: [...deck.querySelectorAll(":scope > [data-card]")], at: 0 }))
+    .filter(({ cards }) => cards.length > 1);
+  decks.forEach((entry, place) => {
+    entry.at = (shown[place] ?? 0) % entry.cards.length;
+    // So that the page does not jump, a deck is as high as the highest of its cards.
+    const height = Math.max(...entry.cards.map((card) => card.offsetHeight));
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "quiet-button next";
+    button.textContent = "Next";
+    button.addEventListener("click", () => next(entry));
+    entry.deck.append(button);
+    entry.deck.style.minHeight = `${height + button.offsetHeight}px`;
     show(entry);
   });
-  entry.deck.append(next);
-  entry.deck.style.minHeight = `${height + next.offsetHeight}px`;
-  show(entry);
-}
-if (decks.length > 0 && pause) {
-  pause.hidden = false;
-  pause.addEventListener("click", () => { isPaused = !isPaused; tell(); });
   tell();
-  setInterval(turn, period);
 }
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("[data-cards-pause]")) return;
+  isPaused = !isPaused;
+  tell();
+});
+document.querySelector("#content")?.addEventListener("swapped", prepare);
+prepare();
+setInterval(turn, period);

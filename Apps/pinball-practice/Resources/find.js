@@ -2,18 +2,37 @@
 // [data-find-count] says how many are ticked. Without this script the whole list is there, and the field is not.
 
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const listOf = (field) => document.getElementById(field.dataset.find);
 
-for (const field of document.querySelectorAll("input[data-find]")) {
-  const list = document.getElementById(field.dataset.find);
-  const rows = [...list.children].map((row) => ({ row, text: plain(row.textContent) }));
-  const count = field.form.querySelector("[data-find-count]");
-  const tell = () => { count.textContent = `${list.querySelectorAll(":checked").length} chosen`; };
-  field.addEventListener("input", () => {
-    const words = plain(field.value).split(/\s+/);
-    for (const { row, text } of rows) row.hidden = !words.every((word) => text.includes(word));
-  });
-  // Enter looks for games; it does not save.
-  field.addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault(); });
-  list.addEventListener("change", tell);
-  tell();
+function find(field) {
+  const words = plain(field.value).split(/\s+/);
+  for (const row of listOf(field).children) {
+    const text = plain(row.textContent);
+    row.hidden = !words.every((word) => text.includes(word));
+  }
 }
+
+function tell(field) {
+  const count = field.form.querySelector("[data-find-count]");
+  count.textContent = `${listOf(field).querySelectorAll(":checked").length} chosen`;
+}
+
+document.addEventListener("input", ({ target }) => { if (target.matches("input[data-find]")) find(target); });
+document.addEventListener("change", ({ target }) => {
+  const field = target.form?.querySelector("input[data-find]");
+  if (field && listOf(field).contains(target)) tell(field);
+});
+// Enter looks for games; it does not save.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Enter" && event.target.matches("input[data-find]")) event.preventDefault();
+});
+
+function prepare() {
+  for (const field of document.querySelectorAll("input[data-find]")) {
+    find(field);
+    tell(field);
+  }
+}
+
+document.querySelector("#content")?.addEventListener("swapped", prepare);
+prepare();

@@ -1,45 +1,30 @@
 // Lists [data-order] whose items [data-item] change places: dragged by their handle [data-handle], or with the arrow keys
-// while it has the focus. Where an item was let go, its form [data-place] is sent as its buttons send it, and the answer
-// takes the list's place. Without this script there are the buttons.
+// while it has the focus. Where an item was let go, its form [data-place] is sent as its buttons send it. Without this
+// script there are the buttons.
 
-import { notify, swap } from "./fragments.js";
-
-const patience = 10_000;
 const edge = 72;
 
-async function send(item, place) {
+function send(item, place) {
   const form = item.querySelector("form[data-place]");
-  const part = document.querySelector(form.dataset.fragment);
-  if (part.getAttribute("aria-busy") === "true") return false;
-  part.setAttribute("aria-busy", "true");
-  const fields = new URLSearchParams(new FormData(form));
-  fields.set("place", place);
-  try {
-    const answer = await fetch(form.action, {
-      method: "POST", body: fields, headers: { "X-Fragment": "true" }, signal: AbortSignal.timeout(patience),
-    });
-    if (answer.ok && !answer.redirected) {
-      notify("");
-      return swap(part, await answer.text());
-    }
-    notify(`That did not work (${answer.status}). Load the page again.`);
-  } catch {
-    notify("No answer. Check the connection, then do it again.");
-  } finally {
-    part.removeAttribute("aria-busy");
-  }
-  return false;
+  const button = document.createElement("button");
+  Object.assign(button, { name: "place", value: place, hidden: true });
+  form.append(button);
+  form.requestSubmit(button);
+  button.remove();
 }
 
 function drag(handle, event) {
   const item = handle.closest("[data-item]");
   const list = item.parentElement;
+  const page = document.querySelector("#content");
   const before = [...list.children];
   const middle = (other) => other.getBoundingClientRect().top + other.offsetHeight / 2;
   event.preventDefault();
   handle.focus({ preventScroll: true });
   handle.setPointerCapture(event.pointerId);
   item.classList.add("dragged");
+  // What changes elsewhere is shown when the item is let go.
+  page.setAttribute("aria-busy", "true");
 
   function move({ clientY }) {
     // The others step aside, for what is moved in the document loses the pointer.
@@ -49,14 +34,15 @@ function drag(handle, event) {
     if (clientY > innerHeight - edge) scrollBy(0, clientY - innerHeight + edge);
   }
 
-  async function end({ type, key }) {
+  function end({ type, key }) {
     if (type === "keydown" && key !== "Escape") return;
     handle.removeEventListener("pointermove", move);
     for (const name of ends) handle.removeEventListener(name, end);
     item.classList.remove("dragged");
+    page.removeAttribute("aria-busy");
     const place = [...list.children].indexOf(item);
     if (place === before.indexOf(item)) return;
-    if (type === "pointerup" && await send(item, place + 1)) return;
+    if (type === "pointerup") return send(item, place + 1);
     list.append(...before);
   }
 

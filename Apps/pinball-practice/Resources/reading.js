@@ -2,47 +2,62 @@
 // A link with data-watched tells the server that a film was opened, and goes its way.
 // Without this script there is the text.
 
-const mark = document.querySelector("[data-reading]");
-const pill = document.querySelector("[data-save-reading]");
+import { announce } from "./fragments.js";
 
-function room() { return Math.max(1, document.documentElement.scrollHeight - innerHeight); }
-function ratio() { return Math.min(1, Math.max(0, scrollY / room())); }
+let saved = null;
+let sent = null;
+let isOpen = false;
 
-function post(address, fields) {
-  return fetch(address, { method: "POST", body: new URLSearchParams(fields), keepalive: true });
+const room = () => Math.max(1, document.documentElement.scrollHeight - innerHeight);
+const ratio = () => Math.min(1, Math.max(0, scrollY / room()));
+const shown = () => Math.round(ratio() * 100);
+const button = () => document.querySelector("[data-save-reading]");
+
+function update() {
+  const pill = button();
+  if (!pill) return;
+  pill.querySelector("[data-percent]").textContent = String(shown());
+  pill.classList.toggle("unsaved", saved === null ? shown() > 0 : shown() !== Math.round(saved * 100));
 }
 
-if (mark && pill) {
-  let saved = mark.dataset.saved === "" ? null : Number(mark.dataset.saved);
-  const percent = pill.querySelector("[data-percent]");
-  const resume = mark.querySelector("[data-resume]");
-  const shown = () => Math.round(ratio() * 100);
-  const update = () => {
-    percent.textContent = String(shown());
-    pill.classList.toggle("unsaved", saved === null ? shown() > 0 : shown() !== Math.round(saved * 100));
-  };
-  if (saved !== null && saved > 0.005) {
-    resume.hidden = false;
-    resume.querySelector("button").addEventListener("click", () => {
-      resume.hidden = true;
-      scrollTo({ top: saved * room() });
-    });
-  }
-  pill.hidden = false;
-  pill.addEventListener("click", async () => {
-    const value = ratio();
-    const answer = await post(mark.dataset.reading, { ratio: value.toFixed(4) }).catch(() => null);
-    if (!answer || !answer.ok) return;
-    saved = value;
-    update();
-    document.getElementById("announcer").textContent = `Saved at ${shown()} %.`;
-  });
-  addEventListener("scroll", update, { passive: true });
-  addEventListener("resize", update);
+function prepare() {
+  const mark = document.querySelector("[data-reading]");
+  if (!mark || !button()) return;
+  saved = mark.dataset.saved === "" ? null : Number(mark.dataset.saved);
+  button().form.hidden = false;
+  // Once the page is open, a reader who is in the text or saved a place needs no question.
+  const isReading = isOpen && (sent !== null || scrollY > 20);
+  if (!isReading && saved > 0.005) mark.querySelector("[data-resume]").hidden = false;
+  isOpen = true;
   update();
 }
 
 document.addEventListener("click", (event) => {
+  const resume = event.target.closest("[data-resume] button");
+  if (resume) {
+    resume.closest("[data-resume]").hidden = true;
+    scrollTo({ top: saved * room() });
+  }
   const link = event.target.closest("a[data-watched]");
-  if (link) post(link.dataset.watched, { label: link.dataset.label }).catch(() => {});
+  if (!link) return;
+  const fields = new URLSearchParams({ label: link.dataset.label });
+  fetch(link.dataset.watched, { method: "POST", body: fields, keepalive: true }).catch(() => {});
 });
+// Before the form is sent.
+document.addEventListener("submit", (event) => {
+  if (event.target !== button()?.form) return;
+  sent = ratio();
+  event.target.elements.ratio.value = sent.toFixed(4);
+}, true);
+for (const name of ["recorded", "pending"]) {
+  document.addEventListener(name, () => {
+    if (sent === null) return;
+    saved = sent;
+    announce(`Saved at ${Math.round(saved * 100)} %.`);
+    update();
+  });
+}
+addEventListener("scroll", update, { passive: true });
+addEventListener("resize", update);
+document.querySelector("#content")?.addEventListener("swapped", prepare);
+prepare();

@@ -1,6 +1,5 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
@@ -8,48 +7,52 @@ import WireFormat
 
 extension PinballWeb {
   /// Quick entry, and taking the last one back.
-  func addEntry(to router: Router<SignedInContext>) {
-    router.get("practice") { request, context in
-      let account = try context.requireAccount()
-      let (state, query) = (try await app.practice(of: account), request.formQuery)
-      var page = await entryPage(query, state)
-      page.done = query["done"].flatMap { EntryID($0) }.flatMap {
-        state.journalRow($0, keys: GameKeys(page.library.games))
+  func addEntry(to site: Site) {
+    site.page("practice") { visit in
+      let account = try visit.account()
+      let (state, query) = (try await app.practice(of: account), visit.query)
+      var entry = await entryPage(query, state)
+      entry.done = query["done"].flatMap { EntryID($0) }.flatMap {
+        state.journalRow($0, keys: GameKeys(entry.library.games))
       }
-      page.isUndone = query["undone"] != nil
-      return Response.html(try pages.entry(page, ticket: newTicket(), signedIn: account.displayName))
+      entry.isUndone = query["undone"] != nil
+      var page = try pages.entry(entry, ticket: visit.ticket, follows: account.practicePaths)
+      // What is entered elsewhere meanwhile does not change the game that this page is about.
+      if query["game"] == nil { page.address = entry.isUndone ? entry.address.with("undone", "yes") : entry.address }
+      return page
     }
-    router.post("practice") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
+    site.form("practice") { visit, form in
+      let account = try visit.account()
       var draft = try EntryDraft(form)
       if let other = form["other"] { draft.game = await app.key(ofGame: other) }
       do {
-        let id = try await app.enter(draft, by: account, as: try form.ticket())
-        if request.wantsJSON {
-          let row = try await app.practice(of: account).journalRow(id, keys: await app.keys())
-          return try Response.json(try row ?? Problem.orNotFound())
+        let now = app.installation.now()
+        let id = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
+        if visit.wantsJSON {
+          guard let row = try await app.practice(of: account).journalRow(id, keys: await app.keys()) else {
+            throw Problem.notFound
+          }
+          return .send(row)
         }
         var next = PinballAddress.entry(draft.kind).with("activity", draft.activity.rawValue)
         for field in ["source", "game"] { next = next.with(field, form[field] ?? "") }
-        return Response.redirect(to: next.with("done", id.text))
+        return .goTo(next.with("done", id.text))
       } catch let refusal as PracticeRefusal {
-        if request.wantsJSON { throw refusal }
+        if visit.wantsJSON { throw refusal }
         let library = await app.league().library ?? PinballLibrary()
         let source = form["source"].flatMap { library[source: $0] }?.id
         var page = EntryPage(draft: draft, source: source, library: library, problem: refusal, other: form["other"])
         page.draft.game = form["game"] ?? ""
-        let html = try pages.entry(page, ticket: newTicket(), signedIn: account.displayName)
-        return Response.html(html, status: .unprocessableContent)
+        return .correct(try pages.entry(page, ticket: visit.ticket, follows: account.practicePaths))
       }
     }
-    router.post("practice/undo") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
-      let id = EntryID(try form.text("entry"))
-      if let id, try await app.practice(of: account).journalEntries[id] != nil {
-        _ = try await app.delete([id], of: account, zone: zone(request))
+    site.form("practice/undo") { visit, form in
+      let account = try visit.account()
+      if let entry = EntryID(try form.text("entry")) {
+        _ = try await delete([entry], of: account, visit.zone, as: try id(of: form))
       }
       let kind = try form.choice("kind", or: EntryDraft.Kind.score)
-      return Response.redirect(to: PinballAddress.entry(kind).with("undone", "yes"))
+      return .goTo(PinballAddress.entry(kind).with("undone", "yes"))
     }
   }
 
@@ -72,6 +75,14 @@ extension PinballWeb {
     var page = EntryPage(draft: draft, source: source, library: library)
     page.greeting = state.settings(await app.league().names).greeting
     return page
+  }
+}
+
+extension EntryPage {
+  /// The address that names all that is chosen.
+  fileprivate var address: WebAddress {
+    PinballAddress.entry(draft.kind).with("activity", draft.activity.rawValue).with("source", source ?? "all")
+      .with("game", draft.game)
   }
 }
 

@@ -1,6 +1,5 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
@@ -8,34 +7,40 @@ import WireFormat
 
 extension PinballWeb {
   /// Making a group, and changing one.
-  func addGroupForms(to router: Router<SignedInContext>) {
-    router.get("practice/groups/new") { request, context in
-      let (account, zone) = (try context.requireAccount(), zone(request))
-      let template = request.formQuery["from"].flatMap { GroupTemplate($0) }
-      let page = try await newGroup(template, of: account, zone)
-      return Response.html(try pages.groupForm(page, ticket: newTicket(), signedIn: account.displayName))
+  func addGroupForms(to site: Site) {
+    site.page("practice/groups/new") { visit in
+      let account = try visit.account()
+      let template = visit.query["from"].flatMap { GroupTemplate($0) }
+      let form = try await newGroup(template, of: account, visit.zone)
+      return try pages.groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
     }
-    router.post("practice/groups") { request, context in
-      let (account, form, zone) = (try context.requireAccount(), try await Form(request, context), zone(request))
-      var page = try await newGroup(nil, of: account, zone)
+    site.form("practice/groups") { visit, form in
+      let account = try visit.account()
+      var page = try await newGroup(nil, of: account, visit.zone)
       page.draft = GroupDraft()
-      return try await save(&page, form, of: account, zone) { draft, position in
+      return try await save(&page, form, of: account, visit) { draft, position in
         let ticket = try form.ticket()
-        return try await app.makeGroup(draft, at: position, by: account, zone: zone, as: ticket).text
+        return try await app.makeGroup(
+          draft,
+          at: position,
+          by: account,
+          zone: visit.zone,
+          as: ticket,
+          isLate: visit.isLate
+        ).text
       }
     }
-    router.get("practice/groups/:group/edit") { request, context in
-      let (account, id) = try Self.group(context)
-      let page = try await editedGroup(id, of: account, zone(request))
-      return Response.html(try pages.groupForm(page, ticket: newTicket(), signedIn: account.displayName))
+    site.page("practice/groups/:group/edit") { visit in
+      let (account, id) = try Self.group(visit)
+      let form = try await editedGroup(id, of: account, visit.zone)
+      return try pages.groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
     }
-    router.post("practice/groups/:group") { request, context in
-      let form = try await Form(request, context)
-      let ((account, id), zone) = (try Self.group(context), zone(request))
-      var page = try await editedGroup(id, of: account, zone)
-      return try await save(&page, form, of: account, zone) { draft, _ in
-        try await app.changeGroups(of: account, zone: zone) { state throws(PracticeRefusal) in
-          try state.change(of: id, to: draft)
+    site.form("practice/groups/:group") { visit, form in
+      let (account, id) = try Self.group(visit)
+      var page = try await editedGroup(id, of: account, visit.zone)
+      return try await save(&page, form, of: account, visit) { draft, _ in
+        try await app.changeGroups(of: account, zone: visit.zone, as: try self.id(of: form), isLate: visit.isLate) {
+          state throws(PracticeRefusal) in try state.change(of: id, to: draft)
         }
         return id.text
       }
@@ -47,20 +52,20 @@ extension PinballWeb {
     _ page: inout GroupFormPage,
     _ form: Form,
     of account: Account,
-    _ zone: ZoneTable,
+    _ visit: Visit,
     _ done: (GroupDraft, Int?) async throws -> String
-  ) async throws -> Response {
+  ) async throws -> FormAnswer {
     page.take(form)
     do {
-      try page.setTime(zone)
+      try page.setTime(visit.zone)
       var draft = page.draft
       if let other = page.other { draft.gameIDs.append(await app.key(ofGame: other)) }
       let group = try await done(draft, page.position)
-      return .redirect(to: PinballAddress.group(group).with("said", "saved"))
+      return .goTo(PinballAddress.group(group).with("said", "saved"))
     } catch let refusal as PracticeRefusal {
+      if visit.wantsJSON { throw refusal }
       page.problem = refusal
-      let html = try pages.groupForm(page, ticket: newTicket(), signedIn: account.displayName)
-      return .html(html, status: .unprocessableContent)
+      return .correct(try pages.groupForm(page, ticket: visit.ticket, follows: account.practicePaths))
     }
   }
 

@@ -1,29 +1,28 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
 
 extension PinballWeb {
   /// The front page, and what the league is.
-  func addHome(to router: Router<SignedInContext>) {
-    router.get("/") { request, context in
-      guard let account = context.account else { return Response.html(try pages.common.signInNeeded()) }
+  func addHome(to site: Site) {
+    site.page("/") { visit in
+      guard let account = visit.context.account else { return try pages.content.common.signInPage() }
       let league = await app.league()
       var screen = league.home(for: try await app.player(of: account))
-      screen.practice = try await practice(of: account, in: league, zone(request))
-      if request.wantsJSON { return try Response.json(screen) }
+      screen.practice = try await practice(of: account, in: league, visit.zone)
       let notes = await notes([.stats, .standings, .targets], of: league)
       let hasContent = app.content != nil
-      return html(try pages.home(screen, notes: notes, hasContent: hasContent, signedIn: account.displayName), notes)
+      return try pages.home(screen, notes: notes, hasContent: hasContent, follows: account.journalPaths)
+        .refreshing(notes)
     }
-    router.get("about") { _, context in
-      let account = try context.requireAccount()
+    site.page("about") { visit in
+      _ = try visit.account()
       let site = app.content.flatMap { content in
         content.choice.text.hasPrefix("http") ? content.choice.text : nil
       }
-      return Response.html(try pages.about(site: site, signedIn: account.displayName))
+      return try pages.about(site: site)
     }
   }
 

@@ -1,36 +1,37 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
-import WireFormat
 
 extension PinballWeb {
   /// What scores tell, and whom they are compared with.
-  func addInsights(to router: Router<SignedInContext>) {
-    router.get("practice/insights") { request, context in
-      let (account, query) = (try context.requireAccount(), request.formQuery)
+  func addInsights(to site: Site) {
+    site.page("practice/insights") { visit in
+      let (account, query) = (try visit.account(), visit.query)
       let league = await app.league()
-      try await app.fillFromLeague(league, for: account, zone: zone(request))
       let game = query["game"].flatMap { $0.isEmpty ? nil : $0 }
-      let screen = try await app.insights(game, against: query["against"], league, of: account)
-      if request.wantsJSON { return try Response.json(screen) }
-      let page = InsightsPage(
-        screen: screen,
-        zone: zone(request),
+      let insights = InsightsPage(
+        screen: try await app.insights(game, against: query["against"], league, of: account),
+        zone: visit.zone,
         me: try await shownPlayer(of: account, league),
-        players: league.names.all
+        players: league.names.all,
+        isFillDue: try await app.isFillDue(from: league, for: account)
       )
-      return Response.html(try pages.insights(page, ticket: newTicket(), signedIn: account.displayName))
+      var page = try pages.insights(insights, ticket: visit.ticket, follows: account.practicePaths)
+      // A score of another game that is entered meanwhile does not turn the page to that game.
+      if game == nil, let shown = insights.screen.practiceKey {
+        page.address = query.reduce(PinballAddress.insights) { $1.key == "game" ? $0 : $0.with($1.key, $1.value) }
+          .with("game", shown)
+      }
+      return page
     }
-    router.post("practice/insights/opponent") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
+    site.form("practice/insights/opponent") { visit, form in
       var draft = SettingsDraft()
       draft.opponent = form["player"] ?? ""
-      try await app.change(draft, of: account, as: try form.ticket())
+      try await app.change(draft, of: visit.account(), as: try form.contentTicket())
       let next = PinballAddress.insights
-      return Response.redirect(to: form["game"].map { next.with("game", $0) } ?? next)
+      return .goTo(form["game"].map { next.with("game", $0) } ?? next)
     }
   }
 }

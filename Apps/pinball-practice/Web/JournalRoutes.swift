@@ -1,6 +1,5 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
@@ -8,97 +7,112 @@ import WireFormat
 
 extension PinballWeb {
   /// The journal, and what changes it.
-  func addJournal(to router: Router<SignedInContext>) {
-    router.get("practice/journal") { request, context in
-      let (account, query) = (try context.requireAccount(), request.formQuery)
+  func addJournal(to site: Site) {
+    site.page("practice/journal") { visit in
+      let (account, query) = (try visit.account(), visit.query)
       let asked = query["filter"].flatMap { TimelineFilter(rawValue: $0) }
-      let filter = asked ?? rememberedFilter(request) ?? .all
+      let filter = asked ?? rememberedFilter(visit) ?? .all
       let shown = min(max(query.number("shown", in: 1...1_000_000) ?? Self.shown, 1), 1_000_000)
-      let zone = zone(request)
-      try await app.fillFromLeague(await app.league(), for: account, zone: zone)
       let screen = try await app.practice(of: account).journal(
         filter,
         library: try await app.libraryActivity(of: account),
         game: query["game"],
         keys: await app.keys(),
-        zone: zone,
+        zone: visit.zone,
         limit: shown
       )
-      if request.wantsJSON { return try Response.json(screen) }
-      var page = JournalPage(screen: screen, zone: zone, shown: shown)
-      page.deleted = query.number("deleted", in: 0...1_000_000).flatMap { count in query["back"].map { (count, $0) } }
-      page.said = query["restored"] == nil ? query["saved"].map { _ in "Saved." } : "They are back."
-      var response = Response.html(try pages.journal(page, signedIn: account.displayName))
-      if let asked {
-        response.setCookie(
-          Cookie(name: Self.filterCookie, value: asked.rawValue, maxAge: 31_536_000, path: "/practice", sameSite: .lax)
-        )
+      var journal = JournalPage(screen: screen, zone: visit.zone, shown: shown)
+      journal.deleted = query.number("deleted", in: 0...1_000_000).flatMap { count in query["back"].map { (count, $0) }
       }
-      return response
+      journal.said = query["restored"] == nil ? query["saved"].map { _ in "Saved." } : "They are back."
+      journal.isFillDue = try await app.isFillDue(from: await app.league(), for: account)
+      var page = try pages.journal(journal, ticket: visit.ticket, follows: account.journalPaths)
+      if let asked {
+        page.remembers[Self.filterCookie] = asked.rawValue
+      } else {
+        // Another tab may choose another filter meanwhile.
+        page.address = query.sorted { $0.key < $1.key }.reduce(PinballAddress.journal) { $0.with($1.key, $1.value) }
+          .with("filter", filter.rawValue)
+      }
+      return page
     }
-    router.post("practice/delete") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
-      let state = try await app.practice(of: account)
-      let ids = form.names(after: "entry-").compactMap { EntryID($0) }.filter { state.journalEntries[$0] != nil }
+    site.form("practice/delete") { visit, form in
+      let account = try visit.account()
+      let ids = form.names(after: "entry-").compactMap { EntryID($0) }
       var next = PinballAddress.journal
       if let filter = form["filter"] { next = next.with("filter", filter) }
-      if ids.isEmpty { return Response.redirect(to: next) }
-      let back = try await app.delete(ids, of: account, zone: zone(request))
-      return Response.redirect(to: next.with("deleted", "\(ids.count)").with("back", back))
+      let id = try id(of: form)
+      let count = try await delete(ids, of: account, visit.zone, as: id)
+      return .goTo(count == 0 ? next : next.with("deleted", "\(count)").with("back", id))
     }
-    router.post("practice/restore") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
+    site.form("practice/restore") { visit, form in
+      let account = try visit.account()
       try await app.takeBack(try form.text("back"), of: account)
       let next = PinballAddress.journal.with("restored", "yes")
-      return Response.redirect(to: form["filter"].map { next.with("filter", $0) } ?? next)
+      return .goTo(form["filter"].map { next.with("filter", $0) } ?? next)
     }
-    addChanges(to: router)
+    addChanges(to: site)
   }
 
-  private func addChanges(to router: Router<SignedInContext>) {
-    router.get("practice/entries/:entry") { _, context in
-      let (account, row) = try await row(context)
-      return try await change(row, account)
+  /// Deletes those of some rows that are there, once; returns how many that were.
+  func delete(_ ids: [EntryID], of account: Account, _ zone: ZoneTable, as id: String) async throws -> Int {
+    if try await app.practice.hasRecorded(id, of: account.user) { return ids.count }
+    let rows = try await app.practice(of: account).journalEntries
+    let present = ids.filter { rows[$0] != nil }
+    if !present.isEmpty { try await app.delete(present, of: account, zone: zone, as: id) }
+    return present.count
+  }
+
+  private func addChanges(to site: Site) {
+    site.page("practice/entries/:entry") { visit in
+      let account = try visit.account()
+      return try await change(try await row(visit), visit, account)
     }
-    router.post("practice/entries/:entry") { request, context in
-      let form = try await Form(request, context)
-      let (account, row) = try await row(context)
+    site.form("practice/entries/:entry") { visit, form in
+      let (account, id) = (try visit.account(), try id(of: form))
+      let done = FormAnswer.goTo(PinballAddress.journal.with("saved", "yes"))
+      // The row of a repeated form may be gone.
+      if try await app.practice.hasRecorded(id, of: account.user) { return done }
+      let row = try await row(visit)
       do {
-        let changes = try row.changes(form)
-        try await app.change(row.id, changes, of: account, zone: zone(request))
+        try await app.change(row.id, try row.changes(form), of: account, zone: visit.zone, as: id)
       } catch let refusal as PracticeRefusal {
-        return try await change(row, account, refused: RefusedChange(form: form, problem: refusal))
+        if visit.wantsJSON { throw refusal }
+        return .correct(try await change(row, visit, account, refused: RefusedChange(form: form, problem: refusal)))
       }
-      return Response.redirect(to: PinballAddress.journal.with("saved", "yes"))
+      return done
     }
   }
 
   /// What the journal showed last in this browser; all rows where it is about one game, or asked by a program.
-  private func rememberedFilter(_ request: Request) -> TimelineFilter? {
-    guard !request.wantsJSON, request.formQuery["game"] == nil else { return nil }
-    return request.cookies[Self.filterCookie].flatMap { TimelineFilter(rawValue: $0.value) }
+  private func rememberedFilter(_ visit: Visit) -> TimelineFilter? {
+    guard !visit.wantsJSON, visit.query["game"] == nil else { return nil }
+    return visit.remembered(Self.filterCookie).flatMap { TimelineFilter(rawValue: $0) }
   }
 
   private static let filterCookie = "journal-filter"
 
-  private func row(_ context: SignedInContext) async throws -> (account: Account, row: JournalEntry) {
-    let account = try context.requireAccount()
-    let state = try await app.practice(of: account)
-    guard let id = EntryID(try context.parameter("entry")), let row = state.journalEntries[id],
-      row.action != .gameBrowse
+  private func row(_ visit: Visit) async throws -> JournalEntry {
+    let state = try await app.practice(of: try visit.account())
+    guard let id = EntryID(try visit.part("entry")), let row = state.journalEntries[id], row.action != .gameBrowse
     else { throw Problem.notFound }
-    return (account, row)
+    return row
   }
 
   private func change(
     _ row: JournalEntry,
+    _ visit: Visit,
     _ account: Account,
     refused: RefusedChange? = nil
-  ) async throws -> Response {
+  ) async throws -> Page {
     let library = await app.league().library ?? PinballLibrary()
-    let name = account.displayName
-    let html = try pages.change(row, library: library, refused: refused, ticket: newTicket(), signedIn: name)
-    return .html(html, status: refused == nil ? .ok : .unprocessableContent)
+    return try pages.change(
+      row,
+      library: library,
+      refused: refused,
+      ticket: visit.ticket,
+      follows: account.practicePaths
+    )
   }
 
   /// How many rows the journal shows until more are asked for.

@@ -1,5 +1,4 @@
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
@@ -7,40 +6,32 @@ import WireFormat
 
 extension PinballWeb {
   /// What the league publishes.
-  func addLeague(to router: Router<SignedInContext>) {
-    router.get("league/standings") { request, context in
-      let account = try context.requireAccount()
+  func addLeague(to site: Site) {
+    site.page("league/standings") { visit in
+      let account = try visit.account()
       let league = await app.league()
-      let season = request.formQuery.number("season", in: 0...10_000)
+      let season = visit.query.number("season", in: 0...10_000)
       let screen = league.standings?.screen(season: season, for: try await app.player(of: account), league.names)
-      if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
       let notes = await notes([.standings], of: league)
-      return html(try pages.standings(screen, notes: notes, signedIn: account.displayName), notes)
+      return try pages.standings(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
-    router.get("league/stats") { request, context in
-      let account = try context.requireAccount()
+    site.page("league/stats") { visit in
+      _ = try visit.account()
       let league = await app.league()
-      let screen = league.stats?.screen(StatsChoice(request.formQuery), league.names)
-      if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
+      let screen = league.stats?.screen(StatsChoice(visit.query), league.names)
       let notes = await notes([.stats], of: league)
-      return html(try pages.stats(screen, notes: notes, signedIn: account.displayName), notes)
+      return try pages.stats(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
-    router.get("league/targets") { request, context in
-      let account = try context.requireAccount()
-      let (league, query) = (await app.league(), request.formQuery)
-      let sort = query["sort"].flatMap { TargetSort(rawValue: $0) } ?? .area
-      let screen = league.targetTable?.screen(by: sort, bank: query.number("bank", in: 0...1000))
-      if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
+    site.page("league/targets") { visit in
+      _ = try visit.account()
+      let league = await app.league()
+      let sort = visit.query["sort"].flatMap { TargetSort(rawValue: $0) } ?? .area
+      let screen = league.targetTable?.screen(by: sort, bank: visit.query.number("bank", in: 0...1000))
       let notes = await notes([.targets, .library], of: league)
-      return html(try pages.targets(screen, notes: notes, signedIn: account.displayName), notes)
+      return try pages.targets(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
-    addPlayers(to: router)
+    addPlayers(to: site)
   }
-}
-
-extension Problem {
-  /// In the place of a value: there is no such thing.
-  static func orNotFound<Value>() throws(Problem) -> Value { throw .notFound }
 }
 
 extension StatsChoice {

@@ -1,45 +1,49 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
 
 extension PinballWeb {
   /// League scores that come into the practice, and go.
-  func addLeagueScores(to router: Router<SignedInContext>) {
-    router.post("practice/league") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
-      let (league, isTrial) = (await app.league(), form.has("trial"))
+  func addLeagueScores(to site: Site) {
+    site.form("practice/league") { visit, form in
+      let account = try visit.account()
+      let (league, isTrial, id) = (await app.league(), form.has("trial"), try id(of: form))
       do {
-        let done = try await app.importScores(of: league, for: account, zone: zone(request), isTrial: isTrial)
-        if request.wantsJSON { return try Response.json(done.report) }
-        var view = try await files(of: account)
-        view.tell(done.report.lines, isTrial: isTrial)
-        if !isTrial, !done.report.imported.isEmpty { view.undo = .init(back: done.back) }
-        return try html(view, account)
+        let report = try await app.importScores(of: league, for: account, zone: visit.zone, isTrial: isTrial, as: id)
+        if visit.wantsJSON { return .send(report) }
+        var view = try await files(of: account, visit)
+        view.tell(report.lines, isTrial: isTrial)
+        if !isTrial, !report.imported.isEmpty { view.back = id }
+        return .show(try pages.files(view))
       } catch let refusal as PracticeRefusal {
-        if request.wantsJSON { throw refusal }
-        var view = try await files(of: account)
+        if visit.wantsJSON { throw refusal }
+        var view = try await files(of: account, visit)
         view.problem = refusal.description
-        return try html(view, account)
+        return .correct(try pages.files(view))
       }
     }
-    router.post("practice/league/purge") { request, context in
-      let account = try context.requireAccount()
-      let (count, back) = try await app.purgeScores(of: account, zone: zone(request))
-      if request.wantsJSON { return try Response.json(["removed": count]) }
-      var view = try await files(of: account)
-      view.outcome = "\(Words.count(count, "league score", "league scores")) taken away."
-      (view.isDone, view.undo) = (true, .init(back: back))
-      return try html(view, account)
+    // Where league scores are due, the pages that show them send this by themselves.
+    site.form("practice/league/fill") { visit, _ in
+      try await app.fillFromLeague(await app.league(), for: visit.account(), zone: visit.zone)
+      return .nothing
     }
-    router.post("practice/league/undo") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
+    site.form("practice/league/purge") { visit, form in
+      let (account, id) = (try visit.account(), try id(of: form))
+      let count = try await app.purgeScores(of: account, zone: visit.zone, as: id)
+      if visit.wantsJSON { return .send(["removed": count]) }
+      var view = try await files(of: account, visit)
+      view.outcome = "\(Words.count(count, "league score", "league scores")) taken away."
+      (view.isDone, view.back) = (true, id)
+      return .show(try pages.files(view))
+    }
+    site.form("practice/league/undo") { visit, form in
+      let account = try visit.account()
       try await app.takeBack(try form.text("back"), of: account)
-      var view = try await files(of: account)
+      var view = try await files(of: account, visit)
       (view.outcome, view.isDone) = ("Undone.", true)
-      return try html(view, account)
+      return .show(try pages.files(view))
     }
   }
 }

@@ -1,8 +1,6 @@
 import ContentCache
 import Domain
 import HTTPTypes
-import Hummingbird
-import NIOCore
 import Pages
 import Pinball
 import Server
@@ -10,92 +8,93 @@ import WireFormat
 
 extension PinballWeb {
   /// The games, and what there is to read and see of each.
-  func addLibrary(to router: Router<SignedInContext>) {
-    router.get("library") { request, context in
-      let account = try context.requireAccount()
+  func addLibrary(to site: Site) {
+    site.page("library") { visit in
+      _ = try visit.account()
       let league = await app.league()
-      let screen = league.library.map { $0.screen(LibraryQuery(request.formQuery, in: $0)) }
-      if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
+      let screen = league.library.map { $0.screen(LibraryQuery(visit.query, in: $0)) }
       let notes = await notes([.library], of: league)
-      return html(try pages.library(screen, notes: notes, signedIn: account.displayName), notes)
+      return try pages.library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
-    router.get("library/:game") { request, context in
-      let (account, visit) = try await visit(context)
-      if request.wantsJSON { return try Response.json(visit.screen) }
-      try await app.saw(visit.game, .browseGame, by: account)
-      let reading = await app.reading(of: visit.resources)
-      return Response.html(try pages.game(visit.screen, has: reading, signedIn: account.displayName))
+    site.page("library/:game") { visit in
+      let (_, look) = try await look(visit)
+      return try pages.game(look.screen, has: await app.reading(of: look.resources), ticket: visit.ticket)
     }
-    addTexts(to: router)
-    addPictures(to: router)
+    addTexts(to: site)
+    addPlayfield(to: site)
+    addNotesOfLooking(to: site)
   }
 
-  private func addTexts(to router: Router<SignedInContext>) {
-    router.get("library/:game/rulesheet") { _, context in
-      let (account, visit) = try await visit(context)
-      guard let text = try await app.text(visit.resources.rulesheet) else { throw Problem.notFound }
-      try await app.saw(visit.game, .openRulesheet, by: account)
-      let saved = try await app.practice(of: account).rulesheetResumeOffsets[visit.game.practiceKey]
-      let progress = ReadingProgress(saved: saved, action: PinballAddress.rulesheet(visit.game.practiceKey))
-      return Response.html(
-        try pages.text("Rulesheet", about: visit.screen, text, progress: progress, signedIn: account.displayName)
-      )
+  private func addTexts(to site: Site) {
+    site.page("library/:game/rulesheet") { visit in
+      let (account, look) = try await look(visit)
+      guard let text = try await app.text(look.resources.rulesheet) else { throw Problem.notFound }
+      let saved = try await app.practice(of: account).rulesheetResumeOffsets[look.game.practiceKey]
+      let progress = ReadingProgress(saved: saved, ticket: visit.ticket)
+      return try pages.text("Rulesheet", about: look.screen, text, progress: progress, follows: account.practicePaths)
     }
-    router.post("library/:game/rulesheet") { request, context in
-      let (account, visit) = try await visit(context)
-      let form = try await Form(request, context)
+    site.form("library/:game/rulesheet") { visit, form in
+      let (account, look) = try await look(visit)
       guard let ratio = Double(try form.text("ratio")), (0...1).contains(ratio) else {
         throw Problem(.unprocessableContent, "invalidField", "The ratio is a number from 0 to 1.")
       }
       // The end of a text is hard to hit.
       let read = ratio >= 0.995 ? 1 : ratio
-      try await app.record([.resumeOffset(game: visit.game.practiceKey, read)], by: account)
-      return Response(status: .noContent)
+      try await app.record([.resumeOffset(game: look.game.practiceKey, read)], by: account, as: try id(of: form))
+      return .nothing
     }
-    router.get("library/:game/information") { _, context in
-      let (account, visit) = try await visit(context)
-      guard let text = try await app.text(visit.resources.gameinfo) else { throw Problem.notFound }
-      return Response.html(
-        try pages.text("Information", about: visit.screen, text, signedIn: account.displayName)
-      )
-    }
-    router.post("library/:game/watched") { request, context in
-      let (account, visit) = try await visit(context)
-      let label = try await Form(request, context).text("label")
-      try await app.saw(visit.game, .tapVideo, label, by: account)
-      return Response(status: .noContent)
+    site.page("library/:game/information") { visit in
+      let (_, look) = try await look(visit)
+      guard let text = try await app.text(look.resources.gameinfo) else { throw Problem.notFound }
+      return try pages.text("Information", about: look.screen, text)
     }
   }
 
-  private func addPictures(to router: Router<SignedInContext>) {
-    router.get("library/:game/playfield") { _, context in
-      let (account, visit) = try await visit(context)
-      try await app.saw(visit.game, .openPlayfield, by: account)
-      return Response.html(try pages.playfield(visit.screen, signedIn: account.displayName))
+  private func addPlayfield(to site: Site) {
+    site.page("library/:game/playfield") { visit in
+      try pages.playfield(try await look(visit).look.screen, ticket: visit.ticket)
     }
-    router.get("library/:game/playfield.image") { request, context in
-      let (_, visit) = try await visit(context)
-      let images = visit.resources.playfield
-      let candidates = request.formQuery["size"] == "full" ? images.fullScreen : images.gamePage
-      guard let picture = await app.picture(candidates) else { return Response.redirect(to: PinballAddress.whitewood) }
-      return Response(picture, to: request)
+    site.download("library/:game/playfield.image") { visit in
+      let images = try await look(visit).look.resources.playfield
+      let candidates = visit.query["size"] == "full" ? images.fullScreen : images.gamePage
+      return await app.picture(candidates).map(Download.init) ?? .whitewood
     }
   }
 
-  /// Somebody who looks at a game that the library has.
-  private struct Visit {
+  /// Pages are opened without a change; what was looked at comes by these forms.
+  private func addNotesOfLooking(to site: Site) {
+    site.form("library/:game/seen") { visit, form in
+      let (account, look) = try await look(visit)
+      let (page, id) = (try form.choice("page", or: SeenPage.game), try id(of: form))
+      switch page {
+      case .game: try await app.saw(look.game, .browseGame, by: account, as: id)
+      case .rulesheet: try await app.saw(look.game, .openRulesheet, by: account, as: id)
+      case .playfield: try await app.saw(look.game, .openPlayfield, by: account, as: id)
+      case .practice: try await app.browse(look.game, by: account, as: id)
+      }
+      return .nothing
+    }
+    site.form("library/:game/watched") { visit, form in
+      let (account, look) = try await look(visit)
+      try await app.saw(look.game, .tapVideo, try form.text("label"), by: account, as: try id(of: form))
+      return .nothing
+    }
+  }
+
+  /// A game that the library has, as an account looks at it.
+  private struct Look {
     let game: LibraryGame
     let screen: GameScreen
     let resources: GameResources
   }
 
-  private func visit(_ context: SignedInContext) async throws -> (account: Account, visit: Visit) {
-    let account = try context.requireAccount()
-    let (league, key) = (await app.league(), try context.parameter("game"))
+  private func look(_ visit: Visit) async throws -> (account: Account, look: Look) {
+    let account = try visit.account()
+    let (league, key) = (await app.league(), try visit.part("game"))
     guard let game = league.library?.games(practiceKey: key).first, let screen = league.game(key) else {
       throw Problem.notFound
     }
-    return (account, Visit(game: game, screen: screen, resources: GameResources(game, host: app.host)))
+    return (account, Look(game: game, screen: screen, resources: GameResources(game, host: app.host)))
   }
 }
 
@@ -113,28 +112,20 @@ extension LibraryQuery {
   }
 }
 
-extension Response {
-  /// A picture of the content, which a browser may keep as long as it is the same.
-  fileprivate init(_ picture: Content, to request: Request) {
-    let etag = "\"\(picture.hash)\""
-    var headers: HTTPFields = [.eTag: etag, .cacheControl: "private, max-age=60"]
-    if request.headers[.ifNoneMatch] == etag {
-      self.init(status: .notModified, headers: headers)
-      return
-    }
-    headers[.contentType] = Self.mediaType(of: picture.path)
-    // A drawing from elsewhere may hold scripts; as a picture none of them runs, and by itself none may.
-    headers[.contentSecurityPolicy] = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    self.init(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: picture.bytes)))
+extension Download {
+  /// A picture of the content, which the browser keeps as long as it is the same.
+  fileprivate init(_ picture: Content) {
+    let type =
+      switch picture.path.text.split(separator: ".").last?.lowercased() {
+      case "svg": "image/svg+xml"
+      case "png": "image/png"
+      case "jpg", "jpeg": "image/jpeg"
+      case "gif": "image/gif"
+      default: "image/webp"
+      }
+    self.init(picture.bytes, as: type, version: picture.hash, isForeign: true)
   }
 
-  private static func mediaType(of path: ContentPath) -> String {
-    switch path.text.split(separator: ".").last?.lowercased() {
-    case "svg": "image/svg+xml"
-    case "png": "image/png"
-    case "jpg", "jpeg": "image/jpeg"
-    case "gif": "image/gif"
-    default: "image/webp"
-    }
-  }
+  /// What is shown where there is no picture of a playfield.
+  fileprivate static let whitewood = Download(PackageResources.whitewood_svg, as: "image/svg+xml", version: "whitewood")
 }

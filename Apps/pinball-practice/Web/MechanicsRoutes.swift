@@ -1,38 +1,40 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
-import WireFormat
 
 extension PinballWeb {
   /// How skills come along, and another note about one.
-  func addMechanics(to router: Router<SignedInContext>) {
-    router.get("practice/mechanics") { request, context in
-      let (account, query) = (try context.requireAccount(), request.formQuery)
+  func addMechanics(to site: Site) {
+    site.page("practice/mechanics") { visit in
+      let (account, query) = (try visit.account(), visit.query)
       let skill = query["skill"].flatMap { Skill(named: $0) }
       let shown = min(max(query.number("shown", in: 1...1_000_000) ?? Self.shownNotes, 1), 1_000_000)
-      var page = try await mechanics(skill, of: account, shown: shown, request)
-      if request.wantsJSON { return try Response.json(page.screen) }
+      var page = try await mechanics(skill, of: account, shown: shown, visit.zone)
       page.isSaved = query["saved"] != nil
-      return Response.html(try pages.mechanics(page, ticket: newTicket(), signedIn: account.displayName))
+      return try pages.mechanics(page, ticket: visit.ticket, follows: account.practicePaths)
     }
-    router.post("practice/mechanics") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
+    site.form("practice/mechanics") { visit, form in
+      let account = try visit.account()
       var draft = EntryDraft(.mechanics, game: form["game"] ?? "")
       for field in [EntryDraft.Field.skill, .competency, .note] { draft[field] = form.verbatim(field.rawValue) }
       do {
-        _ = try await app.enter(draft, by: account, as: try form.ticket())
+        let now = app.installation.now()
+        _ = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
       } catch let refusal as PracticeRefusal {
-        if request.wantsJSON { throw refusal }
-        var page = try await mechanics(Skill(named: draft[.skill]), of: account, shown: Self.shownNotes, request)
-        page.problem = refusal
-        let html = try pages.mechanics(page, ticket: newTicket(), signedIn: account.displayName)
-        return Response.html(html, status: .unprocessableContent)
+        if visit.wantsJSON { throw refusal }
+        var page = try await mechanics(
+          Skill(named: draft[.skill]),
+          of: account,
+          shown: Self.shownNotes,
+          visit.zone
+        )
+        (page.problem, page.draft) = (refusal, draft)
+        return .correct(try pages.mechanics(page, ticket: visit.ticket, follows: account.practicePaths))
       }
       let next = PinballAddress.mechanics.with("saved", "yes")
-      return Response.redirect(to: draft[.skill].isEmpty ? next : next.with("skill", draft[.skill]))
+      return .goTo(draft[.skill].isEmpty ? next : next.with("skill", draft[.skill]))
     }
   }
 
@@ -40,12 +42,12 @@ extension PinballWeb {
     _ skill: Skill?,
     of account: Account,
     shown: Int,
-    _ request: Request
+    _ zone: ZoneTable
   ) async throws(PracticeStoreFailure) -> MechanicsPage {
     let library = await app.league().library ?? PinballLibrary()
     let keys = GameKeys(library.games)
     let screen = try await app.practice(of: account).mechanics(of: skill, keys: keys, limit: shown)
-    return MechanicsPage(screen: screen, zone: zone(request), library: library, shown: shown)
+    return MechanicsPage(screen: screen, zone: zone, library: library, shown: shown)
   }
 
   /// How many notes stand on the page until more are asked for.

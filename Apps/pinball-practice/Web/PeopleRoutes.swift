@@ -1,38 +1,30 @@
 import AppKit
 import Domain
-import Hummingbird
 import Pages
 import Server
 import WireFormat
 
 extension PinballWeb {
   /// How others come in.
-  func addPeople(to router: Router<SignedInContext>) {
-    frame.addJoining(to: router) { entry in
-      try pages.common.join(entry)
-    } landing: { _, _ in
-      PinballAddress.home
-    }
-    router.get("people") { _, context in try await people(context) }
-    router.post("people/invite") { _, context in
-      let account = try context.requireAccount()
+  func addPeople(to site: Site) {
+    site.page("people") { visit in try await people(visit) }
+    site.form("people/invite") { visit, _ in
       let invites = app.installation.invites
-      let invite = try await invites.make(.organiser, by: account, withCode: true, uses: Self.inviteUses)
-      return try await people(context, made: .invite(invite, at: frame.address(context)))
+      let invite = try await invites.make(.organiser, by: visit.account(), withCode: true, uses: Self.inviteUses)
+      return .show(try await people(visit, made: .invite(invite, at: frame.address(visit.context))))
     }
-    router.post("people/revoke") { request, context in
-      let account = try context.requireAccount()
-      try await app.installation.invites.revoke(try await Form(request, context).text("invite"), by: account)
-      return Response.redirect(to: PinballAddress.people)
+    site.form("people/revoke") { visit, form in
+      let account = try visit.account()
+      try await app.installation.invites.revoke(try form.text("invite"), by: account)
+      return .goTo(PinballAddress.people)
     }
   }
 
   private static let inviteUses = 30
 
-  private func people(_ context: SignedInContext, made: MadeLink? = nil) async throws -> Response {
-    let account = try context.requireAccount()
+  private func people(_ visit: Visit, made: MadeLink? = nil) async throws -> Page {
+    let account = try visit.account()
     let invites = account.role == .owner ? try await app.installation.invites.openInvites(for: account) : nil
-    let view = PeopleView(invites, made: made, isLocal: frame.reach.isLocal)
-    return .html(try pages.people(view, signedIn: account.displayName))
+    return try pages.people(PeopleView(invites, made: made, isLocal: frame.reach.isLocal))
   }
 }

@@ -1,7 +1,6 @@
 import AppKit
 import ContentCache
 import Domain
-import HTTPTypes
 import Hummingbird
 import Pages
 import Pinball
@@ -15,41 +14,37 @@ struct PinballWeb: Sendable {
   let pages: PinballPages
 
   var router: Router<SignedInContext> {
-    let router = frame.router(
-      pages.common,
-      assets: pages.assets,
-      syncWords: app.syncWords,
-      problem: Problem.init(pinball:)
-    )
-    addHome(to: router)
-    addLeague(to: router)
-    addLibrary(to: router)
-    addEntry(to: router)
-    addJournal(to: router)
-    addGroups(to: router)
-    addFiles(to: router)
-    addLeagueScores(to: router)
-    addInsights(to: router)
-    addMechanics(to: router)
-    addWorkspace(to: router)
-    addContent(to: router)
-    addSettings(to: router)
-    addPeople(to: router)
+    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, problem: Problem.init(pinball:))
+    addHome(to: site)
+    addLeague(to: site)
+    addLibrary(to: site)
+    addEntry(to: site)
+    addJournal(to: site)
+    addGroups(to: site)
+    addFiles(to: site)
+    addLeagueScores(to: site)
+    addInsights(to: site)
+    addMechanics(to: site)
+    addWorkspace(to: site)
+    addContent(to: site)
+    addSettings(to: site)
+    addPeople(to: site)
+    frame.addJoining(to: router) { entry in
+      try pages.content.common.join(entry)
+    } landing: { _, _ in
+      PinballAddress.home
+    }
     return router
   }
-
-  func newTicket() -> FormTicket { app.installation.newTicket() }
 
   /// What is to be said about the files that a page is made of.
   func notes(_ files: [League.File], of league: League) async -> NotesView {
     NotesView(files, of: league, await app.notes())
   }
 
-  /// A page about the league's files; a browser asks again for one that waits for them.
-  func html(_ page: HTML, _ notes: NotesView) -> Response {
-    var response = Response.html(page)
-    if notes.fetching != nil, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "1" }
-    return response
+  /// The id under which a form is recorded once; a new one for a program that sends none.
+  func id(of form: Form) throws(Problem) -> String {
+    form.has("id") ? try form.contentTicket() : app.installation.newIdentity()
   }
 }
 

@@ -1,5 +1,4 @@
 import Domain
-import Hummingbird
 import Pages
 import Pinball
 import Server
@@ -7,32 +6,24 @@ import WireFormat
 
 extension PinballWeb {
   /// One player, and two.
-  func addPlayers(to router: Router<SignedInContext>) {
-    router.get("league/players/:player") { request, context in
-      let account = try context.requireAccount()
+  func addPlayers(to site: Site) {
+    site.page("league/players/:player") { visit in
+      let account = try visit.account()
       let league = await app.league()
-      guard let screen = league.player(try context.parameter("player")) else { throw Problem.notFound }
-      if request.wantsJSON { return try Response.json(screen) }
+      guard let screen = league.player(try visit.part("player")) else { throw Problem.notFound }
       let notes = await notes([.standings, .stats], of: league)
       let me = try await shownPlayer(of: account, league)
-      return html(try pages.player(screen, me: me, notes: notes, signedIn: account.displayName), notes)
+      return try pages.player(screen, me: me, notes: notes).refreshing(notes)
     }
-    router.get("league/compare") { request, context in
-      let account = try context.requireAccount()
-      let (league, query) = (await app.league(), request.formQuery)
+    site.page("league/compare") { visit in
+      let account = try visit.account()
+      let league = await app.league()
       let me = try await shownPlayer(of: account, league)
-      let chosen = (one: query["one"] ?? me, other: query["other"])
+      let chosen = (one: visit.query["one"] ?? me, other: visit.query["other"])
       let screen = chosen.one.flatMap { one in chosen.other.flatMap { league.comparison(one, $0) } }
-      if request.wantsJSON { return try Response.json(try screen ?? Problem.orNotFound()) }
-      return Response.html(
-        try pages.comparison(
-          screen,
-          players: league.names.all,
-          chosen: chosen,
-          notes: await notes([.stats], of: league),
-          signedIn: account.displayName
-        )
-      )
+      let notes = await notes([.stats], of: league)
+      return try pages.comparison(screen, players: league.names.all, chosen: chosen, notes: notes)
+        .orNotFound(for: visit)
     }
   }
 

@@ -1,56 +1,49 @@
 import Domain
-import HTTPTypes
-import Hummingbird
 import Pages
 import Pinball
 import Server
 
 extension PinballWeb {
   /// What somebody has chosen, and beginning anew.
-  func addSettings(to router: Router<SignedInContext>) {
-    router.get("settings") { request, context in
-      let account = try context.requireAccount()
-      let page = try await settings(account)
-      if request.wantsJSON { return try Response.json(page.screen) }
-      return try html(page, account)
+  func addSettings(to site: Site) {
+    site.page("settings") { visit in
+      let account = try visit.account()
+      var settings = try await settings(account)
+      settings.said = visit.query["said"].flatMap { Self.settingsWords[$0] }
+      settings.back = visit.query["back"]
+      return try pages.settings(settings, ticket: visit.ticket, follows: account.practicePaths)
     }
-    router.post("settings") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
-      try await app.change(try SettingsDraft(form), of: account, as: try form.ticket())
-      var page = try await settings(account)
-      page.said = "Saved."
-      return try html(page, account)
+    site.form("settings") { visit, form in
+      let account = try visit.account()
+      try await app.change(try SettingsDraft(form), of: account, as: try form.contentTicket())
+      try await app.fillFromLeague(await app.league(), for: account, zone: visit.zone)
+      return .goTo(PinballAddress.settings.with("said", "saved"))
     }
-    router.post("practice/reset") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
+    site.form("practice/reset") { visit, form in
+      let account = try visit.account()
       do {
-        let back = try await app.reset(typed: form["word"] ?? "", of: account)
-        var page = try await settings(account)
-        page.back = back
-        return try html(page, account)
+        let back = try await app.reset(typed: form["word"] ?? "", of: account, as: try id(of: form))
+        return .goTo(PinballAddress.settings.with("back", back))
       } catch let refusal as PracticeRefusal {
-        if request.wantsJSON { throw refusal }
-        var page = try await settings(account)
-        page.problem = refusal
-        return try html(page, account, status: .unprocessableContent)
+        if visit.wantsJSON { throw refusal }
+        var settings = try await settings(account)
+        settings.problem = refusal
+        return .correct(try pages.settings(settings, ticket: visit.ticket, follows: account.practicePaths))
       }
     }
-    router.post("practice/reset/undo") { request, context in
-      let (account, form) = (try context.requireAccount(), try await Form(request, context))
+    site.form("practice/reset/undo") { visit, form in
+      let account = try visit.account()
       try await app.takeBack(try form.text("back"), of: account)
-      var page = try await settings(account)
-      page.said = "Everything is back."
-      return try html(page, account)
+      return .goTo(PinballAddress.settings.with("said", "back"))
     }
   }
+
+  /// What the page says after something was done.
+  private static let settingsWords = ["saved": "Saved.", "back": "Everything is back."]
 
   private func settings(_ account: Account) async throws(PracticeStoreFailure) -> SettingsPage {
     let names = await app.league().names
     return SettingsPage(screen: try await app.practice(of: account).settings(names), players: names.all)
-  }
-
-  private func html(_ page: SettingsPage, _ account: Account, status: HTTPResponse.Status = .ok) throws -> Response {
-    .html(try pages.settings(page, ticket: newTicket(), signedIn: account.displayName), status: status)
   }
 }
 

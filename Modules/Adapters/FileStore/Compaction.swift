@@ -12,7 +12,7 @@ extension Log {
     case done
     /// The log is as it was.
     case left(StoreFailure)
-    /// What is on the disk is not known.
+    /// The content of the disk is unknown.
     case unknown(StoreFailure)
   }
 

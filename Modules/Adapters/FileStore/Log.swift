@@ -22,7 +22,7 @@ final class Log: Sendable {
     case committed(length: Int64)
     /// Nothing of it is left; the store as it was without it.
     case takenBack(StoreFailure, StoreImage)
-    /// What is on the disk is not known, or is not what the path leads to; nothing is written any more.
+    /// The content of the disk is unknown, or the path leads to another file. The log writes nothing any more.
     case unknown(StoreFailure)
   }
 

@@ -12,7 +12,7 @@ struct Progress: Sendable {
 
   private enum Condition {
     case open, closed
-    /// What is on the disk is not known.
+    /// The content of the disk is unknown.
     case failed(StoreFailure)
   }
 

@@ -53,48 +53,43 @@ extension TournamentService {
     }
   }
 
-  /// Writes the card and the members that the journal tells of and the store does not list yet.
-  ///
-  /// The journal is written first; where a crash came in between, the next opening does this again. A server that lets
-  /// this user write only to the journal lists by itself.
+  /// Lists a tournament; a server that lets this user write only to the journal lists by itself.
   func publish(_ tournament: Tournament) async throws(TournamentError) {
-    do {
-      let listed = Set(try await documents.all(under: tournament.id.space).map(\.path))
-      let card = TournamentCard(tournament)
-      try await documents.update(
-        .card(of: tournament.id),
-        labels: [.tournament],
-        as: tournament.cardWrite
-      ) { _ in card }
-      try await save(tournament.members(besides: listed, hasOwner: try await hasOwner(tournament, listed)))
-    } catch .store(.denied) {
-      return
-    } catch {
+    do { try await tournament.list(in: documents) } catch {
+      guard error != .store(.denied) else { return }
       throw .documents(error)
-    }
-  }
-
-  /// Whether the space is owned: by the creator, or by the account that wrote there before the tournament was made.
-  private func hasOwner(_ tournament: Tournament, _ listed: Set<Path>) async throws(DocumentError) -> Bool {
-    if listed.contains(DocumentKey.membership(of: tournament.createdBy, in: tournament.id.space).path) { return true }
-    for path in listed where path.isUnder(tournament.id.space.appending("members")) {
-      if try await documents.value(DocumentKey<Membership>.json(path)).value?.role == .owner { return true }
-    }
-    return false
-  }
-
-  /// A member whom somebody else has just written is left as it is, and one who was removed stays so.
-  ///
-  /// An account is no guest of others, whatever id a guest was given.
-  private func save(_ members: [Tournament.Listing]) async throws(DocumentError) {
-    for member in members where try await documents.load(member.write.path) == nil {
-      if member.isGuest, try await documents.load(.account(of: member.user)) != nil { continue }
-      do { _ = try await documents.save([member.write]) } catch .conflict { continue }
     }
   }
 }
 
 extension Tournament {
+  /// Writes the card and the members that the journal tells of and the store does not list yet.
+  ///
+  /// The journal is written first; where a crash came in between, the next opening does this again.
+  func list(in documents: any DocumentRepository) async throws(DocumentError) {
+    let listed = Set(try await documents.all(under: id.space).map(\.path))
+    let card = TournamentCard(self)
+    try await documents.update(.card(of: id), labels: [.tournament], as: cardWrite) { _ in card }
+    let members = members(besides: listed, hasOwner: try await hasOwner(listed, documents))
+    // A member whom somebody else has just written is left as it is, and one who was removed stays so. An account is no
+    // guest of others, whatever id a guest was given.
+    for member in members where try await documents.load(member.write.path) == nil {
+      if member.isGuest, try await documents.load(.account(of: member.user)) != nil { continue }
+      do { _ = try await documents.save([member.write]) } catch {
+        guard case .conflict = error else { throw error }
+      }
+    }
+  }
+
+  /// Whether the space is owned: by the creator, or by the account that wrote there before the tournament was made.
+  private func hasOwner(_ listed: Set<Path>, _ documents: any DocumentRepository) async throws(DocumentError) -> Bool {
+    if listed.contains(DocumentKey.membership(of: createdBy, in: id.space).path) { return true }
+    for path in listed where path.isUnder(id.space.appending("members")) {
+      if try await documents.value(DocumentKey<Membership>.json(path)).value?.role == .owner { return true }
+    }
+    return false
+  }
+
   /// Another one after each change of what the card shows; short, whatever id another program gave its event.
   fileprivate var cardWrite: WriteID {
     WriteID(rawValue: "card:" + String(decoding: setupEvent.rawValue.utf8.suffix(100), as: UTF8.self))

@@ -1,4 +1,5 @@
 public import Domain
+public import Spaces
 
 /// Runs tournaments over any store: reads the journal, decides, appends.
 ///
@@ -7,18 +8,23 @@ public import Domain
 /// many, may run on one store: each appends only to the revision that it decided on, and decides again where another came
 /// first.
 public actor TournamentService {
-  struct Cached {
-    var log: TournamentLog
-    var revision = Revision.zero
-  }
-
   let sessions: any ScoringSessionRepository
   let documents: any DocumentRepository
-  private var cache: [TournamentID: Cached] = [:]
+  private let journals: FoldedJournals<TournamentLog>
+  /// Tournaments that this service has listed; a crash may have left one unlisted.
+  private var listed: Set<TournamentID> = []
 
-  public init(sessions: any ScoringSessionRepository, documents: any DocumentRepository) {
-    self.sessions = sessions
-    self.documents = documents
+  /// - Parameters:
+  ///   - sessions: The journals.
+  ///   - documents: The documents of the same store.
+  ///   - journals: The folded journals, shared with a judge; nil for this service's own.
+  public init(
+    sessions: any ScoringSessionRepository,
+    documents: any DocumentRepository,
+    journals: FoldedJournals<TournamentLog>? = nil
+  ) {
+    (self.sessions, self.documents) = (sessions, documents)
+    self.journals = journals ?? FoldedJournals(sessions)
   }
 
   /// Does a command at a time, as an event, and returns what was recorded and the tournament after it.
@@ -47,12 +53,14 @@ public actor TournamentService {
     for step in steps { try checkLength(of: step.id) }
     for _ in 1...Self.attempts {
       let current = try await upToDate(id)
-      let plan = try plan(steps, on: current.log, by: actor, at: time)
+      let plan = try plan(steps, on: current.state, by: actor, at: time)
+      if plan.new.isEmpty { return try await settle(current, recorded: plan.all, isRepeat: !plan.all.isEmpty) }
       guard let recorded = try await append(plan.new, to: id, expecting: current.revision) else { continue }
       // Where the copy in memory was put aside or has moved on meanwhile, the journal is asked again.
-      let isUnmoved = (cache[id]?.revision ?? .zero) == current.revision
-      let after = isUnmoved ? take(recorded, into: id) : try await upToDate(id)
-      return try await settle(after, recorded: plan.all, isRepeat: plan.new.isEmpty && !plan.all.isEmpty)
+      guard let after = await journals.note(recorded, of: id.journal, TournamentAbout(id)) else {
+        return try await settle(try await upToDate(id), recorded: plan.all, isRepeat: false)
+      }
+      return try await settle(after, recorded: plan.all, isRepeat: false)
     }
     throw .contention
   }
@@ -67,13 +75,13 @@ public actor TournamentService {
   /// The tournament as it is now, with the journal's revision that it shows.
   public func snapshot(_ id: TournamentID) async throws(TournamentError) -> TournamentSnapshot {
     let current = try await upToDate(id)
-    guard let tournament = current.log.tournament else { throw .notFound(id) }
+    guard let tournament = current.state.tournament else { throw .notFound(id) }
     return TournamentSnapshot(revision: current.revision, tournament: tournament)
   }
 
   /// All events with their order, for the audit trail and for export.
   public func log(_ id: TournamentID) async throws(TournamentError) -> TournamentLog {
-    let log = try await upToDate(id).log
+    let log = try await upToDate(id).state
     guard log.tournament != nil else { throw .notFound(id) }
     return log
   }
@@ -92,8 +100,6 @@ public actor TournamentService {
   }
 
   private static let attempts = 10
-  /// Tournaments kept folded; more are read again when they are asked for.
-  private static let cacheSize = 200
 }
 
 // MARK: Reading and appending
@@ -158,41 +164,28 @@ extension TournamentService {
   }
 
   /// The folded journal with everything that is in it now.
-  func upToDate(_ id: TournamentID) async throws(TournamentError) -> Cached {
-    let known = cache[id]?.revision
-    let new: [RecordedEvent]
-    do {
-      new = try await sessions.session(at: id.journal).events(after: known ?? .zero)
-    } catch {
-      throw .journal(error)
+  private func upToDate(_ id: TournamentID) async throws(TournamentError) -> JournalFold<TournamentLog> {
+    let current: JournalFold<TournamentLog>
+    do { current = try await journals.fold(of: id.journal, TournamentAbout(id)) } catch { throw .journal(error) }
+    guard let tournament = current.state.tournament, listed.insert(id).inserted else { return current }
+    do { try await publish(tournament) } catch {
+      listed.remove(id)
+      throw error
     }
-    // Put aside while the journal was read: what came is only the end of it.
-    if let known, (cache[id]?.revision ?? .zero) < known { return try await upToDate(id) }
-    let current = take(new, into: id)
-    if known == nil, let tournament = current.log.tournament { try await publish(tournament) }
     return current
-  }
-
-  @discardableResult
-  private func take(_ recorded: [RecordedEvent], into id: TournamentID) -> Cached {
-    if cache[id] == nil, cache.count >= Self.cacheSize, let other = cache.keys.first { cache[other] = nil }
-    cache[id, default: Cached(log: TournamentLog(id))].log.take(recorded.map(\.event))
-    // Only what was read in one piece counts as read: appended events may follow others not seen yet.
-    let known = cache[id]?.revision ?? .zero
-    if let first = recorded.first, let last = recorded.last, first.revision <= known.next {
-      cache[id]?.revision = max(known, last.revision)
-    }
-    return cache[id] ?? Cached(log: TournamentLog(id))
   }
 
   /// Lists what the journal now says, and answers.
   private func settle(
-    _ current: Cached,
+    _ current: JournalFold<TournamentLog>,
     recorded: [ScoringEvent],
     isRepeat: Bool
   ) async throws(TournamentError) -> TournamentOutcome {
-    guard let tournament = current.log.tournament else { throw .notFound(current.log.id) }
-    if recorded.contains(where: \.changesListing) { try await publish(tournament) }
+    guard let tournament = current.state.tournament else { throw .notFound(current.state.id) }
+    if recorded.contains(where: \.changesListing) {
+      try await publish(tournament)
+      listed.insert(tournament.id)
+    }
     return TournamentOutcome(tournament: tournament, events: recorded, isRepeat: isRepeat)
   }
 

@@ -27,6 +27,12 @@ extension ScoringRefusal {
   /// How more guests come in.
   static let pastGuestLimits =
     "The organiser enters more by an entry list, and may raise the limit before the shoot starts."
+  static let joinFirst = ScoringRefusal(.notAllowed, "Join yourself first; then you may add guests of your own.")
+  static let organiserOnly = ScoringRefusal(.notCreator, "Only the organiser may do this.")
+  static let retractedByOther = ScoringRefusal(
+    .notAllowed,
+    "Only who recorded it, or the organiser, can take it back."
+  )
   static let unknownArrow = ScoringRefusal(.unknownArrow, "There is no such arrow on the sheet.")
   static let reasonRequired = ScoringRefusal(.reasonRequired, "Give a reason: it stays with the correction.")
   static let nothingToUndo = ScoringRefusal(.nothingToUndo, "There is no arrow of yours to take back.")

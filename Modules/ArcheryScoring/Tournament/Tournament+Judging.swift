@@ -94,7 +94,7 @@ extension Tournament {
     let isSelf = !new.isGuest && subject == PlayerID(actor)
     let isOwnGuest = new.isGuest && new.addedBy == actor && self[PlayerID(actor)]?.isGuest == false
     guard isSelf || isOwnGuest else {
-      throw ScoringRefusal(.notAllowed, "Join yourself first; then you may add guests of your own.")
+      throw .joinFirst
     }
   }
 

@@ -76,7 +76,7 @@ extension Tournament {
     if actor == createdBy { return }
     let own = ["arrow", "edited", "participantAdded", "participantChanged", "withdrawn"]
     guard target.actor == actor, own.contains(target.type) else {
-      throw ScoringRefusal(.notAllowed, "Only who recorded it, or the organiser, can take it back.")
+      throw .retractedByOther
     }
     if status.isFinal || target.subject.map(finalised.contains) == true { throw .finalized }
   }
@@ -84,7 +84,7 @@ extension Tournament {
   // MARK: What more than one rule asks
 
   func requireCreator(_ actor: UserID) throws(ScoringRefusal) {
-    guard actor == createdBy else { throw ScoringRefusal(.notCreator, "Only the organiser may do this.") }
+    guard actor == createdBy else { throw .organiserOnly }
   }
 
   /// - Throws: `paused` or `notInProgress` unless arrows may be shot now.

@@ -14,7 +14,7 @@ extension Tournament {
       return []
     }
     guard actor == createdBy || leaving.actor == actor else {
-      throw ScoringRefusal(.notAllowed, "Only who recorded it, or the organiser, can take it back.")
+      throw .retractedByOther
     }
     if actor != createdBy, finalised.contains(archer) { throw .finalized }
     if let target = participant.target, let other = active.first(where: { $0.target == target }) {

@@ -1,3 +1,5 @@
+public import Domain
+
 /// Why something was not recorded.
 ///
 /// Nothing was changed. The code is for programs and never changes its spelling; the message is for people and says what to do.
@@ -23,6 +25,13 @@ public struct ScoringRefusal: Error, Hashable, Sendable {
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
+  }
+}
+
+extension Refusal {
+  /// The refusal as every port, page and device carries it.
+  public init(_ refusal: ScoringRefusal) {
+    self.init(refusal.code.rawValue, Message(key: "%@", arguments: [.text(refusal.message)]))
   }
 }
 

@@ -78,6 +78,7 @@ public struct AccessRules: Sendable {
     case .invite(let granted): return place.collection == nil && member.mayInvite(granted)
     case .append: return member.mayWrite(writers ?? .subjects)
     case .submit: return member.mayWrite(writers ?? .subjects) || (member.role == .publisher && writers != .nobody)
+    case .retract where rule?.isJudged == true: return member.leads || member.role == .member
     case .retract, .correct, .defineBoard, .closeJournal: return member.leads && writers != .nobody
     }
   }

@@ -17,10 +17,13 @@ public struct CollectionRule: Hashable, Sendable {
   /// What somebody has to be in the space to read there.
   public let readers: Set<Membership.Role>
   public let writers: Writers
+  /// Whether a sport's judge stands behind the rules and decides which event of another account a member retracts.
+  ///
+  /// Elsewhere only the space's owner and admins do.
+  public let isJudged: Bool
 
-  public init(readers: Set<Membership.Role> = Self.insiders, writers: Writers) {
-    self.readers = readers
-    self.writers = writers
+  public init(readers: Set<Membership.Role> = Self.insiders, writers: Writers, isJudged: Bool = false) {
+    (self.readers, self.writers, self.isJudged) = (readers, writers, isJudged)
   }
 
   /// Who reads a space where no rule says otherwise.

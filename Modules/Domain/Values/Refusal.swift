@@ -3,7 +3,7 @@
 public struct Refusal: Error, Hashable, Codable, Sendable {
   /// A stable word for programs, such as `notYourTurn`.
   public let code: String
-  /// What is wrong, and what to do now.
+  /// A sentence with the fault, and the advice for now.
   public let message: Message
 
   public init(_ code: String, _ message: Message) { (self.code, self.message) = (code, message) }

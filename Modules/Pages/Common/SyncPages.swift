@@ -51,7 +51,7 @@ private struct StripView {
   /// Only whoever runs the device is shown more.
   let tag: String
   let address: String?
-  /// What is wrong with the server's clock.
+  /// The warning about the server's clock; nil while the clock is right.
   let clock: String?
 
   init(unread: Int, _ report: SyncReport?, isHost: Bool, clock: String?) {

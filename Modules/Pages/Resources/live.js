@@ -32,13 +32,15 @@ export function disconnect(root = document) {
   }
 }
 
-// Has a part show another stream from now on.
-export function follow(part, stream) {
-  if (!stream) return;
+// Has a part go on at another address of the same page, which its stream follows from now on.
+export function moveTo(part, now) {
+  const isElsewhere = now.search !== location.search;
+  if (isElsewhere) history.replaceState(null, "", now);
+  if (!part.dataset.live || !isElsewhere && part.dataset.held === undefined) return;
   disconnect(part);
   delete part.dataset.held;
   delete part.dataset.have;
-  part.dataset.live = stream;
+  part.dataset.live = part.dataset.live.replace(/\?.*|$/, now.search);
   connect();
 }
 

@@ -16,6 +16,7 @@ export async function update(entry) {
 }
 
 export async function remove(entry) {
+  if (entry.number === undefined) return;
   await change((entries) => entries.delete(entry.number));
 }
 
@@ -42,6 +43,11 @@ export function device() {
 // 128 bits that nobody else has; randomUUID is missing on pages that came over plain http.
 export function newIdentity() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// Gives a form another ticket, so that what is entered next is not taken for a repeat.
+export function renew(form) {
+  form.elements.id.value = `${newIdentity()}${form.elements.id.value.replace(/^[^-]*/, "")}`;
 }
 
 const page = newIdentity();

@@ -7,7 +7,7 @@
 
 import { fields, isPage, post, refresh, show, words } from "./answers.js";
 import { announce, notify } from "./fragments.js";
-import { follow, hold } from "./live.js";
+import { hold, moveTo } from "./live.js";
 import * as outbox from "./outbox.js";
 import { draw } from "./pending.js";
 
@@ -35,11 +35,8 @@ export async function enter(form, submitter) {
     entered: Date.now(),
   };
   try {
-    try {
-      await outbox.add(entry);
-    } catch {
-      // Without storage, such as in some private windows, the entry lives as long as the page.
-    }
+    // Without storage, such as in some private windows, the entry lives as long as the page.
+    await outbox.add(entry).catch(() => {});
     await flush({ entry, form });
   } finally {
     form.removeAttribute("aria-busy");
@@ -84,12 +81,12 @@ async function send(entry, own) {
   }
   pause = 1_000;
   if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
-    await forget(entry);
+    await outbox.remove(entry);
     if (own) done(answer, text, own.form);
     return true;
   }
   if (own) {
-    await forget(entry);
+    await outbox.remove(entry);
     notify(words(answer, text));
     if (answer.status === 409) await refresh(here);
     return true;
@@ -97,15 +94,6 @@ async function send(entry, own) {
   entry.problem = words(answer, text);
   await outbox.update(entry);
   return false;
-}
-
-// Gives a form another ticket, so that what is entered next is not taken for a repeat.
-function renew(form) {
-  form.elements.id.value = `${outbox.newIdentity()}${form.elements.id.value.replace(/^[^-]*/, "")}`;
-}
-
-async function forget(entry) {
-  if (entry.number !== undefined) await outbox.remove(entry);
 }
 
 // The entry stays on this device, and the form is free for another one.
@@ -120,7 +108,7 @@ async function wait(entry, own) {
   }
   if (own) {
     own.form.reset();
-    renew(own.form);
+    outbox.renew(own.form);
     document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
     announce("Saved on this device");
   }
@@ -134,13 +122,11 @@ function done(answer, text, form) {
   if (answer.redirected) {
     const now = new URL(answer.headers.get("Content-Location") ?? answer.url, answer.url);
     if (now.pathname !== location.pathname || !isPage(answer)) return location.assign(answer.url);
-    const isElsewhere = now.search !== location.search;
-    if (isElsewhere) history.replaceState(null, "", now);
-    if (isElsewhere || here.matches("[data-held]")) follow(here, here.dataset.live?.replace(/\?.*|$/, now.search));
+    moveTo(here, now);
   }
   if (answer.ok) {
     form.reset();
-    if (!isPage(answer)) renew(form);
+    if (!isPage(answer)) outbox.renew(form);
     form.dispatchEvent(new CustomEvent("recorded", { bubbles: true }));
   } else {
     // A form that is to be corrected keeps what is wrong with it, whatever changes elsewhere.
@@ -154,7 +140,7 @@ function done(answer, text, form) {
 if (owner) {
   addEventListener("online", () => flush());
   // A page that the browser had cached has tickets that may be used up.
-  addEventListener("pageshow", () => [...document.forms].filter(isQueued).forEach(renew));
+  addEventListener("pageshow", () => [...document.forms].filter(isQueued).forEach(outbox.renew));
   // A stream that begins again says that the server is back.
   here?.addEventListener("connected", () => document.querySelector("#queue:not([hidden])") && flush());
   document.addEventListener("visibilitychange", () => document.hidden || flush());

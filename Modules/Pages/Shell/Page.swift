@@ -44,8 +44,10 @@ public struct Page: Sendable {
   public let json: (any Encodable & Sendable)?
   /// Choices that this browser keeps, such as a filter: names and values of cookies.
   public var remembers: [String: String] = [:]
-  /// The address that names everything that the page shows; nil for that of the request. The stream follows it, so that a
-  /// page which chose something by itself, such as the game that was entered last, keeps its choice.
+  /// The address that names everything that the page shows; nil for that of the request.
+  ///
+  /// The stream follows it, so that a page which chose something by itself, such as the game that was entered last, keeps
+  /// its choice.
   public var address: WebAddress?
   /// Whether the page lacks files that are being fetched; the browser loads it again after a second.
   public var isUnfinished = false

@@ -11,7 +11,9 @@ public struct Download: Sendable {
   public let bytes: [UInt8]
   /// Equal for equal bytes, so that a browser which has the file is not sent it again; nil to send it each time.
   public let version: String?
-  /// Whether the bytes come from elsewhere, such as a drawing of another site. Opened by itself, such a file runs nothing.
+  /// Whether the bytes come from elsewhere, such as a drawing of another site.
+  ///
+  /// Opened by itself, such a file runs nothing.
   public let isForeign: Bool
 
   public init(

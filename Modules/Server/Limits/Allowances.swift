@@ -1,44 +1,67 @@
-import Domain
 import Synchronization
 
-/// One allowance for each account: an amount at once, and what time brings back.
+/// An allowance for each of many holders: an amount at once, and what time brings back.
 ///
-/// Accounts beyond a number share one allowance, so memory stays bounded.
-final class Allowances: Sendable {
+/// Holders beyond a number share one allowance, so memory stays bounded.
+final class Allowances<Holder: Hashable & Sendable>: Sendable {
   private struct State {
-    var buckets: [UserID: TokenBucket] = [:]
+    var buckets: [Holder: TokenBucket] = [:]
     var shared: TokenBucket
   }
 
-  private let fresh: @Sendable (ContinuousClock.Instant) -> TokenBucket
-  private let accounts: Int
+  private let most: Int
   private let now: @Sendable () -> ContinuousClock.Instant
+  private let fresh: @Sendable (Holder, ContinuousClock.Instant) -> TokenBucket
   private let state: Mutex<State>
 
-  init(perSecond: Double, burst: Double, accounts: Int, now: @escaping @Sendable () -> ContinuousClock.Instant) {
-    fresh = { TokenBucket(perSecond: perSecond, burst: burst, at: $0) }
-    (self.accounts, self.now) = (accounts, now)
-    state = Mutex(State(shared: fresh(now())))
+  /// - Parameters:
+  ///   - most: The number of holders that have an allowance of their own.
+  ///   - shared: The allowance of all others together.
+  ///   - now: A clock that only runs forward.
+  ///   - fresh: Makes the allowance of a holder.
+  init(
+    most: Int,
+    shared: (ContinuousClock.Instant) -> TokenBucket,
+    now: @escaping @Sendable () -> ContinuousClock.Instant,
+    fresh: @escaping @Sendable (Holder, ContinuousClock.Instant) -> TokenBucket
+  ) {
+    (self.most, self.now, self.fresh) = (most, now, fresh)
+    state = Mutex(State(shared: shared(now())))
   }
 
-  /// Spends of an account's allowance; returns the seconds to wait where nothing is left.
-  func spend(_ amount: Double, of user: UserID) -> Int? {
-    change(of: user) { $0.spend(amount, at: $1) }
-  }
+  /// The number of holders that have an allowance of their own now.
+  var count: Int { state.withLock { $0.buckets.count } }
 
-  /// Takes one of an account's allowance; returns the seconds to wait where none is left.
-  func take(of user: UserID) -> Int? {
-    change(of: user) { $0.take(at: $1) }
-  }
+  /// Spends of a holder's allowance; returns the seconds to wait where nothing is left.
+  func spend(_ amount: Double, of holder: Holder) -> Int? { change(of: holder) { $0.spend(amount, at: $1) } }
 
-  private func change(of user: UserID, _ change: (inout TokenBucket, ContinuousClock.Instant) -> Int?) -> Int? {
+  /// Takes one of a holder's allowance; returns the seconds to wait where none is left.
+  func take(of holder: Holder) -> Int? { change(of: holder) { $0.take(at: $1) } }
+
+  private func change(of holder: Holder, _ change: (inout TokenBucket, ContinuousClock.Instant) -> Int?) -> Int? {
     let now = now()
     return state.withLock { state in
-      if state.buckets[user] == nil, state.buckets.count >= accounts {
+      if state.buckets[holder] == nil, state.buckets.count >= most {
         state.buckets = state.buckets.filter { !$0.value.isFull(at: now) }
-        if state.buckets.count >= accounts { return change(&state.shared, now) }
+        if state.buckets.count >= most { return change(&state.shared, now) }
       }
-      return change(&state.buckets[user, default: fresh(now)], now)
+      return change(&state.buckets[holder, default: fresh(holder, now)], now)
     }
+  }
+}
+
+extension Allowances {
+  /// The same allowance for every holder.
+  convenience init(
+    perSecond: Double,
+    burst: Double,
+    most: Int,
+    now: @escaping @Sendable () -> ContinuousClock.Instant
+  ) {
+    self.init(
+      most: most,
+      shared: { TokenBucket(perSecond: perSecond, burst: burst, at: $0) },
+      now: now
+    ) { _, now in TokenBucket(perSecond: perSecond, burst: burst, at: now) }
   }
 }

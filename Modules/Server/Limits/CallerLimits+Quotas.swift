@@ -7,21 +7,21 @@ public import WireFormat
 /// The allowances of an account that is not the installation's owner.
 struct AccountQuotas: Sendable {
   /// Bytes of bodies.
-  let bytes: Allowances
+  let bytes: Allowances<UserID>
   /// Spaces that the account creates.
-  let spaces: Allowances
+  let spaces: Allowances<UserID>
 
   init(_ limits: ServerLimits, now: @escaping @Sendable () -> ContinuousClock.Instant) {
     bytes = Allowances(
       perSecond: Double(limits.accountBytes.perSecond),
       burst: Double(limits.accountBytes.burst),
-      accounts: limits.callers,
+      most: limits.callers,
       now: now
     )
     spaces = Allowances(
       perSecond: Double(limits.accountSpacesPerHour) / 3600,
       burst: Double(limits.accountSpaces),
-      accounts: limits.callers,
+      most: limits.callers,
       now: now
     )
   }

@@ -13,9 +13,6 @@ enum Caller: Hashable, Sendable {
 /// share one count, so nobody fills the memory by coming from many addresses.
 public final class CallerLimits: Sendable {
   private struct State {
-    var buckets: [Caller: TokenBucket] = [:]
-    /// Of all for whom there is no room in `buckets`.
-    var shared: TokenBucket
     /// Of each account and of each address, so that a stream of an account may count twice.
     var streams: [Caller: Int] = [:]
     var openStreams = 0
@@ -27,8 +24,8 @@ public final class CallerLimits: Sendable {
   let quotas: AccountQuotas
   let large: LargeRequests
   private let metrics: ServerMetrics
-  private let now: @Sendable () -> ContinuousClock.Instant
-  private let state: Mutex<State>
+  private let requests: Allowances<Caller>
+  private let state = Mutex(State())
 
   /// - Parameters:
   ///   - limits: What each caller may do.
@@ -39,24 +36,23 @@ public final class CallerLimits: Sendable {
     metrics: ServerMetrics,
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
-    (self.limits, self.metrics, self.now) = (limits, metrics, now)
+    (self.limits, self.metrics) = (limits, metrics)
     bodies = BodyBudget(limits, metrics: metrics)
-    state = Mutex(State(shared: TokenBucket(limits.stranger, at: now())))
+    requests = Allowances(most: limits.callers, shared: { TokenBucket(limits.stranger, at: $0) }, now: now) {
+      caller,
+      now in
+      if case .account = caller { TokenBucket(limits.account, at: now) } else { TokenBucket(limits.stranger, at: now) }
+    }
     quotas = AccountQuotas(limits, now: now)
     large = LargeRequests(inWork: limits.largeRequests, waiting: limits.largeRequestsWaiting)
   }
 
   /// How many callers are counted each for itself now.
-  var counted: Int { state.withLock { $0.buckets.count } }
+  var counted: Int { requests.count }
 
   /// Counts a request; where it is one too many, says how many seconds to wait.
   func take(for caller: Caller) -> Int? {
-    let now = now()
-    let wait = state.withLock { state in
-      makeRoom(for: caller, in: &state, at: now)
-      if state.buckets[caller] == nil, state.buckets.count >= limits.callers { return state.shared.take(at: now) }
-      return state.buckets[caller, default: TokenBucket(rate(of: caller), at: now)].take(at: now)
-    }
+    let wait = requests.take(of: caller)
     if wait != nil { metrics.countRefusal(.rate) }
     return wait
   }
@@ -98,15 +94,6 @@ public final class CallerLimits: Sendable {
 
   private func streams(of caller: Caller) -> Int {
     if case .account = caller { limits.streamsPerAccount } else { limits.streamsPerAddress }
-  }
-
-  private func rate(of caller: Caller) -> RequestRate {
-    if case .account = caller { limits.account } else { limits.stranger }
-  }
-
-  private func makeRoom(for caller: Caller, in state: inout State, at now: ContinuousClock.Instant) {
-    guard state.buckets[caller] == nil, state.buckets.count >= limits.callers else { return }
-    state.buckets = state.buckets.filter { !$0.value.isFull(at: now) }
   }
 }
 

@@ -60,10 +60,10 @@ public struct LimitMiddleware: RouterMiddleware {
   ///
   /// A stranger's body is read at once. The body of a member is counted while a handler reads it, wherever that is.
   private func bounded(_ request: Request, _ context: SignedInContext, in space: BodySpace) async throws -> Request {
-    guard ![.get, .head].contains(request.method), request.hasBody else { return request }
+    guard ![.get, .head].contains(request.method), request.contentLength != 0 else { return request }
     var request = request
     let most = context.account == nil ? callers.limits.strangerBodyBytes : callers.limits.bodyBytes
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }) {
+    if let length = request.contentLength {
       guard length <= most else { throw Problem.bodyTooLarge(most: most) }
       try space.reserve(length)
     }
@@ -78,12 +78,6 @@ public struct LimitMiddleware: RouterMiddleware {
       }
     )
     return request
-  }
-}
-
-extension Request {
-  fileprivate var hasBody: Bool {
-    headers[.transferEncoding] != nil || headers[.contentLength].map { $0 != "0" } == true
   }
 }
 

@@ -4,7 +4,7 @@ public import Hummingbird
 import NIOCore
 import WireFormat
 
-/// What those who run a server ask it: `GET /healthz`, `GET /readyz`, `GET /metrics` and
+/// The routes for the operator of a server: `GET /healthz`, `GET /readyz`, `GET /metrics` and
 /// `GET /openapi.yaml`.
 public struct OperationRoutes: Sendable {
   private let documents: any DocumentRepository

@@ -51,7 +51,8 @@ import Testing
     #expect(after == state)
   }
 
-  @Test func `undo is repeated without an effect, and brings back each part of what was recorded at once`() async throws {
+  @Test func `undo is repeated without an effect, and brings back each part of what was recorded at once`() async throws
+  {
     let service = PracticeService(sessions: store().sessions)
     try await service.record(try note("first"), of: olga, as: "one", at: PracticeSample.now)
     let steps = try (0..<400).flatMap { try note("\($0) " + String(repeating: "long ", count: 100)) }

@@ -1,0 +1,230 @@
+public import Domain
+public import Spaces
+
+/// The document about a tournament's space: nothing but its id, because the journal says everything.
+public struct TournamentAbout: SpaceAbout {
+  public let id: TournamentID
+
+  public init(_ id: TournamentID) { self.id = id }
+
+  public static let blank = TournamentAbout("")
+  public var name: String { id.rawValue }
+  public var createdAt: Timestamp { Timestamp(rawValue: 0) }
+  public var refusal: Refusal? { nil }
+}
+
+/// A tournament as a space of the kit: one judge asks this log for pages, commands, the API and sync.
+///
+/// The log keeps its events itself, because the rules of archery decide which retraction stands, and a retracted correction
+/// counts as a version of the results.
+extension TournamentLog: SpaceFold {
+  public typealias About = TournamentAbout
+
+  public static let space = Space("tournaments", about: "card", journal: "scoring", writers: .members)
+  public static var keepsEvents: Bool { true }
+
+  public init(_ about: TournamentAbout) { self.init(about.id) }
+
+  public static func about(of id: SpaceID) -> TournamentAbout? { TournamentAbout(TournamentID(rawValue: id.rawValue)) }
+
+  public mutating func apply(_ event: ScoringEvent) { take([event]) }
+  public mutating func apply(_ events: [ScoringEvent]) { take(events) }
+
+  public func refusal(of request: AppendRequest) -> Refusal? { refusal(ofAll: [request]) }
+
+  /// Rejects what can never be right: what its actor may not record, what says nothing, and what would make an event of
+  /// another account count no more.
+  ///
+  /// What has only come too late, such as an arrow for an end that was closed meanwhile, comes in and does not count, so
+  /// that no arrow is lost (ARC-31).
+  public func refusal(ofAll requests: [AppendRequest]) -> Refusal? {
+    do {
+      for request in requests { try check(request) }
+      try checkAdmission(of: requests.map(\.event))
+      return nil
+    } catch {
+      return Refusal(error)
+    }
+  }
+
+  /// A guest must not be an account, and only organisers make shoots.
+  public static func accounts(for event: ScoringEvent) -> [UserID] {
+    switch (try? TournamentAction(event)) ?? nil {
+    case .participantAdded(let new)? where new.isGuest && event.subject != PlayerID(event.actor):
+      event.subject.map { [UserID($0)] } ?? []
+    case .created(let setup)? where setup.settings.practice == nil: [event.actor]
+    default: []
+    }
+  }
+
+  public static func isListed(_ event: ScoringEvent) -> Bool { event.changesListing }
+
+  public func list(in documents: any DocumentRepository) async throws(DocumentError) {
+    try await tournament?.list(in: documents)
+  }
+}
+
+extension TournamentLog {
+  private func check(_ request: AppendRequest) throws(ScoringRefusal) {
+    let users = Self.accounts(for: request.event)
+    if users == [request.event.actor], request.event.type == "created" {
+      guard request.accounts[request.event.actor]?.mayFound == true else { throw .foundersOnly }
+    } else if users.contains(where: { request.accounts[$0] != nil }) {
+      throw .guestWithAccount
+    }
+  }
+
+  private func checkAdmission(of events: [ScoringEvent]) throws(ScoringRefusal) {
+    let new = events.filter { event($0.id) == nil }
+    var after = self
+    var last = lastStamp
+    after.take(
+      new.map { event in
+        let stamp = event.stamp ?? Stamp.next(now: event.occurredAt, after: last, on: "judge")
+        last = max(stamp.time, last ?? stamp.time)
+        return event.stamped(stamp)
+      }
+    )
+    guard let made = after.tournament else { throw .notMade }
+    if let tournament, tournament.createdBy != made.createdBy { throw .takeover }
+    let refusals = after.refusals
+    for event in new where event.type == ScoringEvent.refusal { try checkRefusal(event) }
+    for event in new { try after.check(event, refusals[event.id], isFirst: tournament == nil) }
+    try after.checkOthers(than: new, refusals, since: self)
+  }
+
+  /// What a device says was rejected leaves the fold, so it is judged as any other retraction.
+  private func checkRefusal(_ event: ScoringEvent) throws(ScoringRefusal) {
+    guard let target = event.retracts.flatMap(self.event), target.actor == event.actor, let tournament else {
+      throw .retractedByOther
+    }
+    try tournament.judgeRetraction(of: target, by: event.actor)
+  }
+
+  /// Whether one event of this log may be in it.
+  private func check(_ event: ScoringEvent, _ refusal: ScoringRefusal?, isFirst: Bool) throws(ScoringRefusal) {
+    if event.retracts == nil {
+      guard let action = try TournamentAction(event) else {
+        throw ScoringRefusal(
+          .unreadable,
+          "Events of the type \"\(event.type.prefix(50))\" are not known here. Update the server, then send them again."
+        )
+      }
+      let isCreation = isFirst && refusal == nil
+      guard mayRecord(action, event, isCreation: isCreation) else { throw action.rightsRefusal }
+    } else if let refusal, refusal.code == .notAllowed {
+      throw refusal
+    }
+    if let refusal, refusal.code.isAboutContent { throw refusal }
+  }
+
+  private func mayRecord(_ action: TournamentAction, _ event: ScoringEvent, isCreation: Bool) -> Bool {
+    guard let tournament else { return false }
+    if case .created = action { return isCreation }
+    if tournament.mayRecord(action, by: event.actor, on: event.subject) { return true }
+    // An actor who could once: whose guest did not get in, or who is a scorer no more.
+    guard let subject = event.subject, action.isScored else { return false }
+    return entries.contains { entry in
+      guard entry.event.subject == subject else { return false }
+      switch entry.action {
+      case .participantAdded(let new): return new.isGuest && entry.event.actor == event.actor
+      case .scorersAppointed(let scorers): return scorers.users.contains(event.actor)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether all events of others that counted before still do: only the organiser may change that, and another scorer of
+  /// the same archer whose arrow was shot earlier.
+  private func checkOthers(
+    than new: [ScoringEvent],
+    _ now: [EventID: ScoringRefusal],
+    since before: TournamentLog
+  ) throws(ScoringRefusal) {
+    let (actors, then) = (Set(new.map(\.actor)), before.refusals)
+    if let tournament, actors.contains(tournament.createdBy) { return }
+    let displaced = now.keys.filter { then[$0] == nil }.compactMap(before.event)
+    if displaced.isEmpty { return }
+    let scored = Set(new.filter { ["arrow", "edited"].contains($0.type) && now[$0.id] == nil }.compactMap(\.subject))
+    for event in displaced where !actors.contains(event.actor) {
+      let isScored = (try? TournamentAction(event))??.isScored == true
+      guard isScored, let subject = event.subject, scored.contains(subject) else { throw .displacesOthers }
+    }
+  }
+
+  private var refusals: [EventID: ScoringRefusal] {
+    Dictionary((tournament?.refused ?? early).map { ($0.event.id, $0.refusal) }) { $1 }
+  }
+}
+
+extension Tournament {
+  /// Whether `actor` may record such a thing at all, whatever else stands in its way now.
+  fileprivate func mayRecord(_ action: TournamentAction, by actor: UserID, on subject: PlayerID?) -> Bool {
+    let isOwn = subject.flatMap { self[$0] }?.isScoreable(by: actor) == true
+    switch action {
+    case .created, .undone: return false
+    case .arrow: return isOwn
+    case .edited, .withdrawn, .participantChanged, .checked: return isOwn || actor == createdBy
+    case .participantAdded(let new):
+      let isSelf = new.isGuest ? new.addedBy == actor : subject == PlayerID(actor)
+      return isSelf || actor == createdBy
+    case .sheetsFinalised(let sheets):
+      return actor == createdBy || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
+    case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .shootOff,
+      .disputeSettled:
+      return actor == createdBy
+    }
+  }
+}
+
+extension TournamentAction {
+  /// The reason for rejecting it from an account that may not record such a thing at all.
+  fileprivate var rightsRefusal: ScoringRefusal {
+    switch self {
+    case .created: ScoringRefusal(.alreadyCreated, "This tournament was already made.")
+    case .participantAdded: .joinFirst
+    case .arrow, .edited, .withdrawn, .participantChanged, .checked, .sheetsFinalised: .notScoreable
+    default: .organiserOnly
+    }
+  }
+
+  /// Whether a scorer records it at the target.
+  fileprivate var isScored: Bool {
+    switch self {
+    case .arrow, .edited, .sheetsFinalised: true
+    default: false
+    }
+  }
+}
+
+extension ScoringRefusal {
+  fileprivate static let notMade = ScoringRefusal(.notCreated, "The tournament was not made yet.")
+  fileprivate static let takeover = ScoringRefusal(
+    .notAllowed,
+    "Another account made this tournament. Make one of your own."
+  )
+  fileprivate static let foundersOnly = ScoringRefusal(
+    .notAllowed,
+    "Only organisers make shoots here. Ask the server's owner, or start a practice."
+  )
+  fileprivate static let guestWithAccount = ScoringRefusal(
+    .notAllowed,
+    "This archer has an account and cannot be a guest. Invite the archer instead."
+  )
+  fileprivate static let displacesOthers = ScoringRefusal(
+    .notAllowed,
+    "This would undo what another scorer recorded. Ask the organiser."
+  )
+}
+
+extension ScoringRefusal.Code {
+  /// Whether the event itself is wrong, whenever it comes.
+  fileprivate var isAboutContent: Bool {
+    switch self {
+    case .invalidValue, .reasonRequired, .notCreated, .alreadyCreated, .invalidRound, .invalidSettings, .invalidName,
+      .invalidShaft, .invalidTarget, .invalidPlacement, .unreadable:
+      true
+    default: false
+    }
+  }
+}

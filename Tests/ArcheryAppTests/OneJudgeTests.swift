@@ -1,0 +1,170 @@
+import AppTestSupport
+import Composition
+import Domain
+import Foundation
+import OfflineSync
+import RemoteHTTP
+import SQLite
+import Synchronization
+import TestSupport
+import Testing
+
+/// One request of one account in the four ways in which it can come, and the sentence that each way answers.
+///
+/// The request is to bring Ben back into a shoot that Ben has left.
+private struct Ways: Sendable {
+  let served: Served
+  let folder: URL
+  let shoot: String
+  let ben: Visitor
+  /// The event by which Ben left.
+  let left: EventID
+
+  /// Made by each test for itself; who may see the shoot is told by the account's link.
+  struct Caller: Sendable {
+    let visitor: Visitor
+    let program: Program
+  }
+
+  var journal: Path { Path("tournaments").appending(Path.Segment(rawValue: shoot), "scoring") }
+
+  static func run(_ body: (Ways, _ makeCaller: @Sendable (String, Bool) async throws -> Caller) async throws -> Void)
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/club.sqlite"
+      try await Served.run(in: folder, store: store) { served in
+        let archery = Program("archery", dataFolder: folder)
+        func made(_ name: String) async throws -> String {
+          let new = try await archery.run("new", name, "--round", "wa18", "--start", "--store", store)
+          return String(try #require(new.output.split(whereSeparator: \.isWhitespace).last))
+        }
+        let (shoot, other) = (try await made("Club evening"), try await made("Another"))
+        @Sendable func link(into shoot: String) async throws -> String {
+          let invite = try await archery.run("invite", shoot, "--uses", "2", "--store", store)
+          return String(try #require(invite.output.split(separator: "\n").first))
+        }
+        @Sendable func secret(into shoot: String) async throws -> String {
+          String(try #require(try await link(into: shoot).split(separator: "/").last))
+        }
+        let ben = try await served.newcomer("Ben", with: try await secret(into: shoot))
+        for (path, id) in [("archers", "join"), ("archers/\(ben.user)/withdraw", "leave")] {
+          let answer = try await ben.post("/shoots/\(shoot)/\(path)", ["id": id, "me": "yes", "reason": "ill"])
+          try #require(answer.status == 200, "\(answer.text)")
+        }
+        let left = Mutex<EventID?>(nil)
+        try await ben.withStore { store in
+          let events = try await store.sessions.session(at: Path("tournaments/\(shoot)/scoring")).events()
+          left.withLock { $0 = events.last { $0.event.type == "withdrawn" }?.event.id }
+        }
+        let event = try #require(left.withLock { $0 })
+        let ways = Ways(served: served, folder: folder, shoot: shoot, ben: ben, left: event)
+        try await body(ways) { name, isInside in
+          let place = isInside ? shoot : other
+          let program = Program("archery", dataFolder: folder.appending(component: name))
+          let login = try await program.run("login", try await link(into: place), "--name", name)
+          try #require(login.status == 0, "\(login.errors)")
+          // The program and the pages of one account: a link signs the account in once more.
+          let visitor = try await served.newcomer("\(name) on a phone", with: try await secret(into: place))
+          return Caller(visitor: visitor, program: program)
+        }
+      }
+    }
+  }
+
+  /// The sentences that the page, the command, the API and a device that syncs show.
+  func answers(to caller: Caller, reading before: (() async throws -> Void)? = nil) async throws -> [String: String] {
+    var answers: [String: String] = [:]
+    let device = try await synced(caller.visitor)
+    try await before?()
+    let page = try await caller.visitor.post("/shoots/\(shoot)/archers/\(ben.user)/reinstate", ["id": "back-page"])
+    answers["page"] = page.text
+    let arguments = ["reinstate", shoot, ben.user, "--store", served.address]
+    answers["command"] = try await caller.program.run(arguments).errors
+    let user = UserID(rawValue: caller.visitor.user)
+    try await caller.visitor.withStore { store in
+      do {
+        _ = try await store.sessions.append([back("back-api", by: user)], to: journal, expecting: .any)
+      } catch {
+        answers["API"] = "\(error)"
+      }
+    }
+    _ = try await device.storage.sessions.append([back("back-sync", by: user)], to: journal, expecting: .any)
+    try await device.sync()
+    for edit in try await device.lost.all() {
+      if case .refused(let reason) = edit.cause { answers["sync"] = reason }
+    }
+    await device.storage.close()
+    return answers
+  }
+
+  private func back(_ id: EventID, by user: UserID) -> ScoringEvent {
+    let subject = PlayerID(rawValue: ben.user)
+    return ScoringEvent(
+      id: id,
+      type: "undone",
+      actor: user,
+      subject: subject,
+      occurredAt: Container.systemClock(),
+      retracts: left,
+      body: Array("{}".utf8)
+    )
+  }
+
+  private func synced(_ visitor: Visitor) async throws -> OfflineSync {
+    let here = StoreSurroundings(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    let device = OfflineSync(
+      local: try SQLiteStore(path: folder.appending(component: "\(visitor.user).sqlite").path, here).storage,
+      remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
+      notebook: try SQLiteStore(path: folder.appending(component: "\(visitor.user).notebook").path, here).storage,
+      surroundings: here,
+      retry: RetrySchedule(chance: { 0 }, wait: { _ in })
+    )
+    try await device.sync()
+    return device
+  }
+}
+
+@Suite("One judge for pages, commands, the API and sync", .timeLimit(.minutes(3)))
+struct OneJudgeTests {
+  @Test("an account that undoes another's event reads the same sentence, whichever way the request comes")
+  func foreignUndo() async throws {
+    try await Ways.run { ways, makeCaller in
+      let answers = try await ways.answers(to: try await makeCaller("Ana", true))
+      #expect(answers.count == 4)
+      for (way, text) in answers {
+        #expect(text.contains("Only who recorded it, or the organiser, can take it back."), "\(way): \(text)")
+      }
+      let page = try await ways.ben.get("/shoots/\(ways.shoot)")
+      #expect(page.status == 200)
+      try await ways.ben.withStore { store in
+        let events = try await store.sessions.session(at: ways.journal).events()
+        #expect(!events.contains { $0.event.type == "undone" })
+      }
+    }
+  }
+
+  @Test("a removed member and a member of another shoot read that there is nothing, whichever way the request comes")
+  func outsiders() async throws {
+    try await Ways.run { ways, makeCaller in
+      let owner = try await ways.served.owner()
+      let removed = try await makeCaller("Ana", true)
+      let answers = try await ways.answers(to: removed) {
+        let answer = try await owner.post("/shoots/\(ways.shoot)/people/remove", ["user": removed.visitor.user])
+        try #require(answer.status == 200, "\(answer.text)")
+      }
+      #expect(answers.count == 4)
+      for (way, text) in answers where way != "command" {
+        #expect(text.contains("There is nothing here, or it is not yours to see."), "\(way): \(text)")
+      }
+      let stranger = try await ways.answers(to: try await makeCaller("Eve", false))
+      for (way, text) in stranger where way == "page" || way == "API" {
+        #expect(text.contains("There is nothing here, or it is not yours to see."), "\(way): \(text)")
+      }
+      try await ways.ben.withStore { store in
+        let events = try await store.sessions.session(at: ways.journal).events()
+        #expect(!events.contains { $0.event.type == "undone" })
+      }
+    }
+  }
+}
