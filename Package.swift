@@ -159,7 +159,13 @@ let package = Package(
       [
         "GroupChallenges", "OfflineSync", "Server", "Spaces", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
-      resources: [.embedInCode("Resources")]
+      resources: [
+        .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("Groups/group.mustache"),
+        .embedInCode("Groups/boards.mustache"), .embedInCode("Groups/week.mustache"),
+        .embedInCode("Groups/weeks.mustache"), .embedInCode("CheckIns/mine.mustache"),
+        .embedInCode("People/excuse.mustache"), .embedInCode("Sources/sources.mustache"),
+        .embedInCode("Settings/group-settings.mustache"),
+      ]
     ),
     app(
       "pinball-practice",

@@ -12,15 +12,15 @@ class FitnessTest(BrowserTest):
         return page.locator(f"section[aria-labelledby=board-{board}] li")
 
     def found(self, page, name="Gym"):
-        page.get_by_label("Its name").fill(name)
-        page.get_by_role("button", name="Found it").tap()
+        page.get_by_label("Name", exact=True).fill(name)
+        page.get_by_role("button", name="Create group").tap()
         page.wait_for_url(re.compile("/groups/"))
 
     def test_twelve_steps_from_nothing_to_a_shared_week(self):
         server = self.serve(app="fitness-challenge")
         owner = self.open(server.link, **PHONE)  # 1
-        owner.get_by_label("Its name").fill("Morning crew")  # 2
-        owner.get_by_role("button", name="Found it").tap()  # 3
+        owner.get_by_label("Name", exact=True).fill("Morning crew")  # 2
+        owner.get_by_role("button", name="Create group").tap()  # 3
         owner.get_by_role("button", name="Check in").tap()  # 4
         owner.get_by_role("link", name="Invite").tap()  # 5
         owner.get_by_role("button", name="Create invite").tap()  # 6
@@ -201,10 +201,10 @@ class FitnessTest(BrowserTest):
             page.goto(server.url + "/groups/sample/settings")
             page.get_by_role("link", name="Import workouts").click()
             page.get_by_label("Workouts").fill("id,date\n1,2020-01-01\n2,someday")
-            page.get_by_role("button", name="Only look").click()
+            page.get_by_role("button", name="Preview").click()
             expect(page.get_by_text("0 counted, 1 too late, 1 wrong")).to_be_visible()
-            page.get_by_label("Name").fill("My watch")
-            page.get_by_role("button", name="Make an address").click()
+            page.get_by_label("Name", exact=True).fill("My watch")
+            page.get_by_role("button", name="Create address").click()
             expect(page.get_by_text(server.url + "/hooks/")).to_be_visible()
             self.check_width(page, page.viewport_size["width"])
             self.assertEqual(list(self.violations(page, "sources")), [])

@@ -28,7 +28,9 @@ struct ContractTests {
     return Array(lines.joined(separator: "\n").utf8)
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func `a group keeps the contract of sports`(seed: UInt64) async throws {
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func `a group keeps the contract of sports`(seed: UInt64)
+    async throws
+  {
     let clock = Mutex(try Timestamp(text: "2025-06-11T10:00:00Z"))
     let now: @Sendable () -> Timestamp = {
       clock.withLock { time in

@@ -39,13 +39,13 @@ struct TemplateSourceTests {
     #expect(unescaped.allSatisfy { ["body", "fragment"].contains($0) })
   }
 
-  @Test(arguments: apps) func `every template in the folder is known by its name`(
+  @Test(arguments: apps) func `every template in the folders of an app is known by its name`(
     app: String,
     sources: [String: [UInt8]]
   ) throws {
-    let folder = Self.root.appending(path: "Apps/\(app)/Resources")
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(".mustache".count)) }
+    let folder = Self.root.appending(path: "Apps/\(app)")
+    let files = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
+      .filter { $0.hasSuffix(".mustache") }.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
     #expect(Set(files) == Set(sources.keys))
   }
 
