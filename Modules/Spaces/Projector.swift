@@ -28,8 +28,6 @@ public actor Projector {
   private let newIdentity: @Sendable () -> String
   /// The place that this process has reached; nil before the first pass.
   private var place: Place?
-  /// Whether a caller wants the cursor to be durable at the end of the pass.
-  private var savesAll = false
   private var last: Task<Void, any Error>?
   /// The last pass, as long as it has not begun.
   private var queued: Task<Void, any Error>?
@@ -42,15 +40,13 @@ public actor Projector {
     (self.projection, self.storage, self.newIdentity) = (projection, storage, newIdentity)
   }
 
-  /// Projects everything that has changed up to now, and makes the cursor durable.
+  /// Projects everything that has changed up to now.
   ///
-  /// A page or command that shows a projection calls this before it reads. Simultaneous callers share one pass.
+  /// A page or command that shows a projection calls this before it reads. Simultaneous callers share one pass. A pass
+  /// from which nothing follows writes nothing, not even the cursor, unless it saw many changes.
   ///
   /// - Throws: The error of the store, or of the first item that could not be projected. All other items are projected.
-  public func catchUp() async throws {
-    savesAll = true
-    try await pass().value
-  }
+  public func catchUp() async throws { try await pass().value }
 
   /// Projects until the task is cancelled.
   ///
@@ -150,7 +146,7 @@ extension Projector {
       again = []
       place.now.cursor = page.cursor
       place.unsaved += page.changes.count
-      if try await !save(&place, atEnd: !page.hasMore) {
+      if try await !save(&place) {
         conflicts += 1
         if conflicts >= Self.attempts { throw SpaceError.refused(.contention) }
         (failure, again, place.now.failed) = (nil, place.now.failed, [])
@@ -162,9 +158,8 @@ extension Projector {
 
   /// Saves the place where it is worth a write; returns false where another process has saved its own meanwhile, and the
   /// changes since the last save have to be projected again.
-  private func save(_ place: inout Place, atEnd: Bool) async throws -> Bool {
-    let isWanted = place.isWorthSaving || place.unsaved >= Self.unsavedAtMost || atEnd && savesAll && place.unsaved > 0
-    if atEnd { savesAll = false }
+  private func save(_ place: inout Place) async throws -> Bool {
+    let isWanted = place.isWorthSaving || place.unsaved >= Self.unsavedAtMost
     guard isWanted || place.now.failed != place.saved.failed else { return true }
     let write = try key.write(place.now, id: WriteID(rawValue: newIdentity()), expected: place.expected)
     do {

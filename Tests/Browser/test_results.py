@@ -62,3 +62,17 @@ class ResultsTest(BrowserTest):
         """What stands on each sheet of paper, without spaces, for a PDF knows only places of letters."""
         paper = pypdf.PdfReader(io.BytesIO(page.pdf(format="A4")))
         return ["".join(sheet.extract_text().split()) for sheet in paper.pages]
+
+    def test_results_and_best_scores_follow_what_happens_elsewhere(self):
+        server = self.serve()
+        server.run("new", "Short", "--round", "bray_i", "--start")
+        desk = self.open(server.link, **SCREEN)
+        desk.get_by_role("link", name=re.compile("Short")).click()
+        desk.get_by_role("link", name="Results").click()
+        results = desk.url
+        server.run("score", "Short", "me", *["9"] * 30)
+        expect(desk.locator("main")).to_contain_text("270", timeout=5_000)
+        desk.goto(results.split("/shoots")[0] + "/bests")
+        expect(desk.locator("main")).to_contain_text("No score here")
+        server.run("complete", "Short")
+        expect(desk.locator("main")).to_contain_text("270", timeout=5_000)

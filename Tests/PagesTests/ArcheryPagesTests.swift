@@ -69,7 +69,7 @@ struct ArcheryPagesTests {
       try pages.lineUp(screen, signedIn: name),
       try pages.combined(CombinedScreen([tournament, tournament]), signedIn: name),
       try pages.chooseShoots([tournament.summary(for: shoot.owner)], signedIn: name),
-      try pages.bests([bests(named: name)], BestsChoice(), at: 0, signedIn: name),
+      try pages.shell.document(pages.bests([bests(named: name)], BestsChoice(), at: 0)),
     ]
   }
 
@@ -133,11 +133,11 @@ struct ArcheryPagesTests {
       try pages.people(people(of: shoot, named: name), signedIn: name),
       try pages.common.signIn(with: name),
       try pages.join(entry(named: name)),
-      try pages.results(shoot.results(), signedIn: name),
-      try pages.scoreCards(shoot.results(), signedIn: name),
-      try pages.history(history(named: name), signedIn: name),
-      try pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1, signedIn: name),
-      try pages.rounds(signedIn: name),
+      try pages.shell.document(pages.results(shoot.results())),
+      try pages.shell.document(pages.scoreCards(shoot.results())),
+      try pages.shell.document(pages.history(history(named: name))),
+      try pages.shell.document(pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1)),
+      try pages.shell.document(pages.rounds()),
       try pages.common.signInNeeded(),
       try pages.common.error(status: 409, sentence: name, hint: name, signedIn: name),
     ]
@@ -190,8 +190,8 @@ struct ArcheryPagesTests {
     }
     let screen = try shoot.tournament.shotsScreen(of: "ana")
     let (all, end) = try (
-      ArcheryPages().shots(screen, end: nil, signedIn: nil).text,
-      ArcheryPages().shots(screen, end: 3, signedIn: nil).text
+      ArcheryPages().shots(screen, end: nil).body.html.text,
+      ArcheryPages().shots(screen, end: 3).body.html.text
     )
     #expect(all.contains("<circle cx=\"-60000\" cy=\"-60000\"") && !all.contains("class=\"faint\""))
     #expect(all.contains("Centre 50 mm left and 50 mm high. Spread 26 mm wide, 26 mm high."))
@@ -203,12 +203,12 @@ struct ArcheryPagesTests {
     // Nobody's numbers are made up of too few arrows.
     try shoot.perform(.undo)
     try shoot.perform(.undo)
-    let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3, signedIn: nil).text
+    let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3).body.html.text
     #expect(fewer.contains("1 arrow placed: a group has at least 3."))
   }
 
   @Test func `the catalogue shows each round with its faces`() throws {
-    let html = try ArcheryPages().rounds(signedIn: nil).text
+    let html = try ArcheryPages().rounds().body.html.text
     let symbols = Set(html.matches(of: /<symbol class="face-symbol" id="([^"]+)"/).map { String($0.output.1) })
     let used = html.matches(of: /<use href="#([^"]+)"/).map { String($0.output.1) }
     #expect(symbols == Set(used))
@@ -266,7 +266,7 @@ struct ArcheryPagesTests {
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "X 9 8")
     try shoot.perform(.complete(force: true))
-    let html = try ArcheryPages().results(shoot.results(), signedIn: nil).text
+    let html = try ArcheryPages().results(shoot.results()).body.html.text
     #expect(html.contains("DNF") && html.contains("Final") && html.contains("share a rank"))
   }
 }

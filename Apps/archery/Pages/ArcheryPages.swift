@@ -9,9 +9,8 @@ struct ArcheryPages: Sendable {
   let shell: PageShell
   let templates: TemplateLibrary
   let rows = RenderedRows()
-  let common: CommonPages
-  /// Style sheets, scripts and pictures by the path that they are served at.
-  let assets: [String: Asset]
+  let content: SiteContent
+  var common: CommonPages { content.common }
 
   init() throws(TemplateFailure) {
     shell = try PageShell(
@@ -22,9 +21,8 @@ struct ArcheryPages: Sendable {
       accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Settings", WebAddress("settings"))],
       strip: StripRoutes.address
     )
-    common = try CommonPages(shell: shell, words: Archery.words)
     templates = try TemplateLibrary(Self.sources.merging(OpenLinks.templates) { $1 })
-    let own = [
+    let assets = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "board.js", bytes: PackageResources.board_js),
       Asset(name: "desk.js", bytes: PackageResources.desk_js),
@@ -37,13 +35,15 @@ struct ArcheryPages: Sendable {
       Asset(name: "screen.js", bytes: PackageResources.screen_js),
       Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
-      Self.worker,
     ]
-    assets = Dictionary((Asset.shared + own).map { ($0.path, $0) }) { _, last in last }
+    content = try SiteContent(
+      product: "Scorebook Archery",
+      words: Archery.words,
+      templates: Self.sources,
+      assets: assets,
+      links: [Page.Link("Settings", WebAddress("settings"))]
+    )
   }
-
-  /// What keeps pages for times without the server; served at the top, for a worker sees only what lies below it.
-  private static let worker = Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js)
 
   /// Every template of this app by name.
   static let sources: [String: [UInt8]] = [

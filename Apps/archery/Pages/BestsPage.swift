@@ -8,17 +8,15 @@ extension ArcheryPages {
     _ boards: [BestsScreen],
     _ choice: BestsChoice,
     own: PlayerID? = nil,
-    at now: Timestamp,
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
-    let page = Page(
+    at now: Timestamp
+  ) throws(TemplateFailure) -> Page {
+    Page(
       title: "Best scores",
       layout: .wide,
       body: try templates.render("bests", BestsView(boards, choice, own: own, at: now)),
-      scripts: ["times.js"],
-      signedIn: signedIn
+      follows: ["bests"],
+      json: boards
     )
-    return try shell.document(page)
   }
 }
 

@@ -1,16 +1,16 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 extension ArcheryPages {
   /// One archer's scores over time, a card for each round and kind of bow.
-  func history(_ screen: HistoryScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let page = Page(
+  func history(_ screen: HistoryScreen) throws(TemplateFailure) -> Page {
+    Page(
       title: "My scores",
       body: try templates.render("history", HistoryView(screen)),
-      scripts: ["times.js"],
-      signedIn: signedIn
+      follows: ["bests"] + screen.practices.map(\.id.journal),
+      json: screen
     )
-    return try shell.document(page)
   }
 }
 

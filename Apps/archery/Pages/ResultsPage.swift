@@ -3,15 +3,14 @@ import Pages
 
 extension ArcheryPages {
   /// The results with every sheet; on paper, the list alone.
-  func results(_ screen: ResultsScreen, marksOwn: Bool = true, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let page = Page(
+  func results(_ screen: ResultsScreen, marksOwn: Bool = true) throws(TemplateFailure) -> Page {
+    Page(
       title: "Results · \(screen.name)",
       layout: .wide,
       body: try templates.render("results", ResultsView(screen, marksOwn: marksOwn)),
-      scripts: ["times.js"],
-      signedIn: signedIn
+      follows: [screen.tournament.journal],
+      json: screen
     )
-    return try shell.document(page)
   }
 }
 

@@ -3,9 +3,8 @@ import Pages
 
 extension ArcheryPages {
   /// The catalogue of rounds, each with its faces drawn to one scale.
-  func rounds(signedIn: String?) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("rounds", RoundsView())
-    return try shell.document(Page(title: "Rounds", layout: .wide, body: body, signedIn: signedIn))
+  func rounds() throws(TemplateFailure) -> Page {
+    Page(title: "Rounds", layout: .wide, body: try templates.render("rounds", RoundsView()))
   }
 }
 

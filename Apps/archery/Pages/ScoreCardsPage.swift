@@ -3,14 +3,13 @@ import Pages
 
 extension ArcheryPages {
   /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.
-  func scoreCards(_ screen: ResultsScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let page = Page(
+  func scoreCards(_ screen: ResultsScreen) throws(TemplateFailure) -> Page {
+    Page(
       title: "Score cards · \(screen.name)",
       layout: .wide,
       body: try templates.render("score-cards", ScoreCardsView(screen)),
-      signedIn: signedIn
+      follows: [screen.tournament.journal]
     )
-    return try shell.document(page)
   }
 }
 

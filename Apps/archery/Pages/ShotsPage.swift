@@ -3,13 +3,13 @@ import Pages
 
 extension ArcheryPages {
   /// Where one archer's arrows hit, all together and end by end.
-  func shots(_ screen: ShotsScreen, end: Int?, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let page = Page(
+  func shots(_ screen: ShotsScreen, end: Int?) throws(TemplateFailure) -> Page {
+    Page(
       title: "\(screen.displayName) · \(screen.name)",
       body: try templates.render("shots", ShotsView(screen, end: end)),
-      signedIn: signedIn
+      follows: [screen.tournament.journal],
+      json: screen
     )
-    return try shell.document(page)
   }
 }
 

@@ -14,12 +14,7 @@ struct ArcheryWeb: Sendable {
   let boards = SharedBoards()
 
   var router: Router<SignedInContext> {
-    let router = frame.router(
-      pages.common,
-      assets: pages.assets.values,
-      syncWords: app.syncWords,
-      problem: Problem.init(archery:)
-    )
+    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, problem: Problem.init(archery:))
     frame.addJoining(to: router, page: pages.join, landing: landing)
     addShoots(to: router)
     addPractice(to: router)
@@ -30,7 +25,8 @@ struct ArcheryWeb: Sendable {
     addDisputes(to: router)
     addScoring(to: router)
     addBoards(to: router)
-    addResults(to: router)
+    addResults(to: site)
+    addCombined(to: router)
     addPeople(to: router)
     addCodes(to: router)
     addSettings(to: router)
@@ -41,6 +37,13 @@ struct ArcheryWeb: Sendable {
   func visit(_ context: SignedInContext) async throws -> (account: Account, shoot: TournamentID) {
     let id = TournamentID(rawValue: try context.parameter("shoot"))
     return (try await requireSight(of: id, context), id)
+  }
+
+  /// The shoot that a request is for; to those who may not see it, it does not exist.
+  func shoot(_ visit: Visit) async throws -> TournamentID {
+    let id = TournamentID(rawValue: try visit.part("shoot"))
+    try await requireSight(of: id, visit.context)
+    return id
   }
 
   /// Whoever asks, where that one may see a shoot; to others it does not exist.

@@ -1,70 +1,50 @@
 import ArcheryScoring
 import Domain
-import HTTPTypes
-import Hummingbird
 import Pages
 import Server
 import WireFormat
 
 extension ArcheryWeb {
-  /// The results as a page, for spreadsheets, for programs, and on paper; what one archer has shot, and the catalogue of rounds.
-  func addResults(to router: Router<SignedInContext>) {
-    router.get("shoots/:shoot/results") { request, context in
-      let results = try await results(request, context)
-      if request.wantsJSON { return try Response.json(results) }
-      let marksOwn = try await marksOwn(context.account?.user)
-      return Response.html(try pages.results(results, marksOwn: marksOwn, signedIn: context.account?.displayName))
+  /// The results as a page, for spreadsheets, for programs, and on paper; what one archer has shot, and the catalogue of
+  /// rounds.
+  func addResults(to site: Site) {
+    site.page("shoots/:shoot/results") { visit in
+      try pages.results(try await results(visit), marksOwn: try await marksOwn(visit.account().user))
     }
-    router.get("shoots/:shoot/results.json") { request, context in
-      try Response.json(try await results(request, context))
+    site.page("shoots/:shoot/score-cards") { visit in try pages.scoreCards(try await results(visit)) }
+    site.download("shoots/:shoot/results.json") { visit in
+      Download(try CanonicalJSON.encode(try await results(visit)), as: "application/json")
     }
-    router.get("shoots/:shoot/results.csv") { request, context in
-      Response.csv(try await results(request, context).csv, named: "results.csv")
-    }
-    router.get("shoots/:shoot/score-cards") { request, context in
-      Response.html(try pages.scoreCards(try await results(request, context), signedIn: context.account?.displayName))
-    }
-    router.get("shoots/:shoot/archers/:archer/shots") { request, context in try await shots(request, context) }
-    router.get("rounds") { _, context in
-      Response.html(try pages.rounds(signedIn: context.account?.displayName))
-    }
-    // Of nobody but the one who asks, so that no shoot need be looked at.
-    router.get("history") { _, context in
-      let account = try context.requireAccount()
-      let history = try await app.history(of: account.user)
-      return Response.html(try pages.history(history, signedIn: account.displayName))
-    }
-    router.get("bests") { request, context in try await bests(request, context) }
-    addCombined(to: router)
+    site.download("shoots/:shoot/results.csv") { visit in .csv(try await results(visit).csv, named: "results.csv") }
+    site.page("shoots/:shoot/archers/:archer/shots") { visit in try await shots(visit) }
+    site.page("rounds") { _ in try pages.rounds() }
+    // The history is the account's own, so that no shoot need be looked at.
+    site.page("history") { visit in try pages.history(try await app.history(of: visit.account().user)) }
+    site.page("bests") { visit in try await bests(visit) }
   }
 
-  private func shots(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    let (account, id) = try await visit(context)
-    let tournament = try await app.tournaments.tournament(id)
-    let archer = PlayerID(rawValue: try context.parameter("archer"))
+  private func shots(_ visit: Visit) async throws -> Page {
+    let tournament = try await app.tournaments.tournament(try await shoot(visit))
+    let archer = PlayerID(rawValue: try visit.part("archer"))
     guard tournament[archer] != nil else { throw Problem.notFound }
-    let screen = tournament.shotsScreen(of: archer)
-    if request.wantsJSON { return try Response.json(screen) }
-    let end = request.formQuery.number("end", in: ArrowPlace.allowedNumbers)
-    return .html(try pages.shots(screen, end: end, signedIn: account.displayName))
+    let end = visit.query.number("end", in: ArrowPlace.allowedNumbers)
+    return try pages.shots(tournament.shotsScreen(of: archer), end: end)
   }
 
-  private func results(_ request: Request, _ context: SignedInContext) async throws -> ResultsScreen {
-    let (account, id) = try await visit(context)
-    let bow = request.uri.queryParameters["bow"].map { String($0) } ?? ""
+  private func results(_ visit: Visit) async throws -> ResultsScreen {
+    let id = try await shoot(visit)
+    let bow = visit.query["bow"] ?? ""
     let division = bow.isEmpty ? nil : try BowType(reading: bow)
-    return try await app.results(of: id, for: account.user, division: division)
+    return try await app.results(of: id, for: visit.account().user, division: division)
   }
 
-  /// Everybody with an account sees them: they say what was shot, and practice is not in them.
-  private func bests(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    let account = try context.requireAccount()
-    let wishes = try await app.settings.load(account.user)
-    let choice = try BestsChoice(request, wishes, at: app.now())
+  /// Every account sees the best scores: they say what was shot, and practice is not in them.
+  private func bests(_ visit: Visit) async throws -> Page {
+    let user = try visit.account().user
+    let wishes = try await app.settings.load(user)
+    let choice = try BestsChoice(visit.query, wishes, at: app.now())
     let boards = try await app.bestBoards(choice)
-    if request.wantsJSON { return try .json(boards) }
-    let own = wishes.showOwnScores ? PlayerID(account.user) : nil
-    return .html(try pages.bests(boards, choice, own: own, at: app.now(), signedIn: account.displayName))
+    return try pages.bests(boards, choice, own: wishes.showOwnScores ? PlayerID(user) : nil, at: app.now())
   }
 
   /// Whether whoever looks wants their own rows set off.
@@ -77,8 +57,7 @@ extension ArcheryWeb {
 extension BestsChoice {
   /// As an address asks: `?round=wa18&bow=recurve&season=2025-INDOOR`; an empty value is all, and what is not said of bow
   /// and season is as the settings say.
-  fileprivate init(_ request: Request, _ wishes: LeaderboardSettings, at now: Timestamp) throws {
-    let query = request.formQuery
+  fileprivate init(_ query: [String: String], _ wishes: LeaderboardSettings, at now: Timestamp) throws {
     self.init(wishes, at: now)
     if let code = query["round"], !code.isEmpty {
       guard let found = RoundCatalogue.round(code) else { throw Problem.notFound }
