@@ -137,6 +137,24 @@ struct FollowersTests {
     #expect(followers.count == 0)
   }
 
+  /// Telling a reader takes the lock of its task, and a task that is cancelled holds it while it leaves.
+  @Test
+  func `a reader that is cancelled while it is told holds nobody up`() async throws {
+    let followers = followers
+    for number in 1...500 as ClosedRange<Int64> {
+      let reading = Task { for try await _ in followers.follow(under: .root) {} }
+      while followers.count == 0 { await Task.yield() }
+      await withTaskGroup { group in
+        group.addTask {
+          for step in 0..<20 as Range<Int64> { followers.announce(Self.cursor(number * 20 + step), for: ["a" as Path]) }
+        }
+        group.addTask { reading.cancel() }
+      }
+      _ = await reading.result
+    }
+    #expect(followers.count == 0)
+  }
+
   @Test
   func `updates end with the failure that they are finished with`() async throws {
     let updates = Updates<Int, StoreFailure> { sink in

@@ -8,6 +8,11 @@ public final class Followers: Sendable {
     var sinks: [Int: (prefix: Path, sink: Updates<ChangeCursor, StoreFailure>.Sink)] = [:]
   }
 
+  /// Held while readers are told, so that each one hears of changes in their order.
+  ///
+  /// No reader is told under the lock of `state`: to resume a task takes that task's own lock, and a task that is cancelled
+  /// holds its own lock while it takes itself off here.
+  private let telling = Mutex(())
   private let state: Mutex<State>
 
   public init(at cursor: ChangeCursor) {
@@ -34,13 +39,14 @@ public final class Followers: Sendable {
   ///
   /// Call it after the change is acknowledged.
   public func announce(_ cursor: ChangeCursor, for paths: some Collection<Path>) {
-    state.withLock { state in
-      // Two writes may be announced in the other order than they were made.
-      if cursor.sequence > state.cursor.sequence { state.cursor = cursor }
-      let cursor = state.cursor
-      for (prefix, sink) in state.sinks.values where paths.contains(where: { $0.isUnder(prefix) }) {
-        sink.yield(cursor)
+    telling.withLock { _ in
+      let (newest, sinks) = state.withLock { state in
+        // Two writes may be announced in the other order than they were made.
+        if cursor.sequence > state.cursor.sequence { state.cursor = cursor }
+        let concerned = state.sinks.values.filter { follower in paths.contains { $0.isUnder(follower.prefix) } }
+        return (state.cursor, concerned.map(\.sink))
       }
+      for sink in sinks { sink.yield(newest) }
     }
   }
 }

@@ -9,6 +9,9 @@ final class Observed<Value: Equatable & Sendable>: Sendable {
     var sinks: [Int: Updates<Value, Never>.Sink] = [:]
   }
 
+  /// Held while watchers are told, so that each hears of changes in their order; `state` is free meanwhile, since a watcher
+  /// that is cancelled takes itself off there.
+  private let telling = Mutex(())
   private let state: Mutex<State>
 
   init(_ value: Value) {
@@ -18,10 +21,13 @@ final class Observed<Value: Equatable & Sendable>: Sendable {
   var value: Value { state.withLock { $0.value } }
 
   func change(_ change: (inout Value) -> Void) {
-    state.withLock { state in
-      let before = state.value
-      change(&state.value)
-      if state.value != before { for sink in state.sinks.values { sink.yield(state.value) } }
+    telling.withLock { _ in
+      let (value, sinks) = state.withLock { state in
+        let before = state.value
+        change(&state.value)
+        return (state.value, state.value == before ? [] : Array(state.sinks.values))
+      }
+      for sink in sinks { sink.yield(value) }
     }
   }
 

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// The promises that the kit keeps once for all apps, as the absence of code that would keep them again.
+@Suite("The kit")
+struct KitTests {
+  /// The apps whose pages are all on `Site`.
+  ///
+  /// Archery still gives its pages their addresses itself; its rules, its judge and its projections are on the kit.
+  private static let onSite = ["Apps/fitness-challenge", "Apps/pinball-practice"]
+
+  private static let sports = ["Modules/ArcheryScoring", "Modules/GroupChallenges", "Modules/Pinball"]
+
+  @Test(arguments: [
+    (absent: "router.get(", why: "`Site.page` gives a page its address, so that every page follows"),
+    (absent: "router.post(", why: "`Site.form` gives a form its address, so that every form counts once"),
+    (absent: "EventStream.", why: "`Site.page` streams"),
+    (absent: "X-Fragment", why: "`Site.page` answers with a fragment"),
+  ])
+  func `gives addresses by a site alone`(absent: String, why: String) throws {
+    for file in try Self.onSite.flatMap({ try Project.swiftFiles(in: $0) }) {
+      #expect(!file.text.contains(absent), "\(file.path) holds \(absent): \(why)")
+    }
+  }
+
+  @Test func `gives an app of spaces no way around the judge`() throws {
+    for file in try Project.swiftFiles(in: "Apps/fitness-challenge") {
+      for raw in ["installation.documents", "installation.storage", "installation.leaderboards"] {
+        #expect(!file.text.contains(raw), "\(file.path) reads \(raw)")
+      }
+    }
+  }
+
+  @Test func `leaves judged journals and their folds to Spaces`() throws {
+    for file in try Self.sports.flatMap({ try Project.swiftFiles(in: $0) }) {
+      #expect(!file.text.contains(": ScoringSessionRepository {"), "\(file.path) guards journals")
+      #expect(file.text.firstMatch(of: /\[\w+: JournalFold</) == nil, "\(file.path) keeps folds")
+    }
+  }
+
+  @Test func `lets no command wait for a projection`() throws {
+    for file in try Project.swiftFiles(in: "Modules/Spaces", "Modules/ArcheryScoring/Service")
+    where file.path.contains("SpaceService") || file.path.contains("TournamentService") {
+      #expect(!file.text.contains("catchUp("), "\(file.path) waits for a projection")
+    }
+  }
+
+  @Test func `has one service worker and one queue of forms`() throws {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: "Apps").path)
+    #expect(!names.contains { $0.hasSuffix("/queue.js") || $0.hasSuffix("/live.js") || $0.hasSuffix("/forms.js") })
+  }
+}
