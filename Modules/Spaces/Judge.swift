@@ -98,7 +98,7 @@ protocol JudgedKind: Sendable {
   func endMemberships(by recorded: [RecordedEvent], in id: SpaceID) async throws(StoreFailure)
 
   /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject, `notReady` where the
-  ///   document about the space is missing, `conflict` where the journal is not at the expected revision.
+  ///   document about the space is missing or of a newer version, `conflict` where the journal is not at the expected revision.
   func check(
     _ events: [ScoringEvent],
     in id: SpaceID,
@@ -205,7 +205,11 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
     let events = principal.isOwner ? events.filter { $0.stamp == nil } : events
     if events.isEmpty { return }
     let about: Fold.About?
-    do { about = try await self.about(id) } catch { throw .store(error) }
+    do { about = try await self.about(id) } catch {
+      // A newer version wrote the document: the event can be judged after an update.
+      if case .newerSchema = error { throw .notReady }
+      throw .store(error)
+    }
     guard let about else { throw .notReady }
     var fold = try await folds.fold(of: space.journal(of: id), about)
     let new = events.filter { fold.event($0.id) == nil }

@@ -11,7 +11,12 @@ extension JournalError: WireFailure {
     case .invalid(let reason): Problem(400, "journalInvalid", "Something is out of bounds.", detail: reason)
     case .refused(let refusal): Problem(refusal)
     case .notReady:
-      Problem(409, "journalNotReady", "What this journal is about has not arrived yet.", detail: "Send it again later.")
+      Problem(
+        409,
+        "journalNotReady",
+        "This cannot be recorded yet: the description is missing here, or needs a newer version.",
+        detail: "Send it again later, or update the server."
+      )
     case .store(let failure): failure.wireProblem
     }
   }

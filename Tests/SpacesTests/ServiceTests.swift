@@ -158,6 +158,11 @@ struct ServiceTests {
         performing: { try await club.darts(Club.ana).view(id) }
       )
     else { throw Unexpected() }
+    let port = club.judge.storage(for: Club.ana.principal).storage.sessions
+    let visit = ScoringEvent(id: "v", type: "visit", actor: "ana", occurredAt: Timestamp(rawValue: 1), body: [])
+    await #expect(throws: JournalError.notReady) {
+      try await port.append([visit], to: DartsState.space.journal(of: id), expecting: .any)
+    }
   }
 
   struct Unexpected: Error {}

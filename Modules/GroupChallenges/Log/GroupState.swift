@@ -178,6 +178,8 @@ extension Refusal {
 
   /// An event of another version, or one with numbers that no rule can count by.
   fileprivate static func unreadable(_ event: ScoringEvent) -> Refusal {
-    .invalid("events of the type \"\(String(event.type.prefix(50)))\" are not known here")
+    .invalid(
+      "Entries of the kind \"\(String(event.type.prefix(50)))\" cannot be read here. Update the app, then send it again."
+    )
   }
 }
