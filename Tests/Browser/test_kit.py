@@ -15,7 +15,11 @@ class KitTest(BrowserTest):
         page = self.open(server.link, **PHONE)
         page.get_by_role("link", name="Final").tap()
         page.wait_for_url(re.compile("/matches/"))
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        page.evaluate("""async () => {
+          const worker = navigator.serviceWorker;
+          const taken = new Promise((resolve) => worker.addEventListener("controllerchange", resolve, { once: true }));
+          if (!worker.controller) await taken;
+        }""")
         page.reload()
         return server, page
 
