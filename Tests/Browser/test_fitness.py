@@ -159,7 +159,7 @@ class FitnessTest(BrowserTest):
         server.end(signal.SIGKILL)
         phone.goto(server.url + "/groups/sample")
         phone.get_by_role("button", name="Check in").tap()
-        expect(phone.locator("#queue")).to_contain_text("1 entry waits on this device.")
+        expect(phone.locator("#queue")).to_contain_text("1 entry is queued on this device.")
         phone.reload()
         expect(phone.locator("#queue")).to_contain_text("Check in")
         again = self.serve(port=int(server.url.rpartition(":")[2]), app="fitness-challenge")

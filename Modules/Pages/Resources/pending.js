@@ -11,7 +11,7 @@ export function draw(entries, flush) {
   const late = entries.filter((entry) => entry.isLate || entry.problem);
   part.hidden = late.length === 0;
   const head = document.createElement("p");
-  head.textContent = `${late.length === 1 ? "1 entry waits" : `${late.length} entries wait`} on this device.`;
+  head.textContent = `${late.length === 1 ? "1 entry is" : `${late.length} entries are`} queued on this device.`;
   const list = document.createElement("ul");
   list.append(...late.map((entry) => line(entry, flush)));
   part.replaceChildren(...(late.length === 0 ? [] : [head, list]));

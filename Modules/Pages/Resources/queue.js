@@ -132,6 +132,8 @@ function done(answer, text, form) {
     // A form that is to be corrected keeps what is wrong with it, whatever changes elsewhere.
     hold(here);
   }
+  // What is shown in answer to the form, and nowhere else, stays until the page is left.
+  if (answer.ok && !answer.redirected && !form.dataset.fragment) hold(here);
   // A page that is shown after the form is a whole one; other answers may be for a part of this one.
   const part = !answer.redirected && form.dataset.fragment ? document.querySelector(form.dataset.fragment) : here;
   if (isPage(answer)) show(part, text);
