@@ -50,7 +50,7 @@ extension ArcheryApp {
     return try await plan.make(in: self, by: archer, as: key)
   }
 
-  /// What an archer has shot in completed shoots, beside what the archer has practised.
+  /// The scores of an archer in completed shoots, beside those of practices.
   func history(of archer: PlayerID, practices: [PracticeEntry] = []) async throws -> HistoryScreen {
     await catchUp()
     return try await bests.history(of: archer, practices: practices)

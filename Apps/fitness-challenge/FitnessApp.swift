@@ -5,7 +5,7 @@ import OfflineSync
 import Pages
 import Spaces
 
-/// What the pages and the commands work with.
+/// The composition root that pages and commands share.
 struct FitnessApp: Sendable {
   let installation: Installation
 

@@ -279,7 +279,7 @@ struct Kind<Fold: SpaceFold>: JudgedKind {
   }
 }
 
-/// What the rules need to know of an account, as sign-in keeps it.
+/// The part of a stored account that the rules ask for.
 private struct StoredAccount: Codable {
   let displayName: String
   let role: AccountRole?

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Testing
 
-/// What each caller gets from each route, as the files in `Tests/AccessTables` say.
+/// The answer of each route to each caller, from the files in `Tests/AccessTables`.
 struct AccessTable: Sendable {
   enum Rule: String, Sendable {
     case `public`, account, owner, founders, members, leaders, reads, rules, `operator`

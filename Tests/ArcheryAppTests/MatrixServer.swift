@@ -198,7 +198,7 @@ struct MatrixServer: Sendable {
     )
   }
 
-  /// What the space holds, as the owner reads it.
+  /// The content of the space, as the owner reads it.
   func digest() async throws -> String {
     var text = ""
     let space = Path(space)

@@ -116,7 +116,7 @@ struct ServerResourceTests {
     }
   }
 
-  /// Somebody with an account, but no right of the owner's.
+  /// A member with an account and no rights of the owner.
   private static func newcomer(to server: ServerProcess, _ store: String) async throws -> Visitor {
     let archery = Program("archery", dataFolder: server.folder)
     let new = try await archery.run("new", "Evening", "--round", "wa18", "--start", "--store", store)

@@ -55,7 +55,7 @@ struct ClockTests {
     }
   }
 
-  /// Nobody dates anything a year ahead, and the owner moves the clock no further.
+  /// No role dates an entry a year ahead, and the owner moves the clock no further.
   private func expectFutureRejected(by olga: Visitor, _ ana: Visitor, _ group: GroupID) async throws {
     let year = Container.systemClock().advanced(byMilliseconds: 365 * 86_400_000)
     let stamps = [Stamp(time: year, device: "d"), Stamp(time: Timestamp(rawValue: .max), device: "d")]

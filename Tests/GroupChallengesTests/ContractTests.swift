@@ -18,7 +18,7 @@ struct ContractTests {
 
   private static let day: Int64 = 86_400_000
 
-  /// What members see of a group, in the order of names.
+  /// The content of a group that members see, in the order of names.
   @Sendable private static func shown(_ state: GroupState) -> [UInt8] {
     let lines = state.members.map { member in
       let days = member.daysOff.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.kind)" }

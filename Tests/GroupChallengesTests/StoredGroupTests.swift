@@ -4,7 +4,7 @@ import GroupChallenges
 import Spaces
 import Testing
 
-/// What released versions wrote, as `Tests/Stores` keeps it.
+/// Stores that released versions wrote, from `Tests/Stores`.
 struct StoredGroupTests {
   private struct Line: Decodable {
     struct Change: Decodable {

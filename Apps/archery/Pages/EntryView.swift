@@ -130,7 +130,7 @@ struct ToolsView {
   let hasModes: Bool
   let modes: [Mode]
   let modesAction: String
-  /// Whose page it is.
+  /// The account that the page belongs to.
   let archer: String?
 
   init?(_ context: ScoringContext) {

@@ -89,7 +89,7 @@ extension ArcheryWeb {
     return try pages.archer(view, signedIn: account.displayName)
   }
 
-  /// What may stand on paper; which totals a round can have, its rules say.
+  /// The totals that a form takes from paper; the round's rules judge them.
   private static let paperTotals = -1_000_000...1_000_000
 
   /// Where the paper says something else, the page says by how much.

@@ -59,7 +59,7 @@ extension GroupAddress {
 
 /// The template `sources` shows this.
 struct SourcesView {
-  /// What came of a list.
+  /// The outcome of an imported list.
   struct Told {
     struct Line {
       let line: Int

@@ -44,7 +44,7 @@ struct FilesView {
   private(set) var hasLines = false
   var isDone = false
   private(set) var undo: Undo?
-  /// What takes back what was done to the league scores; nil for nothing.
+  /// The id that reverts the last change of league scores; nil for none.
   var back: String? {
     didSet { undo = back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) } }
   }

@@ -36,7 +36,7 @@ extension PinballWeb {
     addGroupDeeds(to: site)
   }
 
-  /// What a group's page says after something was done.
+  /// The confirmations that a group's page shows after a form.
   private static let words = [
     "saved": "Saved.", "unarchived": "It is back, and paused. Edit it to work on it again.",
   ]
@@ -100,7 +100,7 @@ extension PinballWeb {
     }
   }
 
-  /// Whose group an address names.
+  /// The group that an address names.
   static func group(_ visit: Visit) throws -> (account: Account, id: EntryID) {
     let account = try visit.account()
     guard let id = EntryID(try visit.part("group")) else { throw Problem.notFound }

@@ -5,7 +5,7 @@ import Pinball
 import Server
 
 extension PinballWeb {
-  /// What scores tell, and whom they are compared with.
+  /// The insights into a player's scores, and the opponent to compare with.
   func addInsights(to site: Site) {
     site.page("practice/insights") { visit in
       let (account, query) = (try visit.account(), visit.query)

@@ -28,7 +28,7 @@ struct MechanicsPage {
   var isSaved = false
   /// Why what was entered is not saved.
   var problem: PracticeRefusal?
-  /// What was entered, where it is not saved.
+  /// The input that could not be saved; nil otherwise.
   var draft: EntryDraft?
 }
 

@@ -84,7 +84,7 @@ extension PinballWeb {
     }
   }
 
-  /// What the journal showed last in this browser; all rows where it is about one game, or asked by a program.
+  /// The last filter of the journal in this browser; all rows for one game, and for a program.
   private func rememberedFilter(_ visit: Visit) -> TimelineFilter? {
     guard !visit.wantsJSON, visit.query["game"] == nil else { return nil }
     return visit.remembered(Self.filterCookie).flatMap { TimelineFilter(rawValue: $0) }
@@ -120,7 +120,7 @@ extension PinballWeb {
 }
 
 extension JournalEntry {
-  /// What a form changes of the row; a field that is emptied is cleared.
+  /// The changes of the row by a form; an emptied field is cleared.
   fileprivate func changes(_ form: Form) throws(PracticeRefusal) -> [JournalChange] {
     var changes: [JournalChange] = [.gameID(form["game"] ?? ""), .note(form["note"])]
     if action == .scoreLogged {

@@ -5,7 +5,7 @@ import Server
 import WireFormat
 
 extension PinballWeb {
-  /// What the league publishes.
+  /// The pages about the league's published files.
   func addLeague(to site: Site) {
     site.page("league/standings") { visit in
       let account = try visit.account()
@@ -35,7 +35,7 @@ extension PinballWeb {
 }
 
 extension StatsChoice {
-  /// What an address asks for; a choice that is left out or empty is all, but for the season, which is the latest.
+  /// The choices of an address; an absent or empty choice means all, and the latest season.
   init(_ query: [String: String]) {
     func text(_ name: String) -> String? { query[name].flatMap { $0.isEmpty ? nil : $0 } }
     self.init(

@@ -67,7 +67,7 @@ extension PinballPages {
   }
 }
 
-/// What a page of the library notes when it is opened.
+/// The activity that a page of the library records when it is opened.
 enum SeenPage: String {
   case game, rulesheet, playfield
   /// The player's own practice of the game.

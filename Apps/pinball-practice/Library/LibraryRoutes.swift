@@ -99,7 +99,7 @@ extension PinballWeb {
 }
 
 extension LibraryQuery {
-  /// What an address asks for; `all` is everywhere, and no source the one that the library prefers.
+  /// The query of an address; `all` means every source, and no source means the library's preferred one.
   init(_ query: [String: String], in library: PinballLibrary) {
     let asked = query["source"]
     let source = asked == "all" ? nil : library.source(saved: asked)?.id
@@ -126,6 +126,6 @@ extension Download {
     self.init(picture.bytes, as: type, version: picture.hash, isForeign: true)
   }
 
-  /// What is shown where there is no picture of a playfield.
+  /// The picture for a game without a picture of its playfield.
   fileprivate static let whitewood = Download(PackageResources.whitewood_svg, as: "image/svg+xml", version: "whitewood")
 }

@@ -6,7 +6,7 @@ import Server
 import WireFormat
 
 extension PinballWeb {
-  /// What somebody has done with one game.
+  /// The player's work on one game.
   func addWorkspace(to site: Site) {
     site.page("library/:game/practice") { visit in
       let (account, game) = try await game(visit)

@@ -4,7 +4,7 @@ import Pinball
 import Server
 
 extension PinballWeb {
-  /// What somebody has chosen, and beginning anew.
+  /// The settings of an account, and the reset of its practice.
   func addSettings(to site: Site) {
     site.page("settings") { visit in
       let account = try visit.account()
@@ -38,7 +38,7 @@ extension PinballWeb {
     }
   }
 
-  /// What the page says after something was done.
+  /// The confirmation that the page shows after a form.
   private static let settingsWords = ["saved": "Saved.", "back": "Everything is back."]
 
   private func settings(_ account: Account) async throws(PracticeStoreFailure) -> SettingsPage {
@@ -48,7 +48,7 @@ extension PinballWeb {
 }
 
 extension SettingsDraft {
-  /// What a form changes; fields that it does not have stay.
+  /// The changes of a form; fields that the form lacks stay.
   fileprivate init(_ form: Form) throws {
     self.init()
     if form.has("name") { name = form["name"] ?? "" }

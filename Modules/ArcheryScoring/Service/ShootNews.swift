@@ -132,7 +132,7 @@ extension TournamentService {
   }
 }
 
-/// What follows from completed tournaments: best scores, and the news about them.
+/// The projections of completed tournaments: best scores, and the news about them.
 ///
 /// Commands and other programs only record. A server runs the projections, and a page or command that shows them calls
 /// ``catchUp()`` first.

@@ -93,7 +93,7 @@ extension TournamentLog {
     try after.checkOthers(than: new, refusals, since: self)
   }
 
-  /// What a device says was rejected leaves the fold, so it is judged as any other retraction.
+  /// A device's note of a rejection takes an event out of the fold, so the judge treats it as a retraction.
   private func checkRefusal(_ event: ScoringEvent) throws(ScoringRefusal) {
     guard let target = event.retracts.flatMap(self.event), target.actor == event.actor, let tournament else {
       throw .retractedByOther

@@ -89,7 +89,7 @@ private struct Place {
   let kind: Path.Segment?
   let id: Path.Segment?
   let collection: Path.Segment?
-  /// Whose membership it is.
+  /// The account of the membership.
   let member: Path.Segment?
   /// Whether a membership is kept at exactly this path.
   let isMembershipDocument: Bool

@@ -1,7 +1,7 @@
 public import Domain
 public import Spaces
 
-/// What an observer of a challenge knows now.
+/// The present knowledge of an observer of a challenge.
 public struct ChallengeUpdate: Equatable, Sendable {
   public enum Status: Hashable, Sendable {
     case live
