@@ -35,8 +35,9 @@ extension TournamentLog: SpaceFold {
   /// Rejects what can never be right: what its actor may not record, what says nothing, and what would make an event of
   /// another account count no more.
   ///
-  /// What has only come too late, such as an arrow for an end that was closed meanwhile, comes in and does not count, so
-  /// that no arrow is lost (ARC-31).
+  /// Judges a batch; an entry that only came too late is recorded and does not count, so that no arrow is lost (ARC-31).
+  ///
+  /// An arrow for an end that was closed meanwhile is such an entry.
   public func refusal(ofAll requests: [AppendRequest]) -> Refusal? {
     do {
       for request in requests { try check(request) }

@@ -3,8 +3,8 @@ public import Spaces
 
 /// The groups of one member: reads them, and records what the member does.
 ///
-/// What is recorded bears an id made by its caller, so the same command with the same id is done once, however often it is
-/// sent. Nothing that members record depends on what others record meanwhile, so nobody ever has to try again (CHL-26).
+/// Each record bears an id made by its caller, so the same command with the same id is done once, however often it is
+/// sent. No record depends on those that others make meanwhile, so no member has to try again (CHL-26).
 public typealias Groups = SpaceService<GroupState>
 
 /// A check-in as it was recorded.
