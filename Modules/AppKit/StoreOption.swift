@@ -17,15 +17,6 @@ public struct StoreOption: ParsableArguments, Sendable {
 
   /// Opens the store for as long as `body` runs.
   public func withContainer<Result>(
-    of app: String,
-    syncing: Syncing? = nil,
-    _ body: (Container) async throws -> Result
-  ) async throws -> Result {
-    try await Container.with(StoreChoice(flag: store, app: app), syncing: syncing, body)
-  }
-
-  /// Opens the store for as long as `body` runs.
-  public func withContainer<Result>(
     of app: (some AppCommand).Type,
     syncing: Syncing? = nil,
     _ body: (Container) async throws -> Result

@@ -24,7 +24,7 @@ struct Combined: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await store.withContainer(of: ArcheryApp.name) { container in
+    try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       var tournaments: [Tournament] = []
       for name in shoots {

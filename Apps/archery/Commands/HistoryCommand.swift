@@ -19,7 +19,7 @@ struct History: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    try await store.withContainer(of: ArcheryApp.name) { container in
+    try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       let me = try await app.me().user
       let history =

@@ -51,7 +51,7 @@ struct New: AsyncParsableCommand {
   func run() async throws {
     let chosen = try round.chosen()
     if chosen == nil, like == nil { throw RoundOptions.unclear }
-    try await store.withContainer(of: ArcheryApp.name) { container in
+    try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       let owner = try await app.me()
       guard owner.mayFound else {

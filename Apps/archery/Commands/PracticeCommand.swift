@@ -35,7 +35,7 @@ struct Practice: AsyncParsableCommand {
   func run() async throws {
     let chosen = try open ? round.openEnded() : round.chosen()
     guard let chosen else { throw RoundOptions.unclear }
-    try await store.withContainer(of: ArcheryApp.name) { container in
+    try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       let me = try await app.me()
       let known = try await app.preferences(of: me.user)

@@ -60,7 +60,7 @@ struct Settings: AsyncParsableCommand {
       }
       return period
     }
-    try await store.withContainer(of: ArcheryApp.name) { container in
+    try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       let me = try await app.me().user
       let settings = try await app.settings.update(me, as: app.installation.newWrite(), at: app.now()) {

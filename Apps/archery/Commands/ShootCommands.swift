@@ -41,7 +41,7 @@ struct List: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    try await store.withContainer(of: ArcheryApp.name) { container in
+    try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       let shoots = try await app.tournaments.summaries(for: try await app.me().user)
       if json { return try Terminal.sayJSON(shoots) }

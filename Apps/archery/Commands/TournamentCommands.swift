@@ -15,7 +15,7 @@ protocol ShootCommand: AsyncParsableCommand {
 
 extension ShootCommand {
   func run() async throws {
-    try await options.store.withContainer(of: ArcheryApp.name) { container in
+    try await options.store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       let owner = try await app.me()
       let id = try await app.shoot(named: options.shoot)

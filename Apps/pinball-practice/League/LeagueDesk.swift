@@ -5,7 +5,7 @@ import Domain
 import Pages
 import Pinball
 
-/// What every command about the league is given.
+/// The options of every command about the league.
 struct LeagueOptions: ParsableArguments {
   @OptionGroup var content: ContentOption
 
@@ -49,6 +49,22 @@ struct ContentOption: ParsableArguments {
   }
 }
 
+extension LeagueOptions {
+  /// Opens the store and the league's files for as long as `body` runs.
+  func withApp(_ body: (PinballApp) async throws -> Void) async throws {
+    try await store.withContainer(of: PinballPractice.self) { container in
+      let installation = Installation(container, of: PinballPractice.self)
+      try await body(try await PinballApp(installation, content: content.choice, starter: content.pack()))
+    }
+  }
+
+  /// Prints a screen, as JSON where that is asked for.
+  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
+    if json { return try Terminal.sayJSON(screen) }
+    Terminal.say(lines().joined(separator: "\n"))
+  }
+}
+
 /// A command about the league.
 protocol LeagueCommand: AsyncParsableCommand {
   var options: LeagueOptions { get }
@@ -59,14 +75,7 @@ protocol LeagueCommand: AsyncParsableCommand {
 
 extension LeagueCommand {
   func run() async throws {
-    try await options.store.withContainer(of: PinballPractice._commandName) { container in
-      let app = try await PinballApp(
-        Installation(container, of: PinballPractice.self),
-        content: options.content.choice,
-        starter: options.content.pack()
-      )
-      try await run(try await LeagueDesk(app, options))
-    }
+    try await options.withApp { app in try await run(try await LeagueDesk(app, options)) }
   }
 }
 
@@ -89,10 +98,7 @@ struct LeagueDesk {
   }
 
   /// Prints a screen, as JSON where that is asked for.
-  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
-    if options.json { return try Terminal.sayJSON(screen) }
-    Terminal.say(lines().joined(separator: "\n"))
-  }
+  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
   /// Somebody of the league, as the files spell the name.
   func player(_ text: String) throws -> String {

@@ -5,7 +5,7 @@ import Foundation
 import Pages
 public import Pinball
 
-/// A command about what one has practised; the league's files are not needed for it, but for the names of games.
+/// A command about the player's practice; the league's files are not needed for it, but for the names of games.
 protocol PracticeCommand: AsyncParsableCommand {
   var options: LeagueOptions { get }
 
@@ -15,14 +15,7 @@ protocol PracticeCommand: AsyncParsableCommand {
 
 extension PracticeCommand {
   func run() async throws {
-    try await options.store.withContainer(of: PinballPractice._commandName) { container in
-      let app = try await PinballApp(
-        Installation(container, of: PinballPractice.self),
-        content: options.content.choice,
-        starter: options.content.pack()
-      )
-      try await run(try await PracticeDesk(app, options))
-    }
+    try await options.withApp { app in try await run(try await PracticeDesk(app, options)) }
   }
 }
 
@@ -47,10 +40,7 @@ struct PracticeDesk {
   }
 
   /// Prints a screen, as JSON where that is asked for.
-  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
-    if options.json { return try Terminal.sayJSON(screen) }
-    Terminal.say(lines().joined(separator: "\n"))
-  }
+  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
   /// The league with all that has to be fetched for it; empty where nobody has said where it is.
   func wholeLeague() async -> League { await app.content?.whole() ?? League() }
