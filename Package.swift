@@ -216,7 +216,7 @@ let package = Package(
       "PagesTests",
       ["archery", "ArcheryScoring", "Domain", "Pages", "Server", "WireFormat", "fitness-challenge"]
     ),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom", "Spaces"]),
+    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom", "SpaceContracts", "Spaces"]),
     tests(
       "GroupChallengesTests",
       [
@@ -225,7 +225,7 @@ let package = Package(
         "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
-    tests("PinballTests", ["Domain", "InMemory", "Pinball", "SeededRandom", "TestSupport", crypto]),
+    tests("PinballTests", ["Domain", "InMemory", "Pinball", "SeededRandom", "SpaceContracts", "TestSupport", crypto]),
     tests(
       "ContentCacheTests",
       [

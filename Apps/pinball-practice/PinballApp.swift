@@ -5,13 +5,14 @@ import Domain
 import Foundation
 import Pages
 import Pinball
+import Spaces
 
 /// What the pages and the commands work with: the composition root of this app.
 struct PinballApp: Sendable {
   let installation: Installation
   /// nil until somebody says where the league's files are.
   let content: LeagueContent?
-  let practice: PracticeService
+  private let folded: FoldedJournals<PracticeLog>
 
   /// - Parameters:
   ///   - installation: The store, and who is let in to it.
@@ -24,7 +25,7 @@ struct PinballApp: Sendable {
     starter: StarterPack? = nil
   ) async throws {
     self.installation = installation
-    practice = PracticeService(sessions: installation.storage.sessions)
+    folded = installation.judge.ownJournals(capacity: PracticeService.cacheSize)
     let last = try await Self.lastChoice(of: installation)
     guard let choice = choice ?? last else {
       content = nil
@@ -37,7 +38,7 @@ struct PinballApp: Sendable {
       if case .site(let folder) = choice, folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder) {
         throw ContentFailure.invalidAddress(folder)
       }
-      try await installation.documents.update(.content, as: installation.newWrite()) { _ in choice }
+      try await installation.keep(choice, as: .content)
     }
     let cache = ContentCache(
       source: source,
@@ -53,10 +54,7 @@ struct PinballApp: Sendable {
 
   /// What was chosen last; nil on another machine's store, which keeps that to itself.
   private static func lastChoice(of installation: Installation) async throws(DocumentError) -> ContentChoice? {
-    do { return try await installation.documents.value(.content).value } catch {
-      if error == .store(.denied) { return nil }
-      throw error
-    }
+    try await installation.kept(.content)
   }
 
   /// Where the pages' files come from, and how fresh they are.
@@ -67,6 +65,16 @@ struct PinballApp: Sendable {
       fetching: await content.fetching,
       isSample: content.choice == .sample
     )
+  }
+
+  /// The practice of an account, as the account may read and change it.
+  func practiceService(for account: Account) -> PracticeService {
+    PracticeService(sessions: installation.guarded(for: account.principal).storage.sessions, folded: folded)
+  }
+
+  /// The documents of the store, as an account may read and change them.
+  func documents(for account: Account) -> any DocumentRepository {
+    installation.guarded(for: account.principal).storage.documents
   }
 
   /// The league as it is here; empty where nobody has said where it is.

@@ -76,6 +76,17 @@ public struct Judge: Sendable {
   /// The folded journals of one kind of space, for readers that ask the access rules themselves.
   public func journals<Fold: SpaceFold>(of type: Fold.Type = Fold.self) -> FoldedJournals<Fold> { kind(of: type).folds }
 
+  /// The folded journals that belong to no space, such as those that each member keeps alone; for readers that ask the
+  /// access rules themselves.
+  ///
+  /// - Parameters:
+  ///   - type: The fold.
+  ///   - capacity: The number of journals that stay in memory.
+  public func ownJournals<Fold: EventFold>(
+    of type: Fold.Type = Fold.self,
+    capacity: Int
+  ) -> FoldedJournals<Fold> { FoldedJournals(base.sessions, capacity: capacity) }
+
   fileprivate func kind(keeping journal: Path) -> (any JudgedKind, SpaceID)? {
     guard let segment = journal.segments.first, let kind = kinds[segment], let id = kind.space.id(of: journal),
       kind.space.journal(of: id) == journal

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import SeededRandom
+import SpaceContracts
 import Testing
 
 @Suite struct `The fold of a journal` {
@@ -128,18 +129,8 @@ import Testing
     let events = try wander(seed)
     var expected = TournamentLog("shoot")
     expected.take(events)
-    var dice = Dice(seed: seed &* 7)
-    for _ in 0..<4 {
-      var log = TournamentLog("shoot")
-      var left = events.shuffled(using: &dice)
-      while !left.isEmpty {
-        let size = min(left.count, dice.roll(1..<30))
-        log.take(left.prefix(size))
-        left.removeFirst(size)
-      }
-      #expect(log.events == expected.events, "seed \(seed)")
-      #expect(log.tournament == expected.tournament, "seed \(seed)")
-    }
+    let contract = FoldContract<TournamentLog>(TournamentAbout("shoot")) { $0.tournament }
+    for order in 1...4 as ClosedRange<UInt64> { #expect(try contract.faults(of: events, seed: seed &* 7 + order) == []) }
     let tournament = try #require(expected.tournament)
     for archer in tournament.roster {
       #expect(tournament.sheet(of: archer.id).ends.allSatisfy { $0.arrows.count <= 3 }, "seed \(seed)")

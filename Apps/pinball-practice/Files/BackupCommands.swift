@@ -19,7 +19,7 @@ struct BackupList: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ desk: PracticeDesk) async throws {
-    let backups = try await desk.app.backups(of: desk.account.user)
+    let backups = try await desk.app.backups(of: desk.account)
     let table = TextTable(backups) { [$0.name, MomentView($0.keptAt).minute, "\(Double($0.bytes).grouped) bytes"] }
     try desk.show(backups, backups.isEmpty ? ["None; 'import' and 'reset' keep one."] : table.lines)
   }
@@ -38,7 +38,7 @@ struct BackupShow: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ desk: PracticeDesk) async throws {
-    Terminal.say(String(decoding: try await desk.app.backup(name, of: desk.account.user), as: UTF8.self))
+    Terminal.say(String(decoding: try await desk.app.backup(name, of: desk.account), as: UTF8.self))
   }
 }
 
@@ -58,7 +58,7 @@ struct BackupRestore: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ desk: PracticeDesk) async throws {
-    let bytes = try await desk.app.backup(name, of: desk.account.user)
+    let bytes = try await desk.app.backup(name, of: desk.account)
     let report = try await desk.app.importPractice(bytes, of: desk.account, isTrial: dryRun)
     try desk.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
   }

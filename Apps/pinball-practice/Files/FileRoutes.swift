@@ -35,12 +35,12 @@ extension PinballWeb {
     }
     site.download("practice/backups/:backup/practice.json") { visit in
       let (account, name) = (try visit.account(), try visit.part("backup"))
-      let bytes = try await app.backup(name, of: account.user)
+      let bytes = try await app.backup(name, of: account)
       return Download(bytes, as: "application/json", name: "practice-\(name).json")
     }
     site.form("practice/backups/:backup/restore") { visit, form in
       let (account, isTrial) = (try visit.account(), form.has("trial"))
-      let bytes = try await app.backup(try visit.part("backup"), of: account.user)
+      let bytes = try await app.backup(try visit.part("backup"), of: account)
       let report = try await app.importPractice(bytes, of: account, isTrial: isTrial)
       if visit.wantsJSON { return .send(report) }
       var view = try await files(of: account, visit)
@@ -53,7 +53,7 @@ extension PinballWeb {
   func files(of account: Account, _ visit: Visit) async throws -> FilesView {
     let (state, names) = (try await app.practice(of: account), await app.league().names)
     let league = LeagueScoresView(state, names, ticket: visit.ticket)
-    return FilesView(league, try await app.backups(of: account.user), ticket: visit.ticket)
+    return FilesView(league, try await app.backups(of: account), ticket: visit.ticket)
   }
 }
 

@@ -14,8 +14,8 @@ struct PracticeBackup: Hashable, Codable, Sendable {
 
 extension PinballApp {
   /// What was kept, newest first.
-  func backups(of user: UserID) async throws(DocumentError) -> [PracticeBackup] {
-    let heads = try await installation.documents.all(under: DocumentKey<BackupPart>.practiceBackups(of: user))
+  func backups(of account: Account) async throws(DocumentError) -> [PracticeBackup] {
+    let heads = try await documents(for: account).all(under: DocumentKey<BackupPart>.practiceBackups(of: account.user))
     let parts = Dictionary(grouping: heads.filter { !$0.isDeleted }) { head in
       String(head.path.segments.last?.rawValue.prefix { $0 != "-" } ?? "")
     }
@@ -30,15 +30,15 @@ extension PinballApp {
   /// A kept file, byte for byte.
   ///
   /// - Throws: `PracticeRefusal/unknownBackup`, `DocumentError`.
-  func backup(_ name: String, of user: UserID) async throws -> [UInt8] {
+  func backup(_ name: String, of account: Account) async throws -> [UInt8] {
     guard !name.isEmpty, name.utf8.count <= 64, name.allSatisfy(\.isHexDigit) else {
       throw PracticeRefusal.unknownBackup
     }
     var (bytes, number, count) = ([UInt8](), 0, 1)
     while number < count {
       number += 1
-      let key = DocumentKey<BackupPart>.practiceBackup(name, part: number, of: user)
-      guard let part = try await installation.documents.value(key).value, let data = Data(base64Encoded: part.base64)
+      let key = DocumentKey<BackupPart>.practiceBackup(name, part: number, of: account.user)
+      guard let part = try await documents(for: account).value(key).value, let data = Data(base64Encoded: part.base64)
       else { throw PracticeRefusal.unknownBackup }
       (bytes, count) = (bytes + Array(data), part.of)
     }
@@ -46,15 +46,15 @@ extension PinballApp {
   }
 
   /// Keeps a file as it is, in as many documents as it needs; the same file is kept once.
-  func keep(_ bytes: [UInt8], of user: UserID, at now: Timestamp) async throws(DocumentError) {
+  func keep(_ bytes: [UInt8], of account: Account, at now: Timestamp) async throws(DocumentError) {
     let name = String(Installation.digest(Data(bytes).base64EncodedString()).prefix(16))
     let parts = stride(from: 0, to: bytes.count, by: BackupPart.bytes).map { start in
       Array(bytes[start..<min(start + BackupPart.bytes, bytes.count)])
     }
     for (number, part) in parts.enumerated() {
       let backup = BackupPart(keptAt: now, part: number + 1, of: parts.count, base64: Data(part).base64EncodedString())
-      let key = DocumentKey<BackupPart>.practiceBackup(name, part: number + 1, of: user)
-      try await installation.documents.update(key, as: installation.newWrite()) { $0 ?? backup }
+      let key = DocumentKey<BackupPart>.practiceBackup(name, part: number + 1, of: account.user)
+      try await documents(for: account).update(key, as: installation.newWrite()) { $0 ?? backup }
     }
   }
 }

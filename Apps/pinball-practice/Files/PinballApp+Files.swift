@@ -15,7 +15,7 @@ extension PinballApp {
     let now = installation.now()
     let plan = try PracticeImport(bytes, into: try await practice(of: account), keys: await keys(), now: now)
     if isTrial || plan.steps.isEmpty { return plan.report }
-    try await keep(bytes, of: account.user, at: now)
+    try await keep(bytes, of: account, at: now)
     let names = await league().names
     try await record(plan.steps.map { $0.naming { names.player($0) ?? $0 } }, by: account)
     return plan.report

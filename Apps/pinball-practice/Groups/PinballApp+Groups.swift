@@ -61,7 +61,7 @@ extension PinballApp {
     _ steps: (PracticeState) throws(PracticeRefusal) -> [PracticeStep]
   ) async throws -> String {
     var id = ticket ?? installation.newIdentity()
-    if isLate, try await practice.hasRecorded(id, of: account.user) { return id }
+    if isLate, try await practiceService(for: account).hasRecorded(id, of: account.user) { return id }
     while true {
       let state = try await practice(of: account, zone: zone)
       let all = try steps(state)

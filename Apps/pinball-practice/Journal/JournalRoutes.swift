@@ -56,7 +56,7 @@ extension PinballWeb {
 
   /// Deletes those of some rows that are there, once; returns how many that were.
   func delete(_ ids: [EntryID], of account: Account, _ zone: ZoneTable, as id: String) async throws -> Int {
-    if try await app.practice.hasRecorded(id, of: account.user) { return ids.count }
+    if try await app.practiceService(for: account).hasRecorded(id, of: account.user) { return ids.count }
     let rows = try await app.practice(of: account).journalEntries
     let present = ids.filter { rows[$0] != nil }
     if !present.isEmpty { try await app.delete(present, of: account, zone: zone, as: id) }
@@ -72,7 +72,7 @@ extension PinballWeb {
       let (account, id) = (try visit.account(), try id(of: form))
       let done = FormAnswer.goTo(PinballAddress.journal.with("saved", "yes"))
       // The row of a repeated form may be gone.
-      if try await app.practice.hasRecorded(id, of: account.user) { return done }
+      if try await app.practiceService(for: account).hasRecorded(id, of: account.user) { return done }
       let row = try await row(visit)
       do {
         try await app.change(row.id, try row.changes(form), of: account, zone: visit.zone, as: id)

@@ -8,7 +8,7 @@ extension PinballApp {
 
   /// What somebody looked at in the library, newest first.
   func libraryActivity(of account: Account) async throws(DocumentError) -> [LibraryActivity] {
-    try await installation.documents.value(.libraryActivity(of: account.user)).value?.events ?? []
+    try await documents(for: account).value(.libraryActivity(of: account.user)).value?.events ?? []
   }
 
   /// Enters something in the journal.
@@ -43,7 +43,7 @@ extension PinballApp {
   ///   - id: The same for every try; what ``PinballApp/takeBack(_:of:)`` takes to bring them back.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   func delete(_ ids: [EntryID], of account: Account, zone: ZoneTable, as id: String) async throws {
-    if try await practice.hasRecorded(id, of: account.user) { return }
+    if try await practiceService(for: account).hasRecorded(id, of: account.user) { return }
     var state = try await practice(of: account)
     var all: [PracticeStep] = []
     for id in ids {
@@ -58,7 +58,7 @@ extension PinballApp {
   ///
   /// - Throws: `PracticeRefusal/nothingToUndo`, `PracticeStoreFailure`.
   func takeBack(_ id: String, of account: Account) async throws {
-    let isKnown = try await practice.takeBack(id, of: account.user, at: installation.now())
+    let isKnown = try await practiceService(for: account).takeBack(id, of: account.user, at: installation.now())
     if !isKnown { throw PracticeRefusal.nothingToUndo }
   }
 }

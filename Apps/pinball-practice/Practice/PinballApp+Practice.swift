@@ -8,7 +8,7 @@ import Pinball
 extension PinballApp {
   /// What somebody has practised.
   func practice(of account: Account) async throws(PracticeStoreFailure) -> PracticeState {
-    try await practice.state(of: account.user)
+    try await practiceService(for: account).state(of: account.user)
   }
 
   /// Records what somebody did now, once.
@@ -27,7 +27,7 @@ extension PinballApp {
   ) async throws(PracticeStoreFailure) -> Bool {
     let id = id ?? installation.newIdentity()
     do {
-      try await practice.record(steps, of: account.user, as: id, at: installation.now())
+      try await practiceService(for: account).record(steps, of: account.user, as: id, at: installation.now())
       return true
     } catch {
       // A repeat is made at another moment, of another state.
@@ -62,7 +62,7 @@ extension PinballApp {
       detail: detail,
       time: installation.now()
     )
-    try await installation.documents.update(.libraryActivity(of: account.user), as: installation.newWrite()) { log in
+    try await documents(for: account).update(.libraryActivity(of: account.user), as: installation.newWrite()) { log in
       var log = log ?? ActivityLog()
       if !log.events.contains(where: { $0.id == id }) { log.add(event) }
       return log

@@ -51,9 +51,9 @@ extension PinballApp {
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`, `DocumentError`.
   func reset(typed word: String, of account: Account, as id: String? = nil) async throws -> String {
     let (step, id) = (try PracticeState.reset(typed: word), id ?? installation.newIdentity())
-    if try await practice.hasRecorded(id, of: account.user) { return id }
-    try await keep(try await practice(of: account).bytes, of: account.user, at: installation.now())
-    try await installation.documents.update(.libraryActivity(of: account.user), as: installation.newWrite()) { _ in
+    if try await practiceService(for: account).hasRecorded(id, of: account.user) { return id }
+    try await keep(try await practice(of: account).bytes, of: account, at: installation.now())
+    try await documents(for: account).update(.libraryActivity(of: account.user), as: installation.newWrite()) { _ in
       ActivityLog()
     }
     // Last, so that a try that failed on the way is done from its beginning.

@@ -67,6 +67,27 @@ public struct Installation: Sendable {
   /// Makes the forms of one rendered page count once.
   public func newTicket() -> FormTicket { FormTicket(id: newIdentity()) }
 
+  /// Returns a document of this machine's own, which goes nowhere else; nil on another machine's store, which keeps its own.
+  ///
+  /// - Parameter key: A document under `local`.
+  /// - Throws: ``Domain/DocumentError``.
+  public func kept<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Value? {
+    do { return try await documents.value(key).value } catch {
+      if error == .store(.denied) { return nil }
+      throw error
+    }
+  }
+
+  /// Writes a document of this machine's own.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - key: A document under `local`.
+  /// - Throws: ``Domain/DocumentError``.
+  public func keep<Value: Equatable>(_ value: Value, as key: DocumentKey<Value>) async throws(DocumentError) {
+    try await documents.update(key, as: newWrite()) { _ in value }
+  }
+
   /// The id of a write that is not repeated.
   public func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 

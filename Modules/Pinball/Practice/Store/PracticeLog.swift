@@ -1,19 +1,19 @@
 public import Domain
-import Spaces
+public import Spaces
 
 /// A player's journal of practice, folded: the state is all that its events come to, in the order of their stamps.
 ///
 /// So two devices that practised without each other show the same once they hold each other's events, and neither overwrites
 /// what the other noted.
-struct PracticeLog: EventFold {
-  private(set) var state = PracticeState()
+public struct PracticeLog: EventFold {
+  public private(set) var state = PracticeState()
 
   /// The `type` of its events; stored, and never another.
-  static let eventType = "practice"
+  public static let eventType = "practice"
 
-  init(_ player: UserID) {}
+  public init(_ player: UserID) {}
 
-  mutating func apply(_ event: ScoringEvent) {
+  public mutating func apply(_ event: ScoringEvent) {
     // In place: a practice of many years would be copied otherwise.
     for step in PracticeStep.steps(of: event) { state.apply(step) }
   }

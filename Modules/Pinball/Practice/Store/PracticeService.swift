@@ -1,5 +1,5 @@
 public import Domain
-import Spaces
+public import Spaces
 
 /// Keeps what players practise: each player's state is one journal of small steps under `users/{id}/practice`.
 ///
@@ -10,10 +10,13 @@ public struct PracticeService: Sendable {
   private let folded: FoldedJournals<PracticeLog>
 
   /// Players whose practice is cached folded; that of others is read again when it is asked for.
-  private static let cacheSize = 50
+  public static let cacheSize = 50
 
-  public init(sessions: any ScoringSessionRepository) {
-    (self.sessions, folded) = (sessions, FoldedJournals(sessions, capacity: Self.cacheSize))
+  /// - Parameters:
+  ///   - sessions: The journals, as the player may use them.
+  ///   - folded: The folded journals of the store, shared by all its players; nil for this service's own.
+  public init(sessions: any ScoringSessionRepository, folded: FoldedJournals<PracticeLog>? = nil) {
+    (self.sessions, self.folded) = (sessions, folded ?? FoldedJournals(sessions, capacity: Self.cacheSize))
   }
 
   /// Where a player's practice is.
