@@ -47,7 +47,7 @@ extension ContentFailure: CustomStringConvertible {
     case .unusable(let reason): "The file at the site is of no use. \(reason)"
     case .unlisted: "The site's list of files no longer names this file."
     case .badMetadata(let reason): "The site's list of files cannot be used: \(reason)."
-    case .olderManifest: "The site's list of files is older than the one from the last visit."
+    case .olderManifest: "The site's list of files is older than the list on this device."
     case .disk(let reason): "The cache folder cannot be used: \(reason)."
     case .invalidAddress(let text): "\"\(text)\" is not an address of content; it looks like https://HOST or a folder."
     case .cancelled: "It was cancelled."

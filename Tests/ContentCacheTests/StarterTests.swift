@@ -46,6 +46,18 @@ struct StarterTests {
     }
   }
 
+  @Test func `is not replaced by a list of files from before it`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "older", targets.text: "older"], at: day(1))
+      let cache = try bench.cache(starter: try StarterPack([stats.text: "bundled"], at: day(2)))
+      #expect(await cache.refreshMetadata(force: true) == .olderManifest)
+      #expect(try await cache.refresh(stats).text == "bundled")
+      bench.site.publish([stats.text: "newer"], at: day(3))
+      #expect(await cache.refreshMetadata(force: true) == nil)
+      #expect(try await cache.refresh(stats).text == "newer")
+    }
+  }
+
   @Test func `never takes the place of what a site without a manifest has`() async throws {
     try await Bench.run { bench in
       bench.site.change { $0.files = [stats.text: Array("downloaded".utf8)] }

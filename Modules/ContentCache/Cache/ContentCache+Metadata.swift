@@ -61,7 +61,9 @@ extension ContentCache {
     let manifest = try ContentManifest(json: manifestFile.bytes)
     let log = try UpdateLog(json: logFile.bytes)
     let gone = try folder.changing { () throws(ContentFailure) -> [ContentPath] in
-      if let mine = self.manifest(), mine.generatedAt > manifest.generatedAt { throw .olderManifest }
+      // The starter pack's list counts too: a first list from before it would bring back old files.
+      for known in [self.manifest(), starter?.manifest].compactMap(\.self)
+      where known.generatedAt > manifest.generatedAt { throw .olderManifest }
       try folder.writeMetadata(manifestFile.bytes, ContentFolder.manifestName)
       try folder.writeMetadata(logFile.bytes, ContentFolder.logName)
       var index = folder.index()
