@@ -16,7 +16,7 @@ struct CrashTests {
     arguments: [("sqlite", "crash.sqlite"), ("file", "crash")]
   )
   func losesNothing(scheme: String, name: String) async throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = runSeed("Kills of a writer")
     var random = SplitMix64(seed: seed)
     try await withTemporaryFolder { folder in
       let url = "\(scheme):\(folder.path)/\(name)"

@@ -17,7 +17,7 @@ struct ServerKillTests {
 
   @Test("holds whatever it acknowledged", arguments: ["sqlite", "file"])
   func losesNothing(kind: String) async throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = runSeed("Kills of a server")
     var random = SplitMix64(seed: seed)
     try await withTemporaryFolder { folder in
       let options = ["--store", "\(kind):\(folder.path)/range"]

@@ -2,14 +2,14 @@ import ContentCache
 import Foundation
 import SeededRandom
 import Synchronization
+import TestSupport
 import Testing
 
 /// Whatever a site does, and whenever programs start and end.
 @Suite("A cache before a site that misbehaves", .timeLimit(.minutes(5)))
 struct PropertyTests {
   @Test func `serves good bytes for what was good once, and loses nothing but what was removed`() async throws {
-    let seed = ProcessInfo.processInfo.environment["SCOREBOOK_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-    print("the site misbehaves by seed \(seed); SCOREBOOK_SEED=\(seed) brings it back")
+    let seed = runSeed("A site that misbehaves")
     var counts = Story.Counts()
     for run in 0..<6 {
       let counted = try await Self.story(seed: seed &+ UInt64(run))

@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Domain
@@ -7,7 +8,7 @@ import Testing
 @Suite("Canonical JSON")
 struct CanonicalJSONTests {
   @Test func `is written and read as by Foundation's coders`() throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = runSeed("Values as JSON")
     var random = SplitMix64(seed: seed)
     let (same, spaced) = (JSONEncoder(), JSONEncoder())
     same.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("JSON from outside", .timeLimit(.minutes(2)))
@@ -26,8 +27,7 @@ struct HostileJSONTests {
   }
 
   @Test func `ends no process, however it is mutated`() {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("seed \(seed)")
+    let seed = runSeed("Mutated JSON")
     var random = SplitMix64(seed: seed)
     let samples = [
       #"{"a":[1,-2.5e300,"\u00e9\ud83d\ude00\n",null,true],"b":{"c":{}},"":"x"}"#,

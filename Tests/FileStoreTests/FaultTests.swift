@@ -2,6 +2,7 @@ import Domain
 import FileStore
 import SeededRandom
 import Simulation
+import TestSupport
 import Testing
 
 @Suite("A file store on a bad disk")
@@ -41,7 +42,7 @@ struct FaultTests {
   }
 
   @Test func `writers on a disk that fails now and then lose nothing acknowledged and double nothing`() async throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
+    let seed = runSeed("A disk that fails")
     var random = SplitMix64(seed: seed)
     let disk = FaultyFileSystem(seed: random.next())
     var acknowledged: Set<Int> = []

@@ -2,6 +2,7 @@ import Domain
 import FileStore
 import SeededRandom
 import Simulation
+import TestSupport
 import Testing
 
 @Suite("A file store on a machine that fails")
@@ -36,8 +37,9 @@ struct PowerCutTests {
   }
 
   @Test func `keeps what it acknowledged over random troubles, compactions and openings`() async throws {
-    for _ in 0..<20 {
-      let seed = UInt64.random(in: 0...UInt64.max)
+    let first = runSeed("Power cuts")
+    for number in 0..<20 as Range<UInt64> {
+      let seed = first &+ number
       var random = SplitMix64(seed: seed)
       let disk = FaultyFileSystem(seed: random.next())
       var witness = Witness()

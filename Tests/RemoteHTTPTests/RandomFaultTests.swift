@@ -13,8 +13,7 @@ struct RandomFaultTests {
   private static let rounds = 25
 
   @Test func `leave exactly what they asked for`() async throws {
-    let seed = ProcessInfo.processInfo.environment["SCOREBOOK_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
-    print("the network fails by seed \(seed); SCOREBOOK_SEED=\(seed) brings it back")
+    let seed = runSeed("A network that fails")
     try await Bench.run { bench in
       try await bench.store.leaderboards.define(BoardDefinition(), at: "a/board")
       let remote = try bench.remote(attempts: 3)

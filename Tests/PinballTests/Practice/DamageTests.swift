@@ -2,16 +2,16 @@ import Domain
 import Foundation
 import Pinball
 import SeededRandom
+import TestSupport
 import Testing
 
 /// Random damage to good files of each shape; a seed is one run, and the seed of a failure is in its message.
 @Suite struct `A damaged practice file` {
-  /// Other files each time; `SCOREBOOK_SEED` has a run again, and `SCOREBOOK_RUNS` makes more of them.
+  /// `SCOREBOOK_RUNS` chooses how many.
   static let seeds: Range<UInt64> = {
     let environment = ProcessInfo.processInfo.environment
-    let first = environment["SCOREBOOK_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...UInt64(UInt32.max))
+    let first = runSeed("Damaged practice files")
     let runs = environment["SCOREBOOK_RUNS"].flatMap { UInt64($0) } ?? 40
-    print("practice files are damaged by seeds from \(first) on; SCOREBOOK_SEED=\(first) brings them back")
     return first..<(first + runs)
   }()
 
