@@ -13,15 +13,24 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
     @Sendable (_ view: SpaceView<Fold>, _ random: inout SplitMix64) throws(Refusal) -> [Draft]
 
   private let about: Fold.About
-  private let shows: @Sendable (Fold) throws -> [UInt8]
+  private let beginning: [ScoringEvent]
+  private let fold: FoldContract<Fold>
   private let entry: Entry
 
   /// - Parameters:
   ///   - about: The document about the space.
+  ///   - beginning: The first events of the journal, where the journal and no document begins the space; the space is
+  ///     called `contract` and its members `ana`, `ben` and `cy`.
   ///   - shows: Everything that a reader sees of a state, such as the JSON of its screens.
   ///   - entry: Makes an entry, allowed or not.
-  public init(_ about: Fold.About, shows: @escaping @Sendable (Fold) throws -> [UInt8], entry: @escaping Entry) {
-    (self.about, self.shows, self.entry) = (about, shows, entry)
+  public init(
+    _ about: Fold.About,
+    beginning: [ScoringEvent] = [],
+    shows: @escaping @Sendable (Fold) throws -> some Equatable & SendableMetatype,
+    entry: @escaping Entry
+  ) {
+    (self.about, self.beginning, self.entry) = (about, beginning, entry)
+    fold = FoldContract(about, shows: shows)
   }
 
   /// Plays a random history by three members and checks every rule.
@@ -44,7 +53,7 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
     for number in 0..<count { try await play.enter(number) }
     try await play.checkStranger()
     let events = try await storage.sessions.session(at: play.journal).events().map(\.event)
-    return play.faults + (try FoldContract<Fold>(about, shows: shows).faults(of: events, seed: seed))
+    return play.faults + (try fold.faults(of: events, seed: seed))
   }
 
   private struct Play {
@@ -68,8 +77,12 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
     func service(_ account: Account) -> SpaceService<Fold> { SpaceService(judge, for: account) }
 
     mutating func begin() async throws {
-      _ = try await service(members[0]).create(contract.about, as: id)
-      for member in members.dropFirst() {
+      if contract.beginning.isEmpty {
+        _ = try await service(members[0]).create(contract.about, as: id)
+      } else {
+        _ = try await storage.sessions.append(contract.beginning, to: journal, expecting: .any)
+      }
+      for member in contract.beginning.isEmpty ? members.dropFirst() : members[...] {
         let key = DocumentKey<Membership>.membership(of: member.user, in: Fold.space.path(of: id))
         let labels = Set([Label.member(member.user)].compactMap(\.self))
         let write = WriteID(rawValue: "admit:\(member.user)")

@@ -160,6 +160,12 @@ public struct Draft: Hashable, Sendable {
     (self.type, self.subject, body, occurredAt, key, retracts) = (type, subject, [], nil, nil, nil)
   }
 
+  /// Creates a draft that says the same as an event.
+  public init(_ event: ScoringEvent) {
+    (type, body, subject) = (event.type, event.body, event.subject)
+    (retracts, occurredAt, key) = (event.retracts, event.occurredAt, nil)
+  }
+
   private init(retracting event: ScoringEvent, as type: String) {
     (self.type, body, subject, occurredAt, key, retracts) = (type, [], event.subject, nil, nil, event.id)
   }

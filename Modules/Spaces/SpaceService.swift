@@ -103,7 +103,7 @@ extension SpaceService {
       ]
       .first { !$0.isEmpty } ?? []
     guard let match = found.first else {
-      throw .refused(Refusal("none", "Nothing of yours is called \"\(text)\". List what there is."))
+      throw .refused(Refusal("none", "There is nothing here, or it is not yours to see. List what there is."))
     }
     guard found.count == 1 else {
       throw .refused(Refusal("several", "\(found.count) of yours are called \"\(text)\". Use the id from the list."))

@@ -5,10 +5,15 @@ public struct Program: Sendable {
   public let url: URL
   /// Where it keeps what is no store's; nil for the user's own folder.
   private let dataFolder: URL?
+  private let token: String?
 
-  public init(_ name: String, dataFolder: URL? = nil) {
+  /// - Parameters:
+  ///   - name: The program.
+  ///   - dataFolder: The folder of files that belong to no store; nil for the user's own.
+  ///   - token: The session on servers, as scripts pass it; nil for the sessions in the data folder.
+  public init(_ name: String, dataFolder: URL? = nil, token: String? = nil) {
     url = Self.folder.appending(component: name)
-    self.dataFolder = dataFolder
+    (self.dataFolder, self.token) = (dataFolder, token)
   }
 
   public struct Outcome: Sendable {
@@ -50,6 +55,7 @@ public struct Program: Sendable {
     if let dataFolder {
       process.environment = ProcessInfo.processInfo.environment
         .merging(["XDG_DATA_HOME": dataFolder.path, "USER": "olga"]) { $1 }
+        .merging(token.map { ["SCOREBOOK_TOKEN": $0] } ?? [:]) { $1 }
     }
     return process
   }

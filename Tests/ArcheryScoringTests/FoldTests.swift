@@ -130,7 +130,9 @@ import Testing
     var expected = TournamentLog("shoot")
     expected.take(events)
     let contract = FoldContract<TournamentLog>(TournamentAbout("shoot")) { $0.tournament }
-    for order in 1...4 as ClosedRange<UInt64> { #expect(try contract.faults(of: events, seed: seed &* 7 + order) == []) }
+    for order in 1...4 as ClosedRange<UInt64> {
+      #expect(try contract.faults(of: events, seed: seed &* 7 + order) == [])
+    }
     let tournament = try #require(expected.tournament)
     for archer in tournament.roster {
       #expect(tournament.sheet(of: archer.id).ends.allSatisfy { $0.arrows.count <= 3 }, "seed \(seed)")

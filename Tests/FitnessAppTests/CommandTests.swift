@@ -52,7 +52,10 @@ struct CommandTests {
       #expect(late == (1, "The week 2020-W01 is over and takes nothing more."))
       #expect(try await gym.fail("week", "Crew", "2026-W77").status == 2)
       #expect(try await gym.fail("week", "2026-W02", "--past").status == 2)
-      #expect(try await gym.fail("week", "Crow").line == "Nothing of yours is called \"Crow\". List what there is.")
+      #expect(
+        try await gym.fail("week", "Crow").line
+          == "There is nothing here, or it is not yours to see. List what there is."
+      )
       try await gym.say("group", "new", "Second")
       #expect(try await gym.fail("week").line.hasPrefix("you are in 2 groups, so say which"))
       #expect(try await gym.fail("streak", "Crew", "--report", "3").line == "This group counts its streaks itself.")

@@ -89,7 +89,7 @@ extension ArcheryApp {
       ]
       .first { !$0.isEmpty } ?? []
     guard let card = found.first else {
-      throw CommandFailure("there is no shoot \"\(text)\"; 'archery list' prints those that there are")
+      throw CommandFailure("\(StoreFailure.denied) 'archery list' prints your shoots.")
     }
     guard found.count == 1 else {
       throw CommandFailure("\(found.count) shoots go by \"\(text)\"; use the id that 'archery list' prints")

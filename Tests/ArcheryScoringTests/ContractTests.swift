@@ -1,0 +1,71 @@
+import ArcheryScoring
+import Domain
+import InMemory
+import SeededRandom
+import SpaceContracts
+import Spaces
+import Synchronization
+import Testing
+
+/// The rules that every sport on the kit keeps.
+struct ContractTests {
+  private static let archers: [PlayerID] = ["ana", "ben", "cy"]
+
+  /// An event as a program of its own would send it, by the archery rules or against them.
+  private static func foreign(_ random: inout SplitMix64, by actor: UserID, at now: Timestamp) throws(Refusal) -> Draft
+  {
+    struct Reason: Encodable { let reason = "ill" }
+    struct Scorers: Encodable { let users: [UserID] }
+    let archer = random.pick(archers)
+    return switch random.next(below: 4) {
+    case 0: try Draft("withdrawn", Reason(), about: archer)
+    case 1: try Draft("scorersAppointed", Scorers(users: [actor]), about: archer)
+    case 2: Draft("paused")
+    default: Draft("nonsense", about: archer)
+    }
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>) func `a shoot keeps the contract of sports`(seed: UInt64) async throws
+  {
+    let clock = Mutex<Int64>(1_000_000)
+    let now: @Sendable () -> Timestamp = {
+      clock.withLock { time in
+        time += 1000
+        return Timestamp(rawValue: time)
+      }
+    }
+    let identities = Mutex(0)
+    let surroundings = StoreSurroundings(now: now) {
+      identities.withLock { number in
+        number += 1
+        return "identity \(number)"
+      }
+    }
+    let shoot = try Shoot(ends: 4, of: 3, archers: "ana", "ben", "cy")
+    let contract = SpaceContract<TournamentLog>(
+      TournamentAbout("contract"),
+      beginning: shoot.rehearsal.log.events,
+      shows: { $0.tournament }
+    ) { view, random throws(Refusal) in
+      if random.oneIn(5) { return [try Self.foreign(&random, by: (view.account?.user ?? "nobody"), at: view.now)] }
+      let archer = random.pick(Self.archers)
+      let command: TournamentCommand =
+        switch random.next(below: 10) {
+        case 0: .undo
+        case 1: .edit(archer, end: 1 + random.next(below: 4), arrow: 1, value: "8", reason: "why")
+        case 2: .add(.init(PlayerID(rawValue: "guest \(random.next(below: 5))"), displayName: "Guest", isGuest: true))
+        case 3: .finalise
+        default: .record(.token(random.pick(["X", "9", "M"])), for: archer)
+        }
+      let drafts = try? view.state.decide(command, by: (view.account?.user ?? "nobody")).events(
+        as: "draft",
+        by: (view.account?.user ?? "nobody"),
+        at: view.now
+      )
+      return (drafts ?? []).map { Draft($0) }
+    }
+    let storage = InMemoryStore(surroundings).storage
+    let faults = try await contract.faults(seed: seed, in: storage, entries: 80, now: now)
+    #expect(faults.isEmpty, "\(faults)")
+  }
+}
