@@ -74,7 +74,24 @@ struct FitnessSite: Sendable {
     json: (any Encodable & Sendable)? = nil
   ) throws -> Page {
     let body = try content.render(template, view)
-    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space], json: json)
+    return Page(
+      title: title,
+      body: body,
+      places: Self.places(of: group),
+      scripts: scripts,
+      follows: [group.id.space],
+      json: json
+    )
+  }
+
+  /// The places of a group, in the bar of each of its pages.
+  static func places(of group: GroupView) -> [Page.Link] {
+    [
+      Page.Link("Groups", WebAddress()), Page.Link("This week", GroupAddress.group(group.id)),
+      Page.Link("My streak", GroupAddress.part("mine", of: group.id)),
+      Page.Link("Past weeks", GroupAddress.part("weeks", of: group.id)),
+      Page.Link("Settings", GroupAddress.part("settings", of: group.id)),
+    ]
   }
 
   /// Whether a member wants the own rows highlighted.

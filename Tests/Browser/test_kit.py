@@ -130,7 +130,7 @@ class KitTest(BrowserTest):
 
     def test_people_come_and_go(self):
         server, page = self.match()
-        page.get_by_role("link", name="People and invites").tap()
+        page.get_by_role("link", name="People", exact=True).tap()
         page.get_by_role("button", name="Create invite").tap()
         link = page.locator(".secret").inner_text()
         page.goto(page.url.removesuffix("/invite"))

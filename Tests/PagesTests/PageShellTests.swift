@@ -1,5 +1,6 @@
-import Pages
 import Testing
+
+@testable import Pages
 
 struct PageShellTests {
   private func document(_ page: Page) throws -> String {
@@ -11,7 +12,7 @@ struct PageShellTests {
       Page(
         title: "Shoots",
         body: HTML(trusted: "<h1>Shoots</h1>"),
-        navigation: [
+        places: [
           Page.Link("Shoots", WebAddress(), isCurrent: true), Page.Link("New", WebAddress("shoots", "new")),
         ],
         scripts: ["forms.js"],
@@ -21,12 +22,26 @@ struct PageShellTests {
     for part in [
       "<!doctype html>", "<html lang=\"en\">", "<title>Shoots · Scorebook</title>", "name=\"viewport\"",
       "name=\"theme-color\"", "<a class=\"skip\" href=\"#content\">", "<header", "<nav", "<main id=\"content\"",
-      "aria-current=\"page\"", "<script type=\"module\" src=\"/assets/forms.js\"></script>",
+      "aria-current=\"true\"", "<script type=\"module\" src=\"/assets/forms.js\"></script>",
       "href=\"/assets/more.css\"", "<h1>Shoots</h1>", "<bdi>Ana</bdi>", "role=\"status\"", "role=\"alert\"",
     ] {
       #expect(html.contains(part), "\(part)")
     }
     #expect(PolicyCheck.violations(in: html).isEmpty)
+  }
+
+  @Test func `the place whose address begins the page's is the current one`() throws {
+    let places = [
+      Page.Link("Groups", WebAddress()), Page.Link("Week", WebAddress("groups", "a")),
+      Page.Link("Weeks", WebAddress("groups", "a", "weeks")),
+    ]
+    for (path, current) in [
+      ("/", "Groups"), ("/groups/a", "Week"), ("/groups/a/weeks/47", "Weeks"), ("/groups/ab", "Groups"),
+    ] {
+      var page = Page(title: "Week", body: HTML.none, places: places)
+      page.markPlace(of: path)
+      #expect(page.places.filter(\.isCurrent).map(\.label) == [current], "\(path)")
+    }
   }
 
   @Test func `nobody signed in and no links leave nothing behind`() throws {
@@ -36,7 +51,7 @@ struct PageShellTests {
 
   @Test(arguments: EscapingTests.hostile)
   func `names and titles are text`(text: String) throws {
-    let page = Page(title: text, body: .none, navigation: [Page.Link(text, WebAddress(text))], signedIn: text)
+    let page = Page(title: text, body: .none, places: [Page.Link(text, WebAddress(text))], signedIn: text)
     #expect(PolicyCheck.violations(in: try document(page)).isEmpty)
   }
 

@@ -81,8 +81,6 @@ private struct MineView {
     let entry: Entry?
   }
 
-  let group: String
-  let name: String
   let figures: [Figure]
   let weekdays: [Weekday]
   let weeks: [Week]
@@ -97,7 +95,7 @@ private struct MineView {
   private static let shown = 100
 
   init(_ me: MemberScreen, _ view: GroupView, _ ticket: FormTicket) {
-    (group, name, today) = (GroupAddress.group(view.id).text, view.about.name, me.today)
+    today = me.today
     figures = [
       Figure(value: "\(me.streak)", what: me.streak == 1 ? "day in a row" : "days in a row"),
       Figure(value: "\(me.longestStreak)", what: "longest ever"),

@@ -19,7 +19,7 @@ extension FitnessSite {
     site.page("groups/:space/weeks") { visit in
       let group = try await group(visit)
       let weeks = group.pastWeeks(at: group.now)
-      return try page("Past weeks", "weeks", WeeksView(weeks, group), of: group, json: weeks)
+      return try page("Past weeks", "weeks", WeeksView(weeks), of: group, json: weeks)
     }
     site.page("groups/:space/weeks/:week") { visit in
       let group = try await group(visit)
@@ -45,9 +45,6 @@ private struct GroupPageView {
   let name: String
   let people: String
   let peopleWord: String
-  let mine: String
-  let weeks: String
-  let settings: String
   let action: String
   let hidden: [HiddenField]
   /// nil where the group counts no more today.
@@ -61,7 +58,6 @@ private struct GroupPageView {
     func address(_ part: String) -> String { GroupAddress.part(part, of: view.id).text }
     (name, fragment, action) = (view.about.name, boards, address("check-in"))
     (people, peopleWord) = (address("people"), view.leads ? "Invite" : "People")
-    (mine, weeks, settings) = (address("mine"), address("weeks"), address("settings"))
     hidden = [ticket.field(for: "check-in")]
     let me = view.mine(at: view.now)
     button = me.isDoneForToday ? nil : me.hasCheckedInToday ? "Check in again" : "Check in"
@@ -91,12 +87,9 @@ private struct WeeksView {
     let winners: [Winner]
   }
 
-  let group: String
-  let name: String
   let weeks: [Week]
 
-  init(_ weeks: [WeekScreen], _ view: GroupView) {
-    (group, name) = (GroupAddress.group(view.id).text, view.about.name)
+  init(_ weeks: [WeekScreen]) {
     self.weeks = weeks.map { week in
       Week(
         title: week.title,

@@ -22,7 +22,8 @@ extension FitnessSite {
       frame,
       noun: Noun("group", "groups"),
       name: { user, group in group.members.first { $0.user == user }?.displayName },
-      actions: [excuse]
+      actions: [excuse],
+      places: { Self.places(of: $0) }
     )
     .add(to: site)
   }

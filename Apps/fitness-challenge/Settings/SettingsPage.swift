@@ -32,7 +32,6 @@ extension FitnessSite {
 
 /// The template `group-settings` shows this.
 private struct SettingsView {
-  let group: String
   let name: String
   let action: String
   let sources: String
@@ -44,7 +43,7 @@ private struct SettingsView {
   let rules: [String]
 
   init(_ view: GroupView, marksOwn: Bool, isSaved: Bool, _ ticket: FormTicket) {
-    (group, name) = (GroupAddress.group(view.id).text, view.about.name)
+    name = view.about.name
     action = GroupAddress.part("settings", of: view.id).text
     sources = GroupAddress.part("sources", of: view.id).text
     (self.isSaved, self.marksOwn, leads, hides) = (isSaved, marksOwn, view.leads, view.about.hidesStandings)

@@ -101,8 +101,6 @@ struct SourcesView {
     let hooks: [Hook]
   }
 
-  let group: String
-  let name: String
   let zone: String
   let importAction: String
   let connectAction: String
@@ -116,7 +114,7 @@ struct SourcesView {
   init(_ view: GroupView, _ hooks: [Hooks.Hook], made: String?, told: Told?, _ ticket: FormTicket) {
     hidden = [ticket.field(for: "import")]
     func action(_ command: String) -> String { GroupAddress.part("sources", command, of: view.id).text }
-    (group, name, zone) = (GroupAddress.group(view.id).text, view.about.name, view.about.rules.zone.name)
+    zone = view.about.rules.zone.name
     (importAction, connectAction) = (action("import"), action("connect"))
     (self.made, self.told, list) = (made, told, told?.list ?? "")
     let rows = hooks.map { hook in

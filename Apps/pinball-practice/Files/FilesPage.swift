@@ -9,7 +9,7 @@ extension PinballPages {
       "Import and export",
       "files",
       view,
-      in: .practice,
+      in: .practice(.files),
       scripts: ["file.js", "zone.js"],
       follows: follows
     )
@@ -31,7 +31,6 @@ struct FilesView {
     let name: String
   }
 
-  let tabs = TabView.practice(.files)
   let action = PinballAddress.practice("import").text
   let export = PinballAddress.practice("export.json").text
   let journal = PinballAddress.journal.text

@@ -10,7 +10,7 @@ extension PinballPages {
       view.title,
       "group-form",
       view,
-      in: .practice,
+      in: .practice(nil),
       scripts: ["choices.js", "find.js", "zone.js"],
       follows: follows
     )

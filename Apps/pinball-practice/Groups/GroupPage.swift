@@ -9,7 +9,7 @@ extension PinballPages {
       group.group.name,
       "group",
       GroupPageView(group),
-      in: .practice,
+      in: .practice(nil),
       scripts: Self.orderScripts,
       follows: follows,
       json: group.group

@@ -9,7 +9,7 @@ extension PinballPages {
       "Groups",
       "groups",
       GroupsView(groups),
-      in: .practice,
+      in: .practice(.groups),
       scripts: Self.orderScripts,
       follows: follows,
       json: groups.screen
@@ -54,7 +54,6 @@ private struct GroupsView {
     let action = PinballAddress.restoreGroup.text
   }
 
-  let tabs = TabView.practice(.groups)
   let newGroup = PinballAddress.newGroup.text
   let done: String?
   let undo: Undo?

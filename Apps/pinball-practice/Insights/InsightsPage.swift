@@ -9,7 +9,7 @@ extension PinballPages {
       insights.screen.name.map { "Insights · \($0)" } ?? "Insights",
       "insights",
       InsightsView(insights, ticket),
-      in: .practice,
+      in: .practice(.insights),
       layout: .wide,
       scripts: ["choices.js", "opened.js", "zone.js"],
       follows: follows,
@@ -49,7 +49,6 @@ private struct InsightsView {
     let count: Int
   }
 
-  let tabs = TabView.practice(.insights)
   let action = PinballAddress.insights.text
   let opened: OpenedView?
   let log: String

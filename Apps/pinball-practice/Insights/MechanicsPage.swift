@@ -9,7 +9,7 @@ extension PinballPages {
       mechanics.screen.skill ?? "Mechanics",
       "mechanics",
       MechanicsView(mechanics, ticket),
-      in: .practice,
+      in: .practice(.mechanics),
       layout: .wide,
       scripts: ["zone.js"],
       follows: follows,
@@ -49,7 +49,6 @@ private struct MechanicsView {
     let change: String?
   }
 
-  let tabs = TabView.practice(.mechanics)
   let action = PinballAddress.mechanics.text
   let all = PinballAddress.mechanics.text
   let hidden: [HiddenField]

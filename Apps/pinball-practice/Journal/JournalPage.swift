@@ -10,7 +10,7 @@ extension PinballPages {
       "Journal",
       "journal",
       JournalView(journal, ticket),
-      in: .practice,
+      in: .practice(.journal),
       scripts: ["opened.js", "zone.js"],
       follows: follows,
       json: journal.screen
@@ -29,7 +29,7 @@ extension PinballPages {
       "Change an entry",
       "change-entry",
       ChangeView(row, library, refused, ticket),
-      in: .practice,
+      in: .practice(.journal),
       scripts: ["entry.js", "zone.js"],
       follows: follows
     )
@@ -70,7 +70,6 @@ private struct JournalView {
     let rows: [JournalRowView]
   }
 
-  let tabs = TabView.practice(.journal)
   let practice = PinballAddress.practice.text
   let deletion = PinballAddress.practice("delete").text
   let restore: Restore?

@@ -11,24 +11,6 @@ struct TabView {
   init(_ label: String, _ address: WebAddress, isCurrent: Bool) {
     (self.label, self.address, self.isCurrent) = (label, address.text, isCurrent)
   }
-
-  /// The pages of the league.
-  enum League: CaseIterable {
-    case standings, stats, targets, compare
-
-    var tab: (label: String, address: WebAddress) {
-      switch self {
-      case .standings: ("Standings", PinballAddress.standings)
-      case .stats: ("Stats", PinballAddress.stats)
-      case .targets: ("Targets", PinballAddress.targets)
-      case .compare: ("Compare", PinballAddress.compare)
-      }
-    }
-  }
-
-  static func league(_ current: League?) -> [TabView] {
-    League.allCases.map { TabView($0.tab.label, $0.tab.address, isCurrent: $0 == current) }
-  }
 }
 
 /// What is to be said about the files that a page is made of: how old they are, and what is wrong with them.

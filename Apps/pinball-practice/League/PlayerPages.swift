@@ -8,7 +8,7 @@ extension PinballPages {
       screen.player,
       "player",
       PlayerView(screen, me, notes),
-      in: .league,
+      in: .league(nil),
       layout: .wide,
       json: screen
     )
@@ -25,7 +25,7 @@ extension PinballPages {
       "Compare",
       "compare",
       CompareView(screen, players, chosen, notes),
-      in: .league,
+      in: .league(.compare),
       layout: .wide,
       scripts: ["choices.js"],
       json: screen
@@ -46,7 +46,6 @@ private struct PlayerView {
     let machines: Int
   }
 
-  let tabs = TabView.league(nil)
   let notes: NotesView
   let player: String
   /// With the one who looks, where it is known who that is, or with somebody.
@@ -98,7 +97,6 @@ private struct CompareView {
     let seasons: [Part]
   }
 
-  let tabs = TabView.league(.compare)
   let notes: NotesView
   let players: [OptionView]
   let opponents: [OptionView]

@@ -9,7 +9,7 @@ extension PinballPages {
       screen.map { "Standings of season \($0.season)" } ?? "Standings",
       "standings",
       view,
-      in: .league,
+      in: .league(.standings),
       layout: .wide,
       scripts: ["choices.js"],
       json: screen
@@ -19,7 +19,6 @@ extension PinballPages {
 
 /// What the template `standings` sees.
 private struct StandingsView {
-  let tabs = TabView.league(.standings)
   let notes: NotesView
   let season: Int?
   let seasons: [OptionView]

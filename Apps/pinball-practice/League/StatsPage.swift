@@ -8,7 +8,7 @@ extension PinballPages {
       screen.map { "Stats \($0.token)" } ?? "Stats",
       "stats",
       StatsView(screen, notes),
-      in: .league,
+      in: .league(.stats),
       layout: .wide,
       scripts: ["choices.js"],
       json: screen
@@ -18,7 +18,6 @@ extension PinballPages {
 
 /// What the template `stats` sees.
 private struct StatsView {
-  let tabs = TabView.league(.stats)
   let notes: NotesView
   let token: String?
   let choices: [ChoiceView]

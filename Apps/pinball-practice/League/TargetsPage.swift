@@ -8,7 +8,7 @@ extension PinballPages {
       "Targets",
       "targets",
       TargetsView(screen, notes),
-      in: .league,
+      in: .league(.targets),
       layout: .wide,
       scripts: ["choices.js"],
       json: screen
@@ -18,7 +18,6 @@ extension PinballPages {
 
 /// What the template `targets` sees.
 private struct TargetsView {
-  let tabs = TabView.league(.targets)
   let notes: NotesView
   let hasTargets: Bool
   let lacksLibrary: Bool

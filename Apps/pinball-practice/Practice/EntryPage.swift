@@ -9,7 +9,7 @@ extension PinballPages {
       "Log",
       "entry",
       EntryView(entry, ticket),
-      in: .practice,
+      in: .practice(.log),
       scripts: ["choices.js", "entry.js", "zone.js"],
       follows: follows
     )
@@ -33,28 +33,6 @@ struct EntryPage {
   var other: String?
 }
 
-extension TabView {
-  /// The pages of practice.
-  enum Practice: CaseIterable {
-    case log, journal, groups, insights, mechanics, files
-
-    var tab: (label: String, address: WebAddress) {
-      switch self {
-      case .log: ("Log", PinballAddress.practice)
-      case .journal: ("Journal", PinballAddress.journal)
-      case .groups: ("Groups", PinballAddress.groups)
-      case .insights: ("Insights", PinballAddress.insights)
-      case .mechanics: ("Mechanics", PinballAddress.mechanics)
-      case .files: ("Import and export", PinballAddress.files)
-      }
-    }
-  }
-
-  static func practice(_ current: Practice?) -> [TabView] {
-    Practice.allCases.map { TabView($0.tab.label, $0.tab.address, isCurrent: $0 == current) }
-  }
-}
-
 /// What the template `entry` sees.
 private struct EntryView {
   struct Done {
@@ -63,7 +41,6 @@ private struct EntryView {
     let hidden: [HiddenField]
   }
 
-  let tabs = TabView.practice(.log)
   let practice = PinballAddress.practice.text
   let greeting: String?
   let done: Done?

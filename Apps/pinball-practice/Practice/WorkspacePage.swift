@@ -16,7 +16,7 @@ extension PinballPages {
       "Practice · \(screen.name)",
       "workspace",
       WorkspaceView(screen, log, zone, isSaved: isSaved, ticket),
-      in: .practice,
+      in: .practice(nil),
       scripts: ["opened.js", "zone.js"],
       follows: follows,
       json: screen

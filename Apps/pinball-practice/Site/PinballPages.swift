@@ -70,8 +70,18 @@ struct PinballPages: Sendable {
     "workspace": PackageResources.workspace_mustache,
   ]
 
-  /// The areas of the app, as every page links to them.
-  enum Area: CaseIterable { case home, league, library, practice, about }
+  /// The places of the app, to which every page links.
+  enum Area: Hashable {
+    case home, library, about
+    /// nil for a page that is none of the tabs.
+    case league(LeagueTab?), practice(PracticeTab?)
+  }
+
+  /// The pages of the league, side by side.
+  enum LeagueTab: CaseIterable { case standings, stats, targets, compare }
+
+  /// The pages of practice, side by side.
+  enum PracticeTab: CaseIterable { case log, journal, groups, insights, mechanics, files }
 
   /// Makes a page.
   ///
@@ -100,7 +110,8 @@ struct PinballPages: Sendable {
       title: title,
       layout: layout,
       body: try content.render(template, view),
-      navigation: Area.allCases.map { Page.Link($0.title, $0.address, isCurrent: $0 == area) },
+      places: Area.places.map { Page.Link($0.title, $0.address, isCurrent: $0.title == area?.title) },
+      tabs: area?.tabs ?? [],
       scripts: scripts,
       follows: follows,
       json: json
@@ -121,6 +132,8 @@ struct OpenedView {
 }
 
 extension PinballPages.Area {
+  fileprivate static let places = [Self.home, .league(.standings), .library, .practice(.log), .about]
+
   fileprivate var title: String {
     switch self {
     case .home: "Home"
@@ -138,6 +151,40 @@ extension PinballPages.Area {
     case .library: PinballAddress.library
     case .practice: PinballAddress.practice
     case .about: PinballAddress.about
+    }
+  }
+
+  fileprivate var tabs: [Page.Link] {
+    switch self {
+    case .home, .library, .about: []
+    case .league(let current):
+      PinballPages.LeagueTab.allCases.map { Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current) }
+    case .practice(let current):
+      PinballPages.PracticeTab.allCases.map { Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current) }
+    }
+  }
+}
+
+extension PinballPages.LeagueTab {
+  fileprivate var page: (title: String, address: WebAddress) {
+    switch self {
+    case .standings: ("Standings", PinballAddress.standings)
+    case .stats: ("Stats", PinballAddress.stats)
+    case .targets: ("Targets", PinballAddress.targets)
+    case .compare: ("Compare", PinballAddress.compare)
+    }
+  }
+}
+
+extension PinballPages.PracticeTab {
+  fileprivate var page: (title: String, address: WebAddress) {
+    switch self {
+    case .log: ("Log", PinballAddress.practice)
+    case .journal: ("Journal", PinballAddress.journal)
+    case .groups: ("Groups", PinballAddress.groups)
+    case .insights: ("Insights", PinballAddress.insights)
+    case .mechanics: ("Mechanics", PinballAddress.mechanics)
+    case .files: ("Import and export", PinballAddress.files)
     }
   }
 }

@@ -12,6 +12,9 @@ public struct Noun: Sendable {
 
   /// The word for several at the beginning of a sentence.
   var title: String { many.prefix(1).uppercased() + many.dropFirst() }
+
+  /// The word for one at the beginning of a label.
+  var label: String { one.prefix(1).uppercased() + one.dropFirst() }
 }
 
 /// The content of a page at one moment: JSON for programs, lines for a terminal, a template's view for a browser.

@@ -26,7 +26,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
   }
 
   private static var templates: [String: [UInt8]] {
-    ["space": PackageResources.space_mustache, "spaces": PackageResources.spaces_mustache]
+    ["spaces": PackageResources.spaces_mustache]
   }
 
   func router() throws -> Router<SignedInContext> {
@@ -92,13 +92,10 @@ struct SpaceSite<App: SpaceApp>: Sendable {
       last: view.journal.last()?.id.rawValue,
       leads: view.leads
     )
-    let whole = SpacePageView(
-      fragment: try content.render(page.template, template),
-      people: address(view.id, "people").text
-    )
     return Page(
       title: view.about.name,
-      body: try content.render("space", whole),
+      body: try content.render(page.template, template),
+      places: PeoplePages<App.Fold>.places(of: view, App.noun, home: App.words.home),
       follows: [space.path(of: view.id)],
       json: screen.value
     )
@@ -153,12 +150,6 @@ private struct SpaceListView {
   let joining: String
   let action: String
   let hidden: [HiddenField]
-}
-
-/// The template `space` shows this: a sport's own part and the links below it.
-private struct SpacePageView {
-  let fragment: HTML
-  let people: String
 }
 
 /// A sport's template shows this.

@@ -31,6 +31,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "pending.js", bytes: PackageResources.pending_js),
     Asset(name: "queue.js", bytes: PackageResources.queue_js),
     Asset(name: "submit.js", bytes: PackageResources.submit_js),
+    Asset(name: "tabs.js", bytes: PackageResources.tabs_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),
     Asset(name: "worker.js", bytes: PackageResources.worker_js),
     Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js),

@@ -14,6 +14,17 @@ public struct Page: Sendable {
     case screen
   }
 
+  /// Marks the place that holds the page at an address.
+  mutating func markPlace(of path: String) {
+    guard !places.contains(where: \.isCurrent) else { return }
+    let holding = places.indices.filter { place in
+      let address = places[place].address.text
+      return path == address || path.hasPrefix(address.hasSuffix("/") ? address : address + "/")
+    }
+    guard let place = holding.max(by: { places[$0].address.text.count < places[$1].address.text.count }) else { return }
+    places[place] = Link(places[place].label, places[place].address, isCurrent: true)
+  }
+
   /// A link to another page.
   public struct Link: Hashable, Sendable {
     public let label: String
@@ -33,7 +44,12 @@ public struct Page: Sendable {
   public let layout: Layout
   /// The part between the shell's head and foot; all of it follows the changes.
   public let body: LiveFragment
-  public let navigation: [Link]
+  /// The app's places, at most five: a bar at the bottom of a phone, a row in the head of a wide screen.
+  ///
+  /// The place whose address begins that of the page is the current one, unless a place says so itself.
+  public internal(set) var places: [Link]
+  /// The pages beside this one in the same place.
+  public let tabs: [Link]
   /// The names of the script modules that the page uses, such as `forms.js`.
   public let scripts: [String]
   /// The records that the page shows; empty for a page that no one else can change.
@@ -62,7 +78,8 @@ public struct Page: Sendable {
   ///   - title: Shown by the browser, before the product's name.
   ///   - layout: The use of the screen.
   ///   - body: The content.
-  ///   - navigation: Links to neighbouring pages.
+  ///   - places: The app's places, at most five.
+  ///   - tabs: The pages beside this one in the same place.
   ///   - scripts: The names of the script modules that the page uses besides the shared ones, such as `zone.js`.
   ///   - signedIn: The name of the account that is signed in; a page of a ``Site`` has it from the request.
   ///   - follows: The records that the page shows.
@@ -71,7 +88,8 @@ public struct Page: Sendable {
     title: String,
     layout: Layout = .column,
     body: LiveFragment,
-    navigation: [Link] = [],
+    places: [Link] = [],
+    tabs: [Link] = [],
     scripts: [String] = [],
     signedIn: String? = nil,
     follows: [Path] = [],
@@ -80,7 +98,7 @@ public struct Page: Sendable {
     self.title = title
     self.layout = layout
     self.body = body
-    self.navigation = navigation
+    (self.places, self.tabs) = (Array(places.prefix(5)), tabs)
     self.scripts = scripts
     self.signedIn = signedIn
     self.follows = follows
@@ -92,7 +110,8 @@ public struct Page: Sendable {
     title: String,
     layout: Layout = .column,
     body: HTML,
-    navigation: [Link] = [],
+    places: [Link] = [],
+    tabs: [Link] = [],
     scripts: [String] = [],
     signedIn: String? = nil,
     follows: [Path] = [],
@@ -102,7 +121,8 @@ public struct Page: Sendable {
       title: title,
       layout: layout,
       body: LiveFragment(body),
-      navigation: navigation,
+      places: places,
+      tabs: tabs,
       scripts: scripts,
       signedIn: signedIn,
       follows: follows,

@@ -88,9 +88,13 @@ private struct ShellView {
   let styles: [String]
   let manifest: String?
   var scripts: [String]
-  let hasNavigation: Bool
-  let navigation: [LinkView]
+  let hasPlaces: Bool
+  let places: [LinkView]
+  let hasTabs: Bool
+  let tabs: [LinkView]
   let signedIn: String?
+  /// The first letter of that name, which is all that a phone has room for.
+  let initial: String?
   let user: String?
   var accountLinks: [LinkView] = []
   var strip: String?
@@ -106,10 +110,12 @@ private struct ShellView {
     self.styles = styles
     self.manifest = manifest
     scripts = page.scripts.map { "/assets/\($0)" }
-    hasNavigation = !page.navigation.isEmpty
-    navigation = page.navigation.map(LinkView.init)
+    (hasPlaces, places) = (!page.places.isEmpty, page.places.map(LinkView.init))
+    (hasTabs, tabs) = (!page.tabs.isEmpty, page.tabs.map(LinkView.init))
     (signedIn, user) = (page.signedIn, page.user?.rawValue)
+    initial = page.signedIn?.first.map { $0.uppercased() }
     body = page.body.html
+    if hasTabs { add("tabs.js") }
     // The shared scripts come after the page's own, which may take an event before them.
     if page.user != nil { add("forms.js", "live.js", "times.js", "worker.js") }
   }

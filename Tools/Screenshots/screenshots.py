@@ -1,0 +1,111 @@
+"""Opens every page that can be reached from an app's front page, and takes its picture.
+
+Usage: screenshots.py PROGRAM FOLDER [WIDTHxHEIGHT]...
+
+A page counts once for each kind of address: `/shoots/a1/board` and `/shoots/b2/board` are one. The folder gets a PNG for each
+page and size, and `index.html`, which shows all of them beside each other. Pages that only forms lead to are not reached.
+"""
+
+import html
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from playwright.sync_api import Error, sync_playwright
+
+MOST_PAGES = 80
+# The words of addresses; everything else in an address is the name of one thing.
+WORD = re.compile(r"^[a-z]+(-[a-z]+)*$")
+
+
+def served(program, data_folder):
+    """The program on a free port with its sample, and the link that signs its owner in."""
+    command = [program, "serve", "--sample", "--port", "0", "--store", f"sqlite:{data_folder}/sample.sqlite"]
+    if program.endswith("pinball-practice"):
+        command[2:3] = ["--content", "sample"]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, "XDG_DATA_HOME": data_folder}
+    )
+    for line in process.stdout:
+        if match := re.search(r"http://\S+/sign-in/\S+", line):
+            return process, match.group()
+    raise SystemExit(f"{program} ended without printing a link")
+
+
+def kind(address):
+    """The address with the names of things left out, and its query without values."""
+    path, _, query = address.partition("?")
+    parts = [part if WORD.match(part) and not part.startswith("sample") or not part else "x" for part in path.split("/")]
+    fields = sorted({field.partition("=")[0] for field in query.split("&") if field})
+    return "/".join(parts) + ("?" + "&".join(fields) if fields else "")
+
+
+def pages(page, start):
+    """Addresses of all kinds of page, in the order in which links lead to them."""
+    site = start.partition("/sign-in/")[0]
+    page.goto(start)
+    page.wait_for_url(lambda url: "/sign-in/" not in url)
+    found, waiting = {}, ["/"]
+    while waiting and len(found) < MOST_PAGES:
+        address = waiting.pop(0)
+        if kind(address) in found or address.startswith(("/assets/", "/api/")):
+            continue
+        try:
+            answer = page.goto(site + address, wait_until="load")
+        except Error:
+            # A file to download.
+            continue
+        if not answer or "text/html" not in answer.headers.get("content-type", ""):
+            continue
+        found[kind(address)] = site + address
+        links = page.eval_on_selector_all("a[href]", "all => all.map(a => a.getAttribute('href'))")
+        waiting += [link.partition("#")[0] for link in links if link.startswith("/")]
+    return found
+
+
+def take(browser, state, found, folder, size):
+    """A picture of each page at one size; the name of each page with its picture."""
+    width, height = (int(number) for number in size.split("x"))
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=width < 900, is_mobile=width < 900, storage_state=state
+    )
+    page = context.new_page()
+    pictures = {}
+    for name, address in found.items():
+        page.goto(address, wait_until="load")
+        file = f"{re.sub(r'[^a-z]+', '-', name).strip('-') or 'front'}-{size}.png"
+        page.screenshot(path=str(folder / file))
+        pictures[name] = file
+    context.close()
+    return pictures
+
+
+def main():
+    program, folder, *sizes = sys.argv[1:]
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    sizes = sizes or ["390x844", "1280x800"]
+    with tempfile.TemporaryDirectory() as data_folder, sync_playwright() as playwright:
+        process, link = served(program, data_folder)
+        try:
+            browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])
+            context = browser.new_context()
+            found = pages(context.new_page(), link)
+            state = context.storage_state()
+            rows = [take(browser, state, found, folder, size) for size in sizes]
+            browser.close()
+        finally:
+            process.terminate()
+            process.wait()
+    figures = "".join(
+        f"<h2>{html.escape(name)}</h2><p>" + "".join(f'<img src="{row[name]}" height="480"> ' for row in rows) + "</p>"
+        for name in found
+    )
+    (folder / "index.html").write_text(f"<!doctype html><title>{folder.name}</title>{figures}")
+    print(f"{folder.name}: {len(found)} pages, {folder}/index.html")
+
+
+main()
