@@ -1,0 +1,70 @@
+"""The shell of every app at the sizes that readers have: little of a phone's height is head and bar, nothing is clipped."""
+
+from scorebook import PHONE, BrowserTest
+
+PAGES = {
+    "archery": ["/", "/shoots/sample-shoot", "/shoots/sample-shoot/board", "/shoots/sample-shoot/results", "/shoots/sample-shoot/people", "/bests", "/settings"],
+    "fitness-challenge": ["/", "/groups/sample", "/groups/sample/mine", "/groups/sample/weeks", "/groups/sample/people", "/groups/sample/settings"],
+    "pinball-practice": ["/", "/league/standings", "/library", "/practice", "/practice/insights", "/practice/files", "/settings"],
+}
+# The least phone, a usual one, one held sideways, a desk.
+SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]
+CHROME = """() => {
+  const height = (part) => part && getComputedStyle(part).display !== "none" ? part.getBoundingClientRect().height : 0;
+  const bar = document.querySelector(".places");
+  const isFixed = bar && getComputedStyle(bar).position === "fixed";
+  return height(document.querySelector(".site")) + height(document.querySelector(".strip")) + (isFixed ? height(bar) : 0);
+}"""
+CLIPPED = """() => [...document.querySelectorAll(".places span")]
+  .filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
+  .map((span) => span.textContent)"""
+
+
+class ShellTest(BrowserTest):
+    def walk(self, app):
+        options = ["--content", "sample"] if app == "pinball-practice" else ["--sample"]
+        server = self.serve(*options, app=app)
+        page = self.open(server.link, **PHONE)
+        page.wait_for_url(server.url + "/")
+        found = []
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for address in PAGES[app]:
+                page.goto(server.url + address)
+                page.wait_for_load_state()
+                place = f"{app}{address} at {width} × {height}"
+                chrome = page.evaluate(CHROME)
+                if width < 900 and chrome > 96:
+                    found.append(f"{place}: {chrome} px of head and bar")
+                self.look(page, place, width, found)
+                if width < 390:
+                    continue
+                # Text of twice the size.
+                page.evaluate("document.documentElement.style.fontSize = '212.5%'")
+                self.look(page, f"{place} with large text", width, found)
+                page.evaluate("document.documentElement.style.fontSize = ''")
+        return server, page, found
+
+    def look(self, page, place, width, found):
+        if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
+            found.append(f"{place}: {wide} px wide")
+        found += [f"{place}: {label} is clipped" for label in page.evaluate(CLIPPED)]
+
+    def check(self, app):
+        server, page, found = self.walk(app)
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            page.set_viewport_size(PHONE["viewport"])
+            for address in PAGES[app]:
+                page.goto(server.url + address)
+                found += self.violations(page, f"{address}, {scheme}")
+        self.assertEqual(found, [], "\n" + "\n".join(found))
+
+    def test_archery(self):
+        self.check("archery")
+
+    def test_fitness(self):
+        self.check("fitness-challenge")
+
+    def test_pinball(self):
+        self.check("pinball-practice")
