@@ -5,9 +5,8 @@ import Server
 
 extension ArcheryPages {
   /// One archer of the roster, for whoever manages it.
-  func archer(_ view: ArcherView, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("archer", view)
-    return try shell.document(Page(title: view.displayName, body: body, scripts: ["times.js"], signedIn: signedIn))
+  func archer(_ view: ArcherView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
+    try page(view.displayName, "archer", view, of: shoot)
   }
 }
 

@@ -3,25 +3,12 @@ import Pages
 
 /// The pages of the archery app: what a screen holds, as HTML.
 ///
-/// All functions are pure. Each page comes as a whole document; the scoring page and the board also come as fragments,
-/// the part of the page that changes while people shoot.
+/// All functions are pure. The scoring page and the boards have frames that stay while their bodies change.
 struct ArcheryPages: Sendable {
-  let shell: PageShell
-  let templates: TemplateLibrary
-  let rows = RenderedRows()
   let content: SiteContent
-  var common: CommonPages { content.common }
+  let rows = RenderedRows()
 
   init() throws(TemplateFailure) {
-    shell = try PageShell(
-      product: "Scorebook Archery",
-      icon: "/assets/icon.svg",
-      styles: ["/assets/archery.css", "/assets/screen.css"],
-      manifest: "/assets/archery.webmanifest",
-      accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Settings", WebAddress("settings"))],
-      strip: StripRoutes.address
-    )
-    templates = try TemplateLibrary(Self.sources.merging(OpenLinks.templates) { $1 })
     let assets = [
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "board.js", bytes: PackageResources.board_js),
@@ -43,6 +30,20 @@ struct ArcheryPages: Sendable {
       assets: assets,
       links: [Page.Link("Settings", WebAddress("settings"))]
     )
+  }
+
+  /// The page of one shoot, rendered again after each change in it.
+  func page(
+    _ title: String,
+    _ template: String,
+    _ view: Any,
+    of shoot: TournamentID,
+    layout: Page.Layout = .column,
+    scripts: [String] = [],
+    json: (any Encodable & Sendable)? = nil
+  ) throws(TemplateFailure) -> Page {
+    let body = try content.render(template, view)
+    return Page(title: title, layout: layout, body: body, scripts: scripts, follows: [shoot.space], json: json)
   }
 
   /// Every template of this app by name.
@@ -72,7 +73,6 @@ struct ArcheryPages: Sendable {
     "new-shoot": PackageResources.new_shoot_mustache,
     "pad": PackageResources.pad_mustache,
     "paper": PackageResources.paper_mustache,
-    "people": PackageResources.people_mustache,
     "practice": PackageResources.practice_mustache,
     "results": PackageResources.results_mustache,
     "review": PackageResources.review_mustache,

@@ -13,7 +13,7 @@ extension ArcheryPages {
     Page(
       title: "Best scores",
       layout: .wide,
-      body: try templates.render("bests", BestsView(boards, choice, own: own, at: now)),
+      body: try content.render("bests", BestsView(boards, choice, own: own, at: now)),
       follows: ["bests"],
       json: boards
     )

@@ -13,50 +13,53 @@ extension ArcheryPages {
     _ choice: BoardChoice = BoardChoice(),
     usual: BowType? = nil,
     marksOwn: Bool = true,
-    archers: [(PlayerID, String)] = [],
-    signedIn: String?,
+    archers: @escaping @Sendable () -> [(PlayerID, String)] = { [] },
     link: String? = nil
-  ) throws(TemplateFailure) -> HTML {
-    let address = BoardAddress(screen.tournament, link)
-    let view = BoardPageView(
-      name: screen.name,
-      shoot: link == nil ? ShootAddress.shoot(screen.tournament).text : nil,
-      stream: address.boardStream.with(choice).text,
-      screen: address.screen.with(BoardChoice(division: choice.division)).text,
-      choices: BoardChoiceView.all(screen, choice, address.board, usual: usual),
-      find: screen.archers > 1 ? FindView(choice, address.board, archers, usual: usual) : nil,
-      fragment: try boardFragment(screen, marksOwn: marksOwn).html
-    )
-    let page = Page(
+  ) throws(TemplateFailure) -> Page {
+    var page = Page(
       title: "Board · \(screen.name)",
       layout: .wide,
-      body: try templates.render("board", view),
+      body: try boardFragment(screen, marksOwn: marksOwn),
       scripts: ["live.js", "board.js"],
-      signedIn: signedIn
+      follows: [screen.tournament.journal],
+      json: screen
     )
-    return try shell.document(page)
+    page.frame = { fragment throws(TemplateFailure) in
+      let address = BoardAddress(screen.tournament, link)
+      let view = BoardPageView(
+        name: screen.name,
+        shoot: link == nil ? ShootAddress.shoot(screen.tournament).text : nil,
+        stream: address.boardStream.with(choice, usual: usual).text,
+        screen: address.screen.with(BoardChoice(division: choice.division)).text,
+        choices: BoardChoiceView.all(screen, choice, address.board, usual: usual),
+        find: screen.archers > 1 ? FindView(choice, address.board, archers(), usual: usual) : nil,
+        fragment: fragment
+      )
+      return try content.render("board", view)
+    }
+    return page
   }
 
   /// The content of the element `#board`, on the board's page as on the scoring page.
   func boardFragment(_ screen: BoardScreen, marksOwn: Bool = true) throws(TemplateFailure) -> LiveFragment {
     let (view, columns) = (BoardView(screen, marksOwn: marksOwn), StandingColumns(screen.rule.code, screen.countTitles))
     var fragment = LiveFragment()
-    fragment.add(try templates.render("board-head", view))
-    if view.hasRows { fragment.add(try templates.render("standings-head", view)) }
+    fragment.add(try content.render("board-head", view))
+    if view.hasRows { fragment.add(try content.render("standings-head", view)) }
     for row in screen.rows {
       let key = RenderedRows.Key("standing", row, screen, marksOwn: marksOwn)
       let html = try rows.html(key) { () throws(TemplateFailure) in
         let view = StandingView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
-        return try templates.render("standing", view)
+        return try content.render("standing", view)
       }
       fragment.add(row: html, key: row.id.rawValue)
     }
     for row in screen.unranked {
       let view = UnrankedView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
-      fragment.add(row: try templates.render("standing-unranked", view), key: row.id.rawValue)
+      fragment.add(row: try content.render("standing-unranked", view), key: row.id.rawValue)
     }
-    fragment.add(try templates.render("standings-foot", view))
-    fragment.add(try templates.render("board-foot", view))
+    fragment.add(try content.render("standings-foot", view))
+    fragment.add(try content.render("board-foot", view))
     return fragment
   }
 }

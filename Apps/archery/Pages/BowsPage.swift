@@ -3,9 +3,8 @@ import Pages
 
 extension ArcheryPages {
   /// Everybody's bow on one page, for the organiser.
-  func bows(_ screen: TournamentScreen, ticket: FormTicket, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("bows", BowsView(screen, ticket))
-    return try shell.document(Page(title: "Bows · \(screen.name)", body: body, signedIn: signedIn))
+  func bows(_ screen: TournamentScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
+    try page("Bows · \(screen.name)", "bows", BowsView(screen, ticket), of: screen.id)
   }
 }
 

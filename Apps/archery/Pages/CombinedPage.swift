@@ -1,28 +1,24 @@
 import ArcheryScoring
 import Domain
 import Pages
+import Spaces
 
 extension ArcheryPages {
   /// Several shoots as one.
-  func combined(_ screen: CombinedScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let page = Page(
+  func combined(_ screen: CombinedScreen) throws(TemplateFailure) -> Page {
+    Page(
       title: "Combined results",
       layout: .wide,
-      body: try templates.render("combined", CombinedView(screen)),
-      signedIn: signedIn
+      body: try content.render("combined", CombinedView(screen)),
+      follows: screen.shoots.map(\.id.journal),
+      json: screen
     )
-    return try shell.document(page)
   }
 
   /// Which shoots are to be combined.
-  func chooseShoots(_ shoots: [TournamentSummary], signedIn: String?) throws(TemplateFailure) -> HTML {
-    let page = Page(
-      title: "Combine results",
-      body: try templates.render("combine", CombineView(shoots)),
-      scripts: ["times.js"],
-      signedIn: signedIn
-    )
-    return try shell.document(page)
+  func chooseShoots(_ shoots: [TournamentSummary]) throws(TemplateFailure) -> Page {
+    let body = try content.render("combine", CombineView(shoots))
+    return Page(title: "Combine results", body: body, follows: [TournamentLog.space.root])
   }
 }
 

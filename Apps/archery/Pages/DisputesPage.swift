@@ -4,11 +4,9 @@ import Pages
 
 extension ArcheryPages {
   /// The ends that were entered differently, with what there is to choose from.
-  func disputes(_ view: DisputesView, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("disputes", view)
-    return try shell.document(
-      Page(title: "Disputes · \(view.name)", body: body, scripts: ["times.js"], signedIn: signedIn)
-    )
+  func disputes(_ screen: TournamentScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
+    let view = DisputesView(screen, ticket: ticket)
+    return try page("Disputes · \(screen.name)", "disputes", view, of: screen.id, json: screen.disputes)
   }
 }
 

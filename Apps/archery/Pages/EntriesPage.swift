@@ -3,10 +3,8 @@ import Pages
 
 extension ArcheryPages {
   /// Where an entry list is read, and what came of it.
-  func entries(_ view: EntriesView, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("entries", view)
-    let page = Page(title: "Entry list · \(view.name)", body: body, scripts: ["file.js"], signedIn: signedIn)
-    return try shell.document(page)
+  func entries(_ view: EntriesView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
+    try page("Entry list · \(view.name)", "entries", view, of: shoot, scripts: ["file.js"])
   }
 }
 

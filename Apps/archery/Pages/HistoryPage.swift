@@ -7,7 +7,7 @@ extension ArcheryPages {
   func history(_ screen: HistoryScreen) throws(TemplateFailure) -> Page {
     Page(
       title: "My scores",
-      body: try templates.render("history", HistoryView(screen)),
+      body: try content.render("history", HistoryView(screen)),
       follows: ["bests"] + screen.practices.map(\.id.journal),
       json: screen
     )

@@ -4,7 +4,7 @@ import Server
 extension ArcheryPages {
   /// Where somebody with an invite comes in, and says with which bow.
   func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
-    try common.join(entry, fields: try templates.render("join-fields", JoinFields()))
+    try content.common.join(entry, fields: try content.render("join-fields", JoinFields()))
   }
 }
 

@@ -3,14 +3,8 @@ import Pages
 
 extension ArcheryPages {
   /// Who stands where, to be printed and pinned up.
-  func lineUp(_ screen: TournamentScreen, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let page = Page(
-      title: "Line-up · \(screen.name)",
-      layout: .wide,
-      body: try templates.render("line-up", LineUpView(screen)),
-      signedIn: signedIn
-    )
-    return try shell.document(page)
+  func lineUp(_ screen: TournamentScreen) throws(TemplateFailure) -> Page {
+    try page("Line-up · \(screen.name)", "line-up", LineUpView(screen), of: screen.id, layout: .wide)
   }
 }
 

@@ -63,27 +63,20 @@ extension ArcheryPages {
     _ id: TournamentID,
     _ entry: NewShootEntry,
     problem: String? = nil,
-    ticket: FormTicket,
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
     let view = NewShootView(entry, changing: id, problem: problem, ticket: ticket)
-    return try shootForm("Change the shoot", view, signedIn: signedIn)
+    return try page("Change the shoot", "new-shoot", view, of: id, scripts: ["own-round.js"])
   }
 
   /// The form for a new shoot.
   func newShoot(
     _ entry: NewShootEntry = NewShootEntry(),
     problem: String? = nil,
-    ticket: FormTicket,
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
-    let view = NewShootView(entry, problem: problem, ticket: ticket)
-    return try shootForm("New shoot", view, signedIn: signedIn)
-  }
-
-  private func shootForm(_ title: String, _ view: NewShootView, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("new-shoot", view)
-    return try shell.document(Page(title: title, body: body, scripts: ["own-round.js"], signedIn: signedIn))
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
+    let body = try content.render("new-shoot", NewShootView(entry, problem: problem, ticket: ticket))
+    return Page(title: "New shoot", body: body, scripts: ["own-round.js"])
   }
 }
 

@@ -3,14 +3,9 @@ import Pages
 
 extension ArcheryPages {
   /// The form that starts a practice; `entry` is what was chosen last, or what is shown again because it was wrong.
-  func practice(
-    _ entry: NewShootEntry,
-    problem: String? = nil,
-    ticket: FormTicket,
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("practice", PracticeView(entry, problem: problem, ticket: ticket))
-    return try shell.document(Page(title: "Practise", body: body, scripts: ["own-round.js"], signedIn: signedIn))
+  func practice(_ entry: NewShootEntry, problem: String? = nil, ticket: FormTicket) throws(TemplateFailure) -> Page {
+    let body = try content.render("practice", PracticeView(entry, problem: problem, ticket: ticket))
+    return Page(title: "Practise", body: body, scripts: ["own-round.js"])
   }
 }
 

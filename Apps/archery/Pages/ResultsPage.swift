@@ -7,7 +7,7 @@ extension ArcheryPages {
     Page(
       title: "Results · \(screen.name)",
       layout: .wide,
-      body: try templates.render("results", ResultsView(screen, marksOwn: marksOwn)),
+      body: try content.render("results", ResultsView(screen, marksOwn: marksOwn)),
       follows: [screen.tournament.journal],
       json: screen
     )

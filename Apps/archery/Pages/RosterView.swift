@@ -15,6 +15,7 @@ struct RosterRowView {
     let displayName: String
   }
 
+  let key: String
   let displayName: String
   let isCurrentUser: Bool
   let guestNote: String?
@@ -33,7 +34,7 @@ struct RosterRowView {
   let page: String?
 
   init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
-    displayName = row.displayName
+    (key, displayName) = (row.id.rawValue, row.displayName)
     isCurrentUser = row.isCurrentUser
     guestNote = row.isGuest ? row.hostName.map { "Guest of \($0)" } ?? "Guest" : nil
     statusNote = Self.note(on: row.status)

@@ -4,7 +4,7 @@ import Pages
 extension ArcheryPages {
   /// The catalogue of rounds, each with its faces drawn to one scale.
   func rounds() throws(TemplateFailure) -> Page {
-    Page(title: "Rounds", layout: .wide, body: try templates.render("rounds", RoundsView()))
+    Page(title: "Rounds", layout: .wide, body: try content.render("rounds", RoundsView()))
   }
 }
 

@@ -7,7 +7,7 @@ extension ArcheryPages {
     Page(
       title: "Score cards · \(screen.name)",
       layout: .wide,
-      body: try templates.render("score-cards", ScoreCardsView(screen)),
+      body: try content.render("score-cards", ScoreCardsView(screen)),
       follows: [screen.tournament.journal]
     )
   }

@@ -12,28 +12,34 @@ struct ScoringChoice: Hashable, Sendable {
 
 extension ArcheryPages {
   /// The scoring page.
+  ///
+  /// Arrows are queued by `desk.js`, which draws them on the sheet before the server answers. So the page follows no
+  /// stream: an older sheet from there would take the place of what was just entered.
   func scoring(
     _ screen: ScoringScreen,
     _ choice: ScoringChoice = ScoringChoice(),
-    ticket: FormTicket,
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
-    let view = ScoringPageView(
-      name: screen.name,
-      shoot: ShootAddress.shoot(screen.tournament).text,
-      board: ShootAddress.board(screen.tournament).text,
-      isPractice: screen.scoringMode == .practice,
-      boardStream: ShootAddress.boardStream(screen.tournament).text,
-      fragment: try scoringFragment(screen, choice, ticket: ticket)
-    )
-    let page = Page(
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
+    var page = Page(
       title: "Score · \(screen.name)",
       layout: .tool,
-      body: try templates.render("scoring", view),
-      scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js", "worker.js"],
-      signedIn: signedIn
+      body: try scoringFragment(screen, choice, ticket: ticket),
+      scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js"],
+      json: screen
     )
-    return try shell.document(page)
+    page.frame = { fragment throws(TemplateFailure) in
+      let view = ScoringPageView(
+        name: screen.name,
+        shoot: ShootAddress.shoot(screen.tournament).text,
+        board: ShootAddress.board(screen.tournament).text,
+        isPractice: screen.scoringMode == .practice,
+        // Everybody, whatever bow the scorer's boards open with.
+        boardStream: ShootAddress.boardStream(screen.tournament).with("bow", "").text,
+        fragment: fragment
+      )
+      return try content.render("scoring", view)
+    }
+    return page
   }
 
   /// The content of the scoring page's element `#scoring`.
@@ -43,7 +49,7 @@ extension ArcheryPages {
     ticket: FormTicket
   ) throws(TemplateFailure) -> HTML {
     let context = ScoringContext(screen: screen, choice: choice, ticket: ticket)
-    return try templates.render("scoring-fragment", ScoringView(context))
+    return try content.render("scoring-fragment", ScoringView(context))
   }
 }
 

@@ -31,30 +31,35 @@ extension ArcheryPages {
     of tournament: Tournament,
     _ choice: ScreenChoice,
     link: String? = nil
-  ) throws(TemplateFailure) -> HTML {
-    let address = BoardAddress(tournament.id, link)
-    var others = choice
-    others.takesTurns.toggle()
-    let turn = ScreenPageView.LinkView(
-      label: choice.takesTurns ? "Everybody together" : "Bows in turn",
-      address: address.screen.with(others).text
-    )
-    let view = ScreenPageView(
-      name: tournament.name,
-      roundName: tournament.round.name,
-      stream: address.screenStream.with(choice).text,
-      every: choice.seconds,
-      fragment: try screenFragment(boards).html,
-      turn: tournament.divisions.count > 1 ? turn : nil,
-      board: address.board.text
-    )
-    let page = Page(
+  ) throws(TemplateFailure) -> Page {
+    var page = Page(
       title: "\(tournament.name) · Big screen",
       layout: .screen,
-      body: try templates.render("screen", view),
-      scripts: ["live.js", "screen.js"]
+      body: try screenFragment(boards),
+      scripts: ["live.js", "screen.js"],
+      follows: [tournament.id.journal],
+      json: boards
     )
-    return try shell.document(page)
+    page.frame = { fragment throws(TemplateFailure) in
+      let address = BoardAddress(tournament.id, link)
+      var others = choice
+      others.takesTurns.toggle()
+      let turn = ScreenPageView.LinkView(
+        label: choice.takesTurns ? "Everybody together" : "Bows in turn",
+        address: address.screen.with(others).text
+      )
+      let view = ScreenPageView(
+        name: tournament.name,
+        roundName: tournament.round.name,
+        stream: address.screenStream.with(choice).text,
+        every: choice.seconds,
+        fragment: fragment,
+        turn: tournament.divisions.count > 1 ? turn : nil,
+        board: address.board.text
+      )
+      return try content.render("screen", view)
+    }
+    return page
   }
 
   /// The content of the element `#screen`.
@@ -63,18 +68,18 @@ extension ArcheryPages {
     for screen in boards {
       let view = ScreenBoardView(screen)
       let columns = StandingColumns(screen.rule.code, screen.countTitles)
-      fragment.add(try templates.render("screen-head", view))
+      fragment.add(try content.render("screen-head", view))
       for row in screen.rows {
         let html = try rows.html(RenderedRows.Key("screen-row", row, screen)) { () throws(TemplateFailure) in
-          try templates.render("screen-row", StandingView(row, ends: screen.ends, columns: columns))
+          try content.render("screen-row", StandingView(row, ends: screen.ends, columns: columns))
         }
         fragment.add(row: html, key: "\(view.title) \(row.id)")
       }
       for row in screen.unranked {
         let line = UnrankedView(row, ends: screen.ends, columns: columns)
-        fragment.add(row: try templates.render("screen-unranked", line), key: "\(view.title) \(row.id)")
+        fragment.add(row: try content.render("screen-unranked", line), key: "\(view.title) \(row.id)")
       }
-      fragment.add(try templates.render("screen-foot", view))
+      fragment.add(try content.render("screen-foot", view))
     }
     return fragment
   }

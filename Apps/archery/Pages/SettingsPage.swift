@@ -10,13 +10,17 @@ extension ArcheryPages {
     isSaved: Bool = false,
     warning: String? = nil,
     place: String? = nil,
-    ticket: FormTicket,
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
+    of user: UserID,
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
     var view = SettingsView(settings, isSaved: isSaved, warning: warning, ticket)
     view.place = place
-    let body = try templates.render("settings", view)
-    return try shell.document(Page(title: "Settings", body: body, signedIn: signedIn))
+    return Page(
+      title: "Settings",
+      body: try content.render("settings", view),
+      follows: [Path(["users", Path.Segment(user), "settings"])],
+      json: SettingsScreen(settings)
+    )
   }
 }
 

@@ -32,14 +32,6 @@ enum ShootAddress {
   static func view(_ link: String) -> WebAddress { WebAddress("view", link) }
   static func viewStream(_ link: String) -> WebAddress { WebAddress("view", link, "live") }
 
-  /// Who takes part with an account, and how others come in.
-  static func people(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "people") }
-
-  /// Something that can be done there, such as `invite`.
-  static func people(_ command: String, _ id: TournamentID) -> WebAddress {
-    WebAddress("shoots", id.rawValue, "people", command)
-  }
-
   /// Something that can be done to a shoot, such as `start`.
   static func command(_ name: String, _ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, name) }
 

@@ -4,9 +4,8 @@ import Pages
 
 extension ArcheryPages {
   /// Where a shoot-off between archers who share a place is recorded.
-  func shootOff(_ view: ShootOffView, signedIn: String?) throws(TemplateFailure) -> HTML {
-    let body = try templates.render("shoot-off", view)
-    return try shell.document(Page(title: "Shoot-off · \(view.name)", body: body, signedIn: signedIn))
+  func shootOff(_ view: ShootOffView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
+    try page("Shoot-off · \(view.name)", "shoot-off", view, of: shoot)
   }
 }
 

@@ -10,16 +10,9 @@ extension ArcheryPages {
   func shoot(
     _ screen: TournamentScreen,
     ticket: FormTicket,
-    visitor: ShootVisitor = ShootVisitor(),
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
-    let page = Page(
-      title: screen.name,
-      body: try templates.render("shoot", ShootView(screen, ticket, visitor)),
-      scripts: ["times.js"],
-      signedIn: signedIn
-    )
-    return try shell.document(page)
+    visitor: ShootVisitor = ShootVisitor()
+  ) throws(TemplateFailure) -> Page {
+    try page(screen.name, "shoot", ShootView(screen, ticket, visitor), of: screen.id, json: screen)
   }
 }
 
@@ -38,6 +31,7 @@ struct ShootVisitor {
 
 /// A form that only has a button.
 struct CommandView {
+  let key: String
   let action: String
   let hidden: [HiddenField]
   let label: String
@@ -51,6 +45,7 @@ struct CommandView {
     _ ticket: FormTicket,
     _ more: [HiddenField] = []
   ) {
+    key = name
     action = ShootAddress.command(name, screen.id).text
     hidden = [ticket.field(for: name)] + more
     self.label = label
@@ -60,6 +55,7 @@ struct CommandView {
 
 /// Something that is asked about twice.
 struct DangerView {
+  let key: String
   let label: String
   let warning: String
   let confirm: String
@@ -67,7 +63,7 @@ struct DangerView {
   let hidden: [HiddenField]
 
   init(_ command: CommandView, warning: String, confirm: String, _ more: [HiddenField] = []) {
-    label = command.label
+    (key, label) = (command.key, command.label)
     self.warning = warning
     self.confirm = confirm
     action = command.action

@@ -1,24 +1,15 @@
 import ArcheryScoring
 import Domain
 import Pages
+import Spaces
 
 extension ArcheryPages {
   /// The front page: every shoot by day, the latest first as given.
   ///
   /// `mayFound` says whether this user may make a new one.
-  func shoots(
-    _ summaries: [TournamentSummary],
-    mayFound: Bool = true,
-    signedIn: String?
-  ) throws(TemplateFailure) -> HTML {
-    let view = ShootsView(summaries, mayFound: mayFound)
-    let page = Page(
-      title: "Shoots",
-      body: try templates.render("shoots", view),
-      scripts: ["times.js"],
-      signedIn: signedIn
-    )
-    return try shell.document(page)
+  func shoots(_ summaries: [TournamentSummary], mayFound: Bool = true) throws(TemplateFailure) -> Page {
+    let body = try content.render("shoots", ShootsView(summaries, mayFound: mayFound))
+    return Page(title: "Shoots", body: body, follows: [TournamentLog.space.root], json: summaries)
   }
 }
 

@@ -6,7 +6,7 @@ extension ArcheryPages {
   func shots(_ screen: ShotsScreen, end: Int?) throws(TemplateFailure) -> Page {
     Page(
       title: "\(screen.displayName) · \(screen.name)",
-      body: try templates.render("shots", ShotsView(screen, end: end)),
+      body: try content.render("shots", ShotsView(screen, end: end)),
       follows: [screen.tournament.journal],
       json: screen
     )

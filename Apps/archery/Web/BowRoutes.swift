@@ -1,31 +1,25 @@
 import ArcheryScoring
 import Domain
-import Hummingbird
 import Pages
 import Server
 
 extension ArcheryWeb {
   /// The roster as a whole: everybody's bow, and the line-up.
-  func addBows(to router: Router<SignedInContext>) {
-    router.get("shoots/:shoot/bows") { _, context in
-      let (account, id) = try await visit(context)
-      let screen = try await app.managed(id, by: account).screen(for: account.user)
-      return Response.html(try pages.bows(screen, ticket: newTicket(), signedIn: account.displayName))
+  func addBows(to site: Site) {
+    site.page("shoots/:space/bows") { visit in
+      let (tournament, account) = try await managed(visit)
+      return try pages.bows(tournament.screen(for: account.user), ticket: visit.ticket)
     }
-    router.post("shoots/:shoot/bows") { request, context in
-      try await setBows(try await Form(request, context), context)
-    }
-    router.get("shoots/:shoot/line-up") { _, context in
-      let (account, id) = try await visit(context)
-      let screen = try await app.tournaments.tournament(id).screen(for: account.user)
-      return Response.html(try pages.lineUp(screen, signedIn: account.displayName))
+    site.form("shoots/:space/bows") { visit, form in try await setBows(visit, form) }
+    site.page("shoots/:space/line-up") { visit in
+      let (tournament, account) = try await tournament(visit)
+      return try pages.lineUp(tournament.screen(for: account.user))
     }
   }
 
   /// Changes those whose bow is another now, all or none.
-  private func setBows(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let ((account, id), key) = (try await visit(context), try form.ticket())
-    let tournament = try await app.managed(id, by: account)
+  private func setBows(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
     var steps: [TournamentStep] = []
     for (place, archer) in tournament.roster.enumerated() where archer.status == .active {
       let bow = try form[BowsView.field(place)].map { try BowType(reading: $0) }
@@ -33,8 +27,8 @@ extension ArcheryWeb {
       guard form.has(BowsView.field(place)), bow != archer.bowType else { continue }
       steps.append(TournamentStep(.giving(bow, to: archer), as: EventID(rawValue: "\(key)-\(place)")))
     }
-    if !steps.isEmpty { try await app.perform(steps, on: id, by: account.user) }
-    return .redirect(to: ShootAddress.shoot(id))
+    if !steps.isEmpty { try await app.perform(steps, on: tournament.id, by: account.user) }
+    return .goTo(ShootAddress.shoot(tournament.id))
   }
 }
 

@@ -1,29 +1,28 @@
 import AppKit
 import ArcheryScoring
 import Domain
-import Hummingbird
 import Pages
 import Server
 import WireFormat
 
 extension ArcheryWeb {
   /// The code that the organiser reads out, and where whoever typed it comes out.
-  func addCodes(to router: Router<SignedInContext>) {
-    router.post("shoots/:shoot/code") { _, context in
-      let (account, id) = try await visit(context)
+  func addCodes(to site: Site) {
+    site.form("shoots/:space/code") { visit, _ in
+      let (id, account) = try await shoot(visit)
       try await checkMayInvite(into: id, account)
       try await app.invites.makeSpaceCode(of: id.space, by: account)
-      return Response.redirect(to: ShootAddress.shoot(id))
+      return .goTo(ShootAddress.shoot(id))
     }
-    router.post("shoots/:shoot/code/end") { _, context in
-      let (account, id) = try await visit(context)
+    site.form("shoots/:space/code/end") { visit, _ in
+      let (id, account) = try await shoot(visit)
       try await app.invites.endSpaceCode(of: id.space, by: account)
-      return Response.redirect(to: ShootAddress.shoot(id))
+      return .goTo(ShootAddress.shoot(id))
     }
   }
 
-  func joinCode(_ id: TournamentID, _ account: Account, _ context: SignedInContext) async throws -> JoinCodeView {
-    let address = frame.address(context)
+  func joinCode(_ id: TournamentID, _ account: Account, _ visit: Visit) async throws -> JoinCodeView {
+    let address = frame.address(visit.context)
     let shown = try await app.invites.spaceCode(of: id.space, for: account).map { code in
       let moment = MomentView(code.expiresAt)
       return JoinCodeView.Shown(
@@ -45,7 +44,7 @@ extension ArcheryWeb {
     return try await app.invites.mayInvite(into: screen.id.space, account)
   }
 
-  func checkMayInvite(into id: TournamentID, _ account: Account) async throws {
+  private func checkMayInvite(into id: TournamentID, _ account: Account) async throws {
     let screen = try await app.tournaments.tournament(id).screen(for: account.user)
     guard try await mayInvite(into: screen, account) else { throw Problem.notFound }
   }

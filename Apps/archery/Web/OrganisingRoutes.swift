@@ -1,55 +1,44 @@
 import ArcheryScoring
 import Domain
-import Hummingbird
 import Pages
 import Server
 import WireFormat
 
 extension ArcheryWeb {
   /// Changing a shoot before its start, and shoot-offs.
-  func addOrganising(to router: Router<SignedInContext>) {
-    router.get("shoots/:shoot/change") { _, context in
-      let (account, id) = try await visit(context)
-      let entry = NewShootEntry(try await app.managed(id, by: account))
-      return Response.html(try pages.changeShoot(id, entry, ticket: newTicket(), signedIn: account.displayName))
+  func addOrganising(to site: Site) {
+    site.page("shoots/:space/change") { visit in
+      let tournament = try await managed(visit).0
+      return try pages.changeShoot(tournament.id, NewShootEntry(tournament), ticket: visit.ticket)
     }
-    router.post("shoots/:shoot/change") { request, context in
-      try await changeShoot(try await Form(request, context), context)
-    }
-    router.get("shoots/:shoot/shoot-off") { _, context in
-      let (account, id) = try await visit(context)
-      let tournament = try await app.managed(id, by: account)
+    site.form("shoots/:space/change") { visit, form in try await changeShoot(visit, form) }
+    site.page("shoots/:space/shoot-off") { visit in
+      let (tournament, account) = try await managed(visit)
       let board = tournament.board(for: BoardViewer(account.user, now: app.now()))
-      let view = ShootOffView(tournament, board.rows, ticket: newTicket())
-      return Response.html(try pages.shootOff(view, signedIn: account.displayName))
+      return try pages.shootOff(ShootOffView(tournament, board.rows, ticket: visit.ticket), of: tournament.id)
     }
-    router.post("shoots/:shoot/shoot-off") { request, context in
-      try await recordShootOff(try await Form(request, context), context)
-    }
+    site.form("shoots/:space/shoot-off") { visit, form in try await recordShootOff(visit, form) }
   }
 
-  private func changeShoot(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let (account, id) = try await visit(context)
-    let tournament = try await app.managed(id, by: account)
+  private func changeShoot(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let (tournament, account) = try await managed(visit)
     var entry = try NewShootEntry(form)
     entry.kept = tournament.round.name
     do {
       let round = try entry.chosenRound(keeping: tournament.round)
       let change = TournamentCommand.change(name: entry.name, round: round, settings: entry.settings)
-      try await app.perform(change, on: id, by: account.user, as: try form.ticket())
-      return .redirect(to: ShootAddress.shoot(id))
+      try await app.perform(change, on: tournament.id, by: account.user, as: try form.ticket())
+      return .goTo(ShootAddress.shoot(tournament.id))
     } catch {
       guard let refusal = ScoringRefusal(behind: error) else { throw error }
-      let (ticket, name) = (newTicket(), account.displayName)
-      let html = try pages.changeShoot(id, entry, problem: refusal.message, ticket: ticket, signedIn: name)
-      return .html(html, status: .unprocessableContent)
+      return .correct(try pages.changeShoot(tournament.id, entry, problem: refusal.message, ticket: visit.ticket))
     }
   }
 
-  private func recordShootOff(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let (account, id) = try await visit(context)
+  private func recordShootOff(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let tournament = try await managed(visit).0
     var places: [Int: [PlayerID]] = [:]
-    for number in try await app.managed(id, by: account).roster.indices {
+    for number in tournament.roster.indices {
       guard let archer = form[ShootOffView.archerField(number)] else { break }
       let field = ShootOffView.placeField(number)
       if let place = try form.optionalNumber(field, in: 1...TournamentSettings.largestRoster) {
@@ -57,9 +46,9 @@ extension ArcheryWeb {
       }
     }
     guard places.values.joined().count > 1 else {
-      throw Problem(.unprocessableContent, "invalidField", "A shoot-off has two archers or more.", detail: "Go back.")
+      throw Problem(422, "invalidField", "A shoot-off has two archers or more.", detail: "Go back.")
     }
     let inOrder = places.sorted { $0.key < $1.key }.map(\.value)
-    return try await perform(form, context) { _ in .recordShootOff(places: inOrder) }
+    return try await perform(visit, form) { _ in .recordShootOff(places: inOrder) }
   }
 }

@@ -8,15 +8,15 @@ extension ArcheryWeb {
   /// The results as a page, for spreadsheets, for programs, and on paper; what one archer has shot, and the catalogue of
   /// rounds.
   func addResults(to site: Site) {
-    site.page("shoots/:shoot/results") { visit in
+    site.page("shoots/:space/results") { visit in
       try pages.results(try await results(visit), marksOwn: try await marksOwn(visit.account().user))
     }
-    site.page("shoots/:shoot/score-cards") { visit in try pages.scoreCards(try await results(visit)) }
-    site.download("shoots/:shoot/results.json") { visit in
+    site.page("shoots/:space/score-cards") { visit in try pages.scoreCards(try await results(visit)) }
+    site.download("shoots/:space/results.json") { visit in
       Download(try CanonicalJSON.encode(try await results(visit)), as: "application/json")
     }
-    site.download("shoots/:shoot/results.csv") { visit in .csv(try await results(visit).csv, named: "results.csv") }
-    site.page("shoots/:shoot/archers/:archer/shots") { visit in try await shots(visit) }
+    site.download("shoots/:space/results.csv") { visit in .csv(try await results(visit).csv, named: "results.csv") }
+    site.page("shoots/:space/archers/:archer/shots") { visit in try await shots(visit) }
     site.page("rounds") { _ in try pages.rounds() }
     // The history is the account's own, so that no shoot need be looked at.
     site.page("history") { visit in try pages.history(try await app.history(of: visit.account().user)) }
@@ -24,7 +24,7 @@ extension ArcheryWeb {
   }
 
   private func shots(_ visit: Visit) async throws -> Page {
-    let tournament = try await app.tournaments.tournament(try await shoot(visit))
+    let tournament = try await tournament(visit).0
     let archer = PlayerID(rawValue: try visit.part("archer"))
     guard tournament[archer] != nil else { throw Problem.notFound }
     let end = visit.query.number("end", in: ArrowPlace.allowedNumbers)
@@ -32,10 +32,10 @@ extension ArcheryWeb {
   }
 
   private func results(_ visit: Visit) async throws -> ResultsScreen {
-    let id = try await shoot(visit)
+    let (id, account) = try await shoot(visit)
     let bow = visit.query["bow"] ?? ""
     let division = bow.isEmpty ? nil : try BowType(reading: bow)
-    return try await app.results(of: id, for: visit.account().user, division: division)
+    return try await app.results(of: id, for: account.user, division: division)
   }
 
   /// Every account sees the best scores: they say what was shot, and practice is not in them.
@@ -48,9 +48,8 @@ extension ArcheryWeb {
   }
 
   /// Whether whoever looks wants their own rows set off.
-  func marksOwn(_ user: UserID?) async throws -> Bool {
-    guard let user else { return true }
-    return try await app.settings.load(user).showOwnScores
+  private func marksOwn(_ user: UserID) async throws -> Bool {
+    try await app.settings.load(user).showOwnScores
   }
 }
 

@@ -1,67 +1,46 @@
 import ArcheryScoring
 import Domain
-import Hummingbird
 import Pages
 import Server
 import WireFormat
 
 extension ArcheryWeb {
   /// One archer's page for the organiser, and entry lists.
-  func addRoster(to router: Router<SignedInContext>) {
-    router.get("shoots/:shoot/archers/:archer") { _, context in Response.html(try await archer(context)) }
-    router.post("shoots/:shoot/archers/:archer/check") { request, context in
-      try await check(try await Form(request, context), context)
+  func addRoster(to site: Site) {
+    let path = "shoots/:space/archers/:archer"
+    site.page(path) { visit in try await archer(visit) }
+    site.form("\(path)/check") { visit, form in try await check(visit, form) }
+    site.form("\(path)/change") { visit, form in try await change(visit, form) }
+    site.form("\(path)/scorers") { visit, form in try await appoint(visit, form) }
+    site.form("\(path)/withdraw") { visit, form in
+      try await perform(visit, form) { .withdraw(try named(visit), reason: $0["reason"]) }
     }
-    router.post("shoots/:shoot/archers/:archer/change") { request, context in
-      try await change(try await Form(request, context), context)
+    site.form("\(path)/disqualify") { visit, form in
+      try await perform(visit, form) { .disqualify(try named(visit), reason: $0["reason"] ?? "") }
     }
-    router.post("shoots/:shoot/archers/:archer/scorers") { request, context in
-      try await appoint(try await Form(request, context), context)
+    site.form("\(path)/reinstate") { visit, form in
+      try await perform(visit, form) { _ in .reinstate(try named(visit)) }
     }
-    router.post("shoots/:shoot/archers/:archer/withdraw") { request, context in
-      let archer = PlayerID(rawValue: try context.parameter("archer"))
-      return try await perform(try await Form(request, context), context) { .withdraw(archer, reason: $0["reason"]) }
+    site.form("\(path)/correct") { visit, form in
+      let archer = try named(visit)
+      _ = try await perform(visit, form) { try .correcting(archer, $0) }
+      return .goTo(ShootAddress.archer(archer, in: try await shoot(visit).id))
     }
-    router.post("shoots/:shoot/archers/:archer/disqualify") { request, context in
-      let archer = PlayerID(rawValue: try context.parameter("archer"))
-      return try await perform(try await Form(request, context), context) { form in
-        .disqualify(archer, reason: form["reason"] ?? "")
-      }
+    site.page("shoots/:space/entries") { visit in
+      let tournament = try await managed(visit).0
+      return try pages.entries(EntriesView(tournament, ticket: visit.ticket), of: tournament.id)
     }
-    router.post("shoots/:shoot/archers/:archer/reinstate") { request, context in
-      let archer = PlayerID(rawValue: try context.parameter("archer"))
-      return try await perform(try await Form(request, context), context) { _ in .reinstate(archer) }
-    }
-    router.post("shoots/:shoot/archers/:archer/correct") { request, context in
-      let archer = PlayerID(rawValue: try context.parameter("archer"))
-      let form = try await Form(request, context)
-      _ = try await perform(form, context) { form in
-        .edit(
-          archer,
-          end: try form.number("end", in: ArrowPlace.allowedNumbers),
-          arrow: try form.number("arrow", in: ArrowPlace.allowedNumbers),
-          value: try form.text("value"),
-          reason: form["reason"]
-        )
-      }
-      return Response.redirect(to: ShootAddress.archer(archer, in: try await visit(context).shoot))
-    }
-    router.get("shoots/:shoot/entries") { _, context in
-      let (account, id) = try await visit(context)
-      let view = EntriesView(try await app.managed(id, by: account), ticket: newTicket())
-      return Response.html(try pages.entries(view, signedIn: account.displayName))
-    }
-    router.post("shoots/:shoot/entries") { request, context in
-      try await enter(try await Form(request, context), context)
-    }
+    site.form("shoots/:space/entries") { visit, form in try await enter(visit, form) }
   }
 
   // MARK: One archer
 
-  private func archer(_ context: SignedInContext, paperProblem: String? = nil) async throws -> HTML {
-    let (account, id) = try await visit(context)
-    let tournament = try await app.tournaments.tournament(id)
-    let (screen, asked) = (tournament.screen(for: account.user), PlayerID(rawValue: try context.parameter("archer")))
+  /// The archer that an address names.
+  private func named(_ visit: Visit) throws -> PlayerID { PlayerID(rawValue: try visit.part("archer")) }
+
+  private func archer(_ visit: Visit, paperProblem: String? = nil) async throws -> Page {
+    let (tournament, account) = try await tournament(visit)
+    let (id, screen, asked) = (tournament.id, tournament.screen(for: account.user), try named(visit))
     guard let archer = tournament[asked], let row = screen.roster.first(where: { $0.id == asked }),
       row.mayRename || row.mayDisqualify || archer.isScoreable(by: account.user)
     else { throw Problem.notFound }
@@ -74,28 +53,27 @@ extension ArcheryWeb {
       for: account.user,
       name: { names[$0] ?? $0.rawValue },
       problem: paperProblem,
-      ticket: newTicket()
+      ticket: visit.ticket
     )
     let view = ArcherView(
       archer,
       row,
       in: screen,
       members: members,
-      correct: JudgeView(row, in: tournament, ticket: newTicket()),
+      correct: JudgeView(row, in: tournament, ticket: visit.ticket),
       paper: paper,
       trail: TrailView(trail, names: names),
-      ticket: newTicket()
+      ticket: visit.ticket
     )
-    return try pages.archer(view, signedIn: account.displayName)
+    return try pages.archer(view, of: id)
   }
 
   /// The totals that a form takes from paper; the round's rules judge them.
   private static let paperTotals = -1_000_000...1_000_000
 
   /// Where the paper says something else, the page says by how much.
-  private func check(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let ((account, id), key) = (try await visit(context), try form.ticket())
-    let archer = PlayerID(rawValue: try context.parameter("archer"))
+  private func check(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
     func count(_ field: String) throws -> Int? { try form.optionalNumber(field, in: Self.paperTotals) }
     let totals = PaperTotals(
       score: try form.number("total", in: Self.paperTotals),
@@ -106,9 +84,9 @@ extension ArcheryWeb {
       try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
     } catch {
       guard let refusal = error.refusal, refusal.code == .paperDiffers else { throw error }
-      return .html(try await self.archer(context, paperProblem: refusal.message), status: .unprocessableContent)
+      return .correct(try await self.archer(visit, paperProblem: refusal.message))
     }
-    return .redirect(to: ShootAddress.archer(archer, in: id))
+    return .goTo(ShootAddress.archer(archer, in: id))
   }
 
   /// Whom the organiser may appoint for an archer: everybody with an account here who may not score it anyway.
@@ -124,14 +102,13 @@ extension ArcheryWeb {
     }
   }
 
-  private func change(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let (account, id) = try await visit(context)
-    let tournament = try await app.tournaments.tournament(id)
-    guard let archer = tournament[PlayerID(rawValue: try context.parameter("archer"))] else { throw Problem.notFound }
+  private func change(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let (tournament, account) = try await tournament(visit)
+    guard let archer = tournament[try named(visit)] else { throw Problem.notFound }
     let mayPlace = tournament.screen(for: account.user).may.manageRoster
     let bow = try form["bow"].map { try BowType(reading: $0) }
     if archer.id == PlayerID(account.user) { try await app.remember(bow, for: account.user) }
-    return try await perform(form, context) { form in
+    return try await perform(visit, form) { form in
       .changeArcher(
         archer.id,
         displayName: form["name"] ?? "",
@@ -142,10 +119,10 @@ extension ArcheryWeb {
     }
   }
 
-  private func appoint(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let ((account, id), key) = (try await visit(context), try form.ticket())
-    let tournament = try await app.managed(id, by: account)
-    guard let archer = tournament[PlayerID(rawValue: try context.parameter("archer"))] else { throw Problem.notFound }
+  private func appoint(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
+    let id = tournament.id
+    guard let archer = tournament[try named(visit)] else { throw Problem.notFound }
     let members = try await scorers(for: archer, in: id, account)
     let names = Dictionary(members.map { ($0.id, $0.displayName) }) { first, _ in first }
     let possible = members.map(\.id)
@@ -156,20 +133,34 @@ extension ArcheryWeb {
       TournamentStep(.appointScorers(chosen, for: archer.id, named: names), as: EventID(rawValue: "\(key)-\(number)"))
     }
     try await app.perform(steps, on: id, by: account.user)
-    return .redirect(to: ShootAddress.archer(archer.id, in: id))
+    return .goTo(ShootAddress.archer(archer.id, in: id))
   }
 
   // MARK: Entry lists
 
-  private func enter(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let ((account, id), key) = (try await visit(context), try form.ticket())
+  private func enter(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
     // White space at the ends may be an empty column.
-    let (tournament, text) = (try await app.managed(id, by: account), form.verbatim("list"))
+    let text = form.verbatim("list")
     let plan = tournament.plan(entering: EntryList(text), as: key)
     let isDone = plan.problems.isEmpty || form["skip"] != nil
-    if isDone { try await app.perform(plan.steps, on: id, by: account.user) }
-    let view = EntriesView(tournament, list: text, plan, isDone: isDone, ticket: newTicket())
-    return .html(try pages.entries(view, signedIn: account.displayName), status: isDone ? .ok : .unprocessableContent)
+    if isDone { try await app.perform(plan.steps, on: tournament.id, by: account.user) }
+    let view = EntriesView(tournament, list: text, plan, isDone: isDone, ticket: visit.ticket)
+    let page = try pages.entries(view, of: tournament.id)
+    return isDone ? .show(page) : .correct(page)
+  }
+}
+
+extension TournamentCommand {
+  /// The correction of an arrow that a form asks for.
+  static func correcting(_ archer: PlayerID, _ form: Form) throws -> TournamentCommand {
+    .edit(
+      archer,
+      end: try form.number("end", in: ArrowPlace.allowedNumbers),
+      arrow: try form.number("arrow", in: ArrowPlace.allowedNumbers),
+      value: try form.text("value"),
+      reason: form["reason"]
+    )
   }
 }
 

@@ -1,94 +1,77 @@
 import AppKit
 import ArcheryScoring
 import Domain
-import Hummingbird
 import Pages
 import Server
 import WireFormat
 
 extension ArcheryWeb {
   /// The list of shoots, the form for a new one, and a shoot's own page.
-  func addShoots(to router: Router<SignedInContext>) {
-    router.get("/") { _, context in try await list(context) }
-    router.get("shoots/new") { request, context in try await newShoot(request, context) }
-    router.post("shoots") { request, context in try await create(try await Form(request, context), context) }
-    router.get("shoots/:shoot") { _, context in try await show(context) }
+  func addShoots(to site: Site) {
+    site.page("/") { visit in
+      let account = try visit.account()
+      return try pages.shoots(try await visibleShoots(account, visit), mayFound: account.mayFound)
+    }
+    site.page("shoots/new") { visit in try await newShoot(visit) }
+    site.form("shoots") { visit, form in try await create(visit, form) }
+    site.page("shoots/:space") { visit in try await show(visit) }
   }
 
-  private func list(_ context: SignedInContext) async throws -> Response {
-    let account = try context.requireAccount()
-    let shoots = try await visibleShoots(account, context)
-    return .html(try pages.shoots(shoots, mayFound: account.mayFound, signedIn: account.displayName))
-  }
-
-  func visibleShoots(_ account: Account, _ context: SignedInContext) async throws -> [TournamentSummary] {
-    let guarded = app.guarded(for: context.principal)
+  func visibleShoots(_ account: Account, _ visit: Visit) async throws -> [TournamentSummary] {
+    let guarded = app.guarded(for: visit.principal)
     return try await app.tournaments.summaries(for: account.user) { id throws(StoreFailure) in
       try await guarded.mayRead(id.journal)
     }
   }
 
-  private func newShoot(_ request: Request, _ context: SignedInContext) async throws -> Response {
-    let account = try requireOrganiser(context)
+  private func newShoot(_ visit: Visit) async throws -> Page {
+    let account = try requireOrganiser(visit)
     var entry = NewShootEntry()
     entry.bow = try await app.preferences(of: account.user).bow
-    if let id = request.uri.queryParameters["like"] {
-      entry = NewShootEntry(copying: try await original(TournamentID(rawValue: String(id)), context), for: account.user)
-    }
-    return .html(try pages.newShoot(entry, ticket: newTicket(), signedIn: account.displayName))
+    if let id = visit.query["like"] { entry = NewShootEntry(copying: try await original(id, visit), for: account.user) }
+    return try pages.newShoot(entry, ticket: visit.ticket)
   }
 
   /// A shoot that is to be copied, which whoever copies it may see.
-  private func original(_ id: TournamentID, _ context: SignedInContext) async throws -> Tournament {
-    try await requireSight(of: id, context)
+  private func original(_ text: String, _ visit: Visit) async throws -> Tournament {
+    let id = TournamentID(rawValue: text)
+    try await requireSight(of: id, visit)
     return try await app.tournaments.tournament(id)
   }
 
-  private func create(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    let account = try requireOrganiser(context)
+  private func create(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let account = try requireOrganiser(visit)
     var entry = try NewShootEntry(form)
     let key = try form.ticket()
     var source: Tournament?
-    if let id = form["like"] { source = try await original(TournamentID(rawValue: id), context) }
+    if let id = form["like"] { source = try await original(id, visit) }
     if let source {
       entry.original = NewShootEntry(copying: source, for: account.user).original
       entry.original?.takesRoster = form["roster"] != nil
       entry.kept = source.round.name
     }
-    let chosen: Round
-    do { chosen = try entry.chosenRound(keeping: source?.round) } catch {
-      return try refused(entry, error.message, account)
-    }
-    let plan = NewShoot(
-      name: entry.name,
-      round: chosen,
-      settings: entry.settings,
-      organiserShoots: entry.joins,
-      bow: entry.bow,
-      roster: form["roster"] == nil ? [] : source?.active ?? [],
-      guests: form.lines("guests")
-    )
-    try context.countNewSpace()
-    let made: Tournament
     do {
-      made = try await plan.make(in: app, by: account, as: key)
+      let plan = NewShoot(
+        name: entry.name,
+        round: try entry.chosenRound(keeping: source?.round),
+        settings: entry.settings,
+        organiserShoots: entry.joins,
+        bow: entry.bow,
+        roster: form["roster"] == nil ? [] : source?.active ?? [],
+        guests: form.lines("guests")
+      )
+      try visit.context.countNewSpace()
+      let made = try await plan.make(in: app, by: account, as: key)
+      try await app.remember(entry.bow, for: account.user)
+      return .goTo(ShootAddress.shoot(made.id))
     } catch {
-      guard case .refused(let refusal) = error else { throw error }
-      return try refused(entry, refusal.message, account)
+      guard let refusal = ScoringRefusal(behind: error) else { throw error }
+      return .correct(try pages.newShoot(entry, problem: refusal.message, ticket: visit.ticket))
     }
-    try await app.remember(entry.bow, for: account.user)
-    return .redirect(to: ShootAddress.shoot(made.id))
   }
 
-  /// The form again with what was typed, and what is wrong with it.
-  private func refused(_ entry: NewShootEntry, _ problem: String, _ account: Account) throws -> Response {
-    let html = try pages.newShoot(entry, problem: problem, ticket: newTicket(), signedIn: account.displayName)
-    return .html(html, status: .unprocessableContent)
-  }
-
-  private func show(_ context: SignedInContext) async throws -> Response {
-    let (account, id) = try await visit(context)
-    let tournament = try await app.tournaments.tournament(id)
+  private func show(_ visit: Visit) async throws -> Page {
+    let (tournament, account) = try await tournament(visit)
     let screen = tournament.screen(for: account.user)
     let mayInvite = try await mayInvite(into: screen, account)
     let visitor = ShootVisitor(
@@ -96,16 +79,16 @@ extension ArcheryWeb {
       mayFound: account.mayFound,
       bow: screen.may.join ? try await app.preferences(of: account.user).bow : nil,
       namesake: tournament.entered(named: account.displayName)?.givenName,
-      joinCode: mayInvite && !screen.isPractice ? try await joinCode(id, account, context) : nil
+      joinCode: mayInvite && !screen.isPractice ? try await joinCode(screen.id, account, visit) : nil
     )
-    return .html(try pages.shoot(screen, ticket: newTicket(), visitor: visitor, signedIn: account.displayName))
+    return try pages.shoot(screen, ticket: visit.ticket, visitor: visitor)
   }
 
-  private func requireOrganiser(_ context: SignedInContext) throws -> Account {
-    let account = try context.requireAccount()
+  private func requireOrganiser(_ visit: Visit) throws -> Account {
+    let account = try visit.account()
     guard account.mayFound else {
       throw Problem(
-        .forbidden,
+        403,
         "organisersOnly",
         "Only an organiser makes shoots here.",
         detail: "Ask whoever runs this server to make you one."
@@ -113,8 +96,6 @@ extension ArcheryWeb {
     }
     return account
   }
-
-  func newTicket() -> FormTicket { app.installation.newTicket() }
 }
 
 extension NewShootEntry {
