@@ -63,7 +63,7 @@ extension ArcheryPages {
   }
 
   /// The content of the element `#screen`.
-  func screenFragment(_ boards: [BoardScreen]) throws(TemplateFailure) -> LiveFragment {
+  private func screenFragment(_ boards: [BoardScreen]) throws(TemplateFailure) -> LiveFragment {
     var fragment = LiveFragment()
     for screen in boards {
       let view = ScreenBoardView(screen)

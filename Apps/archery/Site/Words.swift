@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import OfflineSync
 import Pages
 
 extension Words {
@@ -53,4 +54,56 @@ extension TournamentStatus {
 extension BowType {
   /// What people call it.
   var label: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
+}
+
+extension Notice {
+  /// The notice in a sentence.
+  var text: String {
+    switch content {
+    case .signInLink(let link): return link.text
+    case .personalBest(let best):
+      return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
+    case .rankChange(let change):
+      let place = "from \(change.from) to \(change.to) on \(change.boardWords)"
+      let who = change.overtakenBy.map { ", behind \($0)" } ?? ""
+      return change.isRise ? "You have risen \(place)." : "You have fallen \(place)\(who)."
+    }
+  }
+}
+
+extension Notice.RankChange {
+  /// Such as `WA 18m, Recurve, 2025-INDOOR`.
+  fileprivate var boardWords: String {
+    let parts = board.segments.map(\.rawValue)
+    let round = parts.dropFirst().first.flatMap { RoundCatalogue.round($0)?.name } ?? board.text
+    let bow = parts.last.flatMap { BowType(rawValue: $0)?.label }
+    return [round, bow, bucket == Bucket.allTime.id ? "all time" : bucket].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension ArcheryApp {
+  /// What archers call the things that are synced.
+  var syncWords: SyncWords {
+    SyncWords { item in
+      await words(for: item)
+    } event: { edit in
+      await words(for: edit)
+    }
+  }
+
+  private func words(for item: SyncItem) async -> String? {
+    let parts = item.path.segments.map(\.rawValue)
+    switch (parts.first, parts.dropFirst().first) {
+    case ("tournaments", let id?):
+      let name = try? await tournaments.tournament(TournamentID(rawValue: id)).name
+      return [item.kind == .journal ? "Scores" : "A setting", "of", name ?? "a shoot"].joined(separator: " ")
+    case ("bests", _): return "Best scores, \(parts.dropFirst().joined(separator: ", "))"
+    default: return nil
+    }
+  }
+
+  private func words(for edit: LostEdit) async -> String? {
+    guard case .event(let id) = edit.record, let tournament = edit.item.path.tournament else { return nil }
+    return try? await trail(of: tournament).first { $0.id == id.rawValue }?.text
+  }
 }

@@ -5,6 +5,43 @@ import Pages
 import Server
 import WireFormat
 
+/// The code that lets others into a shoot, as the organiser reads it out.
+struct JoinCodeView {
+  struct Shown {
+    let code: String
+    /// Where it is typed, such as `http://192.168.1.20:8080/join`.
+    let address: String
+    /// The address with the code in it.
+    let link: String
+    let usesLeft: String
+    let date: String
+    let timestamp: String
+  }
+
+  /// nil where there is none now.
+  let shown: Shown?
+  let action: String
+  let end: String
+  let isLocal: Bool
+}
+
+/// Archers whom no division's board shows.
+struct WithoutBowView {
+  let sentence: String
+  let address: String
+
+  /// nil where everybody has a bow, and for others than the organiser.
+  init?(_ screen: TournamentScreen) {
+    let count = screen.archersWithoutBow
+    guard count > 0, screen.may.manageRoster, !screen.isPractice else { return nil }
+    sentence =
+      count == 1
+      ? "1 archer has no bow: it stands on no division’s board, and its score on no bow’s board of best scores."
+      : "\(count) archers have no bow: they stand on no division’s board, and their scores on no bow’s board of best scores."
+    address = ShootAddress.page("bows", screen.id).text
+  }
+}
+
 extension ArcheryWeb {
   /// The code that the organiser reads out, and where whoever typed it comes out.
   func addCodes(to site: Site) {
@@ -91,4 +128,16 @@ extension Tournament {
   func entered(named name: String) -> Participant? {
     active.first { $0.isEntered && $0.givenName.lowercased() == name.lowercased() }
   }
+}
+
+extension ArcheryPages {
+  /// Where somebody with an invite comes in, and says with which bow.
+  func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
+    try content.common.join(entry, fields: try content.render("join-fields", JoinFields()))
+  }
+}
+
+/// What the template `join-fields` sees.
+private struct JoinFields {
+  let bows = OptionView.bows(nil)
 }
