@@ -65,7 +65,7 @@ private struct EntryListReader {
   private(set) var problems: [EntryList.Problem] = []
   private(set) var unusedColumns: [String] = []
 
-  var hasNames: Bool { columns[.name] != nil }
+  fileprivate var hasNames: Bool { columns[.name] != nil }
 
   mutating func note(_ line: Int, _ message: String) {
     problems.append(.init(line: line, message: message))

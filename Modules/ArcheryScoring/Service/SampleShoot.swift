@@ -52,7 +52,7 @@ public enum SampleShoot: Sendable {
   }
 
   /// The sample's events, as its archers would have recorded them.
-  static func rehearsed(
+  private static func rehearsed(
     owner: UserID,
     ownerName: String,
     startingAt start: Timestamp
