@@ -93,7 +93,7 @@ struct ArcheryPagesTests {
     let pages = try ArcheryPages()
     var shoot = try SampleShoots(name: "Club")
     // The domain refuses some names; those are no danger to a page.
-    do { try shoot.addGuest("g/1", name) } catch is ScoringRefusal { return }
+    do { try shoot.addGuest("g/1", name) } catch is Refusal { return }
     let open = try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket)
     try shoot.perform(.start)
     try shoot.shoot("ana", "X 10 9 9 8 M")

@@ -68,7 +68,7 @@ actor JournalHashes {
   private var known: [TournamentID: (events: Int, hash: String)] = [:]
   private static let size = 200
 
-  func hash(of log: TournamentLog) throws(ScoringRefusal) -> String {
+  func hash(of log: TournamentLog) throws(Refusal) -> String {
     let count = log.events.count
     if let (events, hash) = known[log.id], events == count { return hash }
     let hash = Installation.digest(try TournamentExport.text(log))

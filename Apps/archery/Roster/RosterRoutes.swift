@@ -83,8 +83,8 @@ extension ArcheryWeb {
     do {
       try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
     } catch {
-      guard let refusal = error.refusal, refusal.code == .paperDiffers else { throw error }
-      return .correct(try await self.archer(visit, paperProblem: refusal.message))
+      guard let refusal = error.refusal, refusal.scoringCode == .paperDiffers else { throw error }
+      return .correct(try await self.archer(visit, paperProblem: refusal.description))
     }
     return .goTo(ShootAddress.archer(archer, in: id))
   }
@@ -169,7 +169,7 @@ extension ArcheryApp {
   func managed(_ id: TournamentID, by account: Account) async throws -> Tournament {
     let tournament = try await tournaments.tournament(id)
     guard tournament.createdBy == account.user else {
-      throw ScoringRefusal(.notCreator, "Only the organiser may do this.")
+      throw Refusal(.notCreator, "Only the organiser may do this.")
     }
     return tournament
   }
@@ -186,10 +186,10 @@ extension Tournament {
 extension Shaft {
   /// Millimetres as people write them.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidShaft``.
-  static func micrometres(_ millimetres: String) throws(ScoringRefusal) -> Int {
+  /// - Throws: ``ScoringCode/invalidShaft``.
+  static func micrometres(_ millimetres: String) throws(Refusal) -> Int {
     guard let diameter = Words.micrometres(millimetres) else {
-      throw ScoringRefusal(.invalidShaft, "\"\(millimetres.prefix(20))\" is no thickness in millimetres, such as 5.5.")
+      throw Refusal(.invalidShaft, "\"\(millimetres.prefix(20))\" is no thickness in millimetres, such as 5.5.")
     }
     return diameter
   }

@@ -85,8 +85,8 @@ extension ArcheryWeb {
       try await app.perform(change, on: tournament.id, by: account.user, as: try form.ticket())
       return .goTo(ShootAddress.shoot(tournament.id))
     } catch {
-      guard let refusal = ScoringRefusal(behind: error) else { throw error }
-      return .correct(try pages.changeShoot(tournament.id, entry, problem: refusal.message, ticket: visit.ticket))
+      guard let refusal = Refusal(behind: error) else { throw error }
+      return .correct(try pages.changeShoot(tournament.id, entry, problem: refusal.description, ticket: visit.ticket))
     }
   }
 

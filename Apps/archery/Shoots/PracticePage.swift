@@ -67,8 +67,8 @@ extension ArcheryWeb {
       try await app.remember(entry.bow, practising: entry.round, for: account.user)
       return .goTo(ShootAddress.score(made.id))
     } catch {
-      guard let refusal = ScoringRefusal(behind: error) else { throw error }
-      return .correct(try pages.practice(entry, problem: refusal.message, ticket: visit.ticket))
+      guard let refusal = Refusal(behind: error) else { throw error }
+      return .correct(try pages.practice(entry, problem: refusal.description, ticket: visit.ticket))
     }
   }
 }

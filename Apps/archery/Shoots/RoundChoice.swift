@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 /// A round of one's own, as it is typed: all ends alike.
@@ -14,8 +15,8 @@ struct CustomRoundEntry: Hashable, Sendable {
   /// As many as a practice without a number of ends can have.
   static let mostEnds = 100
 
-  /// - Throws: ``ScoringRefusal`` saying what is out of bounds.
-  func round(named name: String? = nil) throws(ScoringRefusal) -> Round {
+  /// - Throws: ``Refusal`` saying what is out of bounds.
+  func round(named name: String? = nil) throws(Refusal) -> Round {
     let pass = Pass(
       ends: ends,
       arrowsPerEnd: arrows,

@@ -58,7 +58,7 @@ struct RoundOptions: ParsableArguments {
   /// Numbers out of bounds are wrong usage.
   private static func usable(_ own: CustomRoundEntry, named name: String? = nil) throws -> Round {
     do { return try own.round(named: name) } catch {
-      throw ValidationError("\(error.message) 'archery rounds' prints rounds that are there.")
+      throw ValidationError("\(error) 'archery rounds' prints rounds that are there.")
     }
   }
 

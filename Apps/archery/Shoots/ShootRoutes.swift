@@ -65,8 +65,8 @@ extension ArcheryWeb {
       try await app.remember(entry.bow, for: account.user)
       return .goTo(ShootAddress.shoot(made.id))
     } catch {
-      guard let refusal = ScoringRefusal(behind: error) else { throw error }
-      return .correct(try pages.newShoot(entry, problem: refusal.message, ticket: visit.ticket))
+      guard let refusal = Refusal(behind: error) else { throw error }
+      return .correct(try pages.newShoot(entry, problem: refusal.description, ticket: visit.ticket))
     }
   }
 
@@ -101,8 +101,8 @@ extension ArcheryWeb {
 extension NewShootEntry {
   /// The round that is chosen; `kept` is the one that a shoot has already.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidRound``.
-  func chosenRound(keeping kept: Round? = nil) throws(ScoringRefusal) -> Round {
+  /// - Throws: ``ScoringCode/invalidRound``.
+  func chosenRound(keeping kept: Round? = nil) throws(Refusal) -> Round {
     if round == Self.customRound { return try custom.round() }
     if round == Self.openRound {
       var open = custom
@@ -110,13 +110,13 @@ extension NewShootEntry {
       return try open.round(named: "Open practice")
     }
     guard custom == CustomRoundEntry() else {
-      throw ScoringRefusal(
+      throw Refusal(
         .invalidRound,
         "A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty."
       )
     }
     guard let chosen = round == Self.keptRound ? kept : RoundCatalogue.round(round) else {
-      throw ScoringRefusal(.invalidRound, "There is no such round.")
+      throw Refusal(.invalidRound, "There is no such round.")
     }
     return chosen
   }

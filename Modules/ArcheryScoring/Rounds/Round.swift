@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// How far away the target stands.
 public struct Distance: Codable, Hashable, Sendable {
@@ -179,16 +179,16 @@ extension Round {
 
   /// A round made up by an organiser.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidRound`` naming what is out of bounds.
-  public init(custom name: String, venue: Venue = .outdoor, passes: [Pass]) throws(ScoringRefusal) {
+  /// - Throws: ``ScoringCode/invalidRound`` naming what is out of bounds.
+  public init(custom name: String, venue: Venue = .outdoor, passes: [Pass]) throws(Refusal) {
     self.init(code: nil, name: name.trimmingSpaces, venue: venue, passes: passes)
     try check()
   }
 
   /// The same round with its passes shot in ends of another length; a pass that this does not divide stays as it is.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidRound`` where no pass can be shot that way.
-  public func shot(inEndsOf arrowsPerEnd: Int) throws(ScoringRefusal) -> Round {
+  /// - Throws: ``ScoringCode/invalidRound`` where no pass can be shot that way.
+  public func shot(inEndsOf arrowsPerEnd: Int) throws(Refusal) -> Round {
     guard Self.allowedArrowsPerEnd.contains(arrowsPerEnd) else { throw .invalidRound("An end has 1 to 12 arrows.") }
     let adjusted = passes.map { $0.arrows % arrowsPerEnd == 0 ? $0.shot(inEndsOf: arrowsPerEnd) : $0 }
     guard adjusted.contains(where: { $0.arrowsPerEnd == arrowsPerEnd }) else {
@@ -201,14 +201,14 @@ extension Round {
 
   /// The same round on one of its ``faceOptions``.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidRound`` for a face that the round does not offer.
-  public func shot(on system: ScoringSystem) throws(ScoringRefusal) -> Round {
+  /// - Throws: ``ScoringCode/invalidRound`` for a face that the round does not offer.
+  public func shot(on system: ScoringSystem) throws(Refusal) -> Round {
     guard faceOptions.contains(system) else { throw .invalidRound("\(name) is not shot on \(system.rawValue).") }
     let passes = passes.map { $0.shot(on: system) }
     return Round(code: code, name: name, venue: venue, passes: passes, faceOptions: faceOptions)
   }
 
-  func check() throws(ScoringRefusal) {
+  func check() throws(Refusal) {
     guard !name.isEmpty, name.count <= Limits.displayNameCharacters else {
       throw .invalidRound("A round's name has 1 to \(Limits.displayNameCharacters) characters.")
     }
@@ -233,7 +233,7 @@ extension Pass {
     Pass(ends: ends, arrowsPerEnd: arrowsPerEnd, system, distance: distance, face: face, layout: layout)
   }
 
-  fileprivate func check() throws(ScoringRefusal) {
+  fileprivate func check() throws(Refusal) {
     guard Round.allowedEnds.contains(ends) else { throw .invalidRound("A pass has 1 to 100 ends, not \(ends).") }
     guard Round.allowedArrowsPerEnd.contains(arrowsPerEnd) else {
       throw .invalidRound("An end has 1 to 12 arrows, not \(arrowsPerEnd).")
@@ -247,6 +247,6 @@ extension Pass {
   }
 }
 
-extension ScoringRefusal {
-  static func invalidRound(_ message: String) -> ScoringRefusal { ScoringRefusal(.invalidRound, message) }
+extension Refusal {
+  static func invalidRound(_ message: Message) -> Refusal { Refusal(.invalidRound, message) }
 }

@@ -142,7 +142,7 @@ extension Tournament {
     let cards = kept.map { self.cards(of: $0) } ?? []
     let obstacle = obstacle(for: desk, session)
     let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
-    let disagreement = disagreement(about: session.turns)?.message
+    let disagreement = disagreement(about: session.turns)?.description
     return ScoringScreen(
       tournament: id,
       scorer: desk.scorer,
@@ -213,13 +213,13 @@ extension Tournament {
 
   /// Why the selected archer's next arrow would be refused, in words; nil when it would not be.
   private func obstacle(for desk: ScoringDesk, _ session: ScorerSession) -> String? {
-    if session.scoreable.isEmpty { return ScoringRefusal.notScoreable.message }
+    if session.scoreable.isEmpty { return Refusal.notScoreable.description }
     guard let selected = desk.selected else { return "None of your archers is in the tournament any more." }
     do {
       _ = try shot(.token(ArrowToken.miss.rawValue), of: selected, by: desk.scorer)
       return nil
     } catch {
-      return error.message
+      return error.description
     }
   }
 }

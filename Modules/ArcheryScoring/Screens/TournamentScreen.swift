@@ -183,7 +183,7 @@ extension Tournament {
       _ = try decide(.add(anyGuest), by: user)
       return nil
     } catch {
-      return [.guestLimitOfTournament, .guestLimitOfParticipant].contains(error.code) ? error.message : nil
+      return [.guestLimitOfTournament, .guestLimitOfParticipant].contains(error.scoringCode) ? error.description : nil
     }
   }
 
@@ -249,8 +249,8 @@ extension Tournament {
         actor: refused.event.actor,
         archer: refused.event.subject.map { names[$0] ?? $0.rawValue },
         occurredAt: refused.event.occurredAt,
-        code: refused.refusal.code.rawValue,
-        message: refused.refusal.message
+        code: refused.refusal.code,
+        message: refused.refusal.description
       )
     }
   }

@@ -53,7 +53,7 @@ extension ScoringEvent {
 /// Why a tournament could not be read or changed.
 public enum TournamentError: StorePortError, Hashable {
   /// The rules refuse it. Nothing was changed.
-  case refused(ScoringRefusal)
+  case refused(Refusal)
   case notFound(TournamentID)
   /// The id belongs to another command. Nothing was changed.
   case idempotencyConflict(EventID)
@@ -68,7 +68,7 @@ public enum TournamentError: StorePortError, Hashable {
 extension TournamentError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .refused(let refusal): refusal.message
+    case .refused(let refusal): refusal.description
     case .notFound(let id): "there is no tournament \"\(id)\""
     case .idempotencyConflict(let id): "the id \(id) was already used for something else"
     case .contention: "too many devices are writing to this tournament at once; try again"

@@ -142,7 +142,7 @@ extension TournamentService {
     do {
       return try log.decide(step.command, by: actor).events(as: step.id, by: actor, at: time)
     } catch {
-      if error.code == .notCreated { throw .notFound(log.id) }
+      if error.scoringCode == .notCreated { throw .notFound(log.id) }
       throw .refused(error)
     }
   }
@@ -286,9 +286,9 @@ extension TournamentService {
   }
 }
 
-extension ScoringRefusal {
+extension Refusal {
   /// The arrow could have counted earlier.
-  public var isTooLate: Bool { [.notInProgress, .finalized, .withdrawn].contains(code) }
+  public var isTooLate: Bool { [.notInProgress, .finalized, .withdrawn].contains(scoringCode) }
 }
 
 extension TournamentService {

@@ -1,3 +1,5 @@
+public import Domain
+
 /// A face's nominal size.
 public struct FaceSize: Codable, Hashable, Sendable {
   /// The raw values are stored and exchanged.
@@ -85,8 +87,8 @@ public struct TargetFace: Hashable, Sendable {
 
   /// What an arrow at a point of the sheet is worth, and in which spot it is: the one whose middle is nearest (ARC-28).
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidShaft``.
-  public func hit(at point: TargetPoint, shaftDiameterUm: Int) throws(ScoringRefusal) -> TargetHit {
+  /// - Throws: ``ScoringCode/invalidShaft``.
+  public func hit(at point: TargetPoint, shaftDiameterUm: Int) throws(Refusal) -> TargetHit {
     let distances = spots.map { point.squaredDistance(to: $0) }
     let spot = distances.indices.min { distances[$0] < distances[$1] } ?? 0
     return TargetHit(

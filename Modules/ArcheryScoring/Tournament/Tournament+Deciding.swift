@@ -3,8 +3,8 @@ public import Domain
 extension TournamentLog {
   /// What a command makes of this log: the events to append, none where what is wanted is already so.
   ///
-  /// - Throws: ``ScoringRefusal``; `notCreated` for anything but the creation while there is no tournament.
-  public func decide(_ command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
+  /// - Throws: ``Refusal``; `notCreated` for anything but the creation while there is no tournament.
+  public func decide(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     guard let tournament else { return try Tournament.decideFirst(command) }
     return try tournament.decide(command, by: actor)
   }
@@ -15,8 +15,8 @@ extension Tournament {
   ///
   /// `actor` is nil for somebody who is signed out, who may do nothing.
   ///
-  /// - Throws: ``ScoringRefusal``; nothing is changed by asking.
-  public func decide(_ command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
+  /// - Throws: ``Refusal``; nothing is changed by asking.
+  public func decide(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     var drafts = try drafts(for: command, by: actor)
     guard let actor else { return drafts }
     for draft in drafts where draft.retracts == nil { try judge(draft.action, by: actor, on: draft.subject) }
@@ -25,16 +25,16 @@ extension Tournament {
   }
 
   /// The first event of a tournament.
-  fileprivate static func decideFirst(_ command: TournamentCommand) throws(ScoringRefusal) -> [TournamentDraft] {
+  fileprivate static func decideFirst(_ command: TournamentCommand) throws(Refusal) -> [TournamentDraft] {
     guard case .create(let name, let round, let settings) = command else {
-      throw ScoringRefusal(.notCreated, "There is no such tournament.")
+      throw Refusal(.notCreated, "There is no such tournament.")
     }
     let setup = TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
     try setup.check()
     return [TournamentDraft(.created(setup))]
   }
 
-  private func drafts(for command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
+  private func drafts(for command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     switch command {
     case .record(let entry, let archer): return [try shot(entry, of: archer, by: actor)]
     case .undo: return [try undoing(by: actor)]
@@ -43,13 +43,13 @@ extension Tournament {
     case .finalise: return try finalising(by: actor) + endingPractice(by: actor)
     default: break
     }
-    guard let actor else { throw ScoringRefusal(.notAllowed, "Sign in first.") }
+    guard let actor else { throw Refusal(.notAllowed, "Sign in first.") }
     return try organising(command, by: actor)
   }
 
-  private func organising(_ command: TournamentCommand, by actor: UserID) throws(ScoringRefusal) -> [TournamentDraft] {
+  private func organising(_ command: TournamentCommand, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
     switch command {
-    case .create: throw ScoringRefusal(.alreadyCreated, "This tournament was already made.")
+    case .create: throw Refusal(.alreadyCreated, "This tournament was already made.")
     case .change(let name, let round, let settings):
       return [.init(.changed(.init(name: name.trimmingSpaces, round: round, settings: settings)))]
     case .add(let archer): return [joining(archer, by: actor)]
@@ -114,13 +114,13 @@ extension Tournament {
     of archer: PlayerID,
     _ reason: String?,
     by actor: UserID
-  ) throws(ScoringRefusal) -> [TournamentDraft] {
+  ) throws(Refusal) -> [TournamentDraft] {
     let draft = TournamentDraft(.withdrawn(.init(reason: reason?.onOneLine)), on: archer)
     try judge(draft.action, by: actor, on: archer)
     return try participant(archer).status == .active ? [draft] : []
   }
 
-  private func disqualification(of archer: PlayerID, _ reason: String) throws(ScoringRefusal) -> TournamentDraft {
+  private func disqualification(of archer: PlayerID, _ reason: String) throws(Refusal) -> TournamentDraft {
     let reason = reason.onOneLine
     if reason.isEmpty { throw .reasonRequired }
     return TournamentDraft(.disqualified(.init(reason: reason)), on: archer)
@@ -133,7 +133,7 @@ extension Tournament {
     _ entry: ArrowEntry,
     of archer: PlayerID,
     by scorer: UserID?
-  ) throws(ScoringRefusal) -> TournamentDraft {
+  ) throws(Refusal) -> TournamentDraft {
     try requireShooting()
     let session = session(of: scorer)
     if session.isFinalised, !session.leftToOthers.contains(archer) { throw .finalized }
@@ -158,7 +158,7 @@ extension Tournament {
   }
 
   /// An arrow that was entered in time and comes too late, to be kept in the journal and listed (decision 13).
-  func lateShot(_ entry: ArrowEntry, of archer: PlayerID, by scorer: UserID) throws(ScoringRefusal) -> TournamentDraft {
+  func lateShot(_ entry: ArrowEntry, of archer: PlayerID, by scorer: UserID) throws(Refusal) -> TournamentDraft {
     _ = try scoreable(archer, by: scorer)
     guard status.isStarted, let place = entry.place else { throw .notInProgress(status) }
     let shot = try shot(entry, at: place, place.number, shaftDiameterUm: shaftUm(of: archer))
@@ -173,7 +173,7 @@ extension Tournament {
     _ next: ArrowPlace?,
     of archer: PlayerID,
     by source: ArrowSource?
-  ) throws(ScoringRefusal) -> Bool {
+  ) throws(Refusal) -> Bool {
     guard let number = shown.number, let source else { return false }
     let end = sheet(of: archer)[end: shown.end]
     if end?.isEntered(number, by: source) == true { throw .changedMeanwhile(end: shown.end) }
@@ -189,13 +189,13 @@ extension Tournament {
     at place: ArrowPlace?,
     _ nextNumber: Int?,
     shaftDiameterUm: Int
-  ) throws(ScoringRefusal) -> TournamentAction.Shot {
+  ) throws(Refusal) -> TournamentAction.Shot {
     let end = place?.end ?? round.ends
     guard let pass = round.pass(ofEnd: end) else { throw .roundComplete }
-    let token = try entry.token.map { text throws(ScoringRefusal) in try pass.scoringSystem.value(of: text).token }
-    let hit = try entry.point.map { point throws(ScoringRefusal) in
+    let token = try entry.token.map { text throws(Refusal) in try pass.scoringSystem.value(of: text).token }
+    let hit = try entry.point.map { point throws(Refusal) in
       guard let face = pass.targetFace else {
-        throw ScoringRefusal(.invalidPlacement, "This end is scored by buttons, not on a face.")
+        throw Refusal(.invalidPlacement, "This end is scored by buttons, not on a face.")
       }
       return try face.hit(at: point, shaftDiameterUm: shaftDiameterUm)
     }
@@ -211,13 +211,13 @@ extension Tournament {
     )
   }
 
-  func undoing(by scorer: UserID?) throws(ScoringRefusal) -> TournamentDraft {
+  func undoing(by scorer: UserID?) throws(Refusal) -> TournamentDraft {
     if !status.isStarted || status == .completed { throw .notInProgress(status) }
     let session = session(of: scorer)
     guard let last = session.lastArrow else { throw session.isFinalised ? .finalized : .nothingToUndo }
     if finalised.contains(last.archer) { throw .finalized }
     if isDecided(last.arrow, of: last.archer, besides: scorer) {
-      throw ScoringRefusal(
+      throw Refusal(
         .notAllowed,
         "The organiser has decided about your last arrow. Ask the organiser to change it."
       )
@@ -232,7 +232,7 @@ extension Tournament {
     to text: String,
     _ reason: String?,
     by actor: UserID?
-  ) throws(ScoringRefusal) -> [TournamentDraft] {
+  ) throws(Refusal) -> [TournamentDraft] {
     if !status.isStarted { throw .notInProgress(status) }
     if actor != createdBy {
       if session(of: actor).isFinalised || status == .completed { throw .finalized }
@@ -273,22 +273,22 @@ extension Tournament {
   }
 
   /// Finalising again does nothing (ARC-80).
-  func finalising(by scorer: UserID?) throws(ScoringRefusal) -> [TournamentDraft] {
+  func finalising(by scorer: UserID?) throws(Refusal) -> [TournamentDraft] {
     let session = session(of: scorer)
     if session.isFinalised { return [] }
     guard session.isRoundComplete else {
-      throw ScoringRefusal(.notComplete, "Not all of your archers have shot everything.")
+      throw Refusal(.notComplete, "Not all of your archers have shot everything.")
     }
     try requireAgreement(about: session.turns)
     return [TournamentDraft(.sheetsFinalised(.init(archers: session.rotation.map(\.id))))]
   }
 
-  private func requireAgreement(about archers: [Participant]) throws(ScoringRefusal) {
+  private func requireAgreement(about archers: [Participant]) throws(Refusal) {
     if let refusal = disagreement(about: archers) { throw refusal }
   }
 
   /// Sheets become final when nobody says something else, and where every end is entered twice, when two say the same.
-  func disagreement(about archers: [Participant]) -> ScoringRefusal? {
+  func disagreement(about archers: [Participant]) -> Refusal? {
     for archer in archers {
       let sheet = sheet(of: archer.id)
       if let end = sheet.disputedEnds.first { return .disputed(displayName(of: archer.id), end: end) }
@@ -318,7 +318,7 @@ extension Tournament {
   ///
   /// Refused where it would cost somebody else: the retraction folds everything again, and whoever was put at the free
   /// target meanwhile would lose it.
-  func reinstatement(of archer: PlayerID, by actor: UserID) throws(ScoringRefusal) -> [TournamentDraft] {
+  func reinstatement(of archer: PlayerID, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
     if status == .cancelled || status == .completed && actor != createdBy { throw .notInProgress(status) }
     let participant = try participant(archer)
     guard let leaving = participant.leaving else {
@@ -330,9 +330,9 @@ extension Tournament {
     }
     if actor != createdBy, finalised.contains(archer) { throw .finalized }
     if let target = participant.target, let other = active.first(where: { $0.target == target }) {
-      throw ScoringRefusal(
+      throw Refusal(
         .targetTaken,
-        "\(displayName(of: other.id)) stands at \(target) now; move that archer first."
+        "\(displayName(of: other.id)) stands at \(target.text) now; move that archer first."
       )
     }
     return [TournamentDraft(.undone, on: archer, retracting: leaving.event)]

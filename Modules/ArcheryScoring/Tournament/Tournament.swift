@@ -72,7 +72,7 @@ public struct Tournament: Hashable, Sendable, Identifiable {
 /// An event that is in the journal and could not stand.
 public struct RefusedEvent: Hashable, Sendable {
   public let event: ScoringEvent
-  public let refusal: ScoringRefusal
+  public let refusal: Refusal
 }
 
 /// What an action that can stand does to the tournament.

@@ -151,8 +151,8 @@ extension TournamentAction {
 
   /// The event's body: canonical JSON, empty where there is nothing to say.
   ///
-  /// - Throws: ``ScoringRefusal/Code/unreadable`` where a text cannot be written as JSON.
-  func body() throws(ScoringRefusal) -> [UInt8] {
+  /// - Throws: ``ScoringCode/unreadable`` where a text cannot be written as JSON.
+  func body() throws(Refusal) -> [UInt8] {
     switch self {
     case .created(let body), .changed(let body): try encoded(body)
     case .participantAdded(let body): try encoded(body)
@@ -170,21 +170,21 @@ extension TournamentAction {
     }
   }
 
-  private func encoded(_ body: some Encodable) throws(ScoringRefusal) -> [UInt8] {
+  private func encoded(_ body: some Encodable) throws(Refusal) -> [UInt8] {
     do { return try CanonicalJSON.encode(body) } catch {
-      throw ScoringRefusal(.unreadable, "This cannot be written down: \(error).")
+      throw Refusal(.unreadable, "This cannot be written down: \("\(error)").")
     }
   }
 
   /// Reads an event; nil for a type that this version does not know, which is skipped and kept.
   ///
-  /// - Throws: ``ScoringRefusal/Code/unreadable`` for a known type whose body cannot be read.
-  init?(_ event: ScoringEvent) throws(ScoringRefusal) {
+  /// - Throws: ``ScoringCode/unreadable`` for a known type whose body cannot be read.
+  init?(_ event: ScoringEvent) throws(Refusal) {
     do {
       guard let action = try Self.reading(event) else { return nil }
       self = action
     } catch {
-      throw ScoringRefusal(.unreadable, "The event \(event.id) says nothing that can be read as \"\(event.type)\".")
+      throw Refusal(.unreadable, "The event \(event.id.rawValue) says nothing that can be read as \"\(event.type)\".")
     }
   }
 

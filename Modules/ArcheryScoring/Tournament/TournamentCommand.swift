@@ -140,8 +140,8 @@ public struct TournamentDraft: Hashable, Sendable {
 extension [TournamentDraft] {
   /// The drafts as events: the first bears the given id, others ids made from it, so that a retry makes the same.
   ///
-  /// - Throws: ``ScoringRefusal/Code/unreadable`` where a text cannot be written as JSON.
-  public func events(as id: EventID, by actor: UserID, at time: Timestamp) throws(ScoringRefusal) -> [ScoringEvent] {
+  /// - Throws: ``ScoringCode/unreadable`` where a text cannot be written as JSON.
+  public func events(as id: EventID, by actor: UserID, at time: Timestamp) throws(Refusal) -> [ScoringEvent] {
     var events: [ScoringEvent] = []
     for draft in self {
       events.append(

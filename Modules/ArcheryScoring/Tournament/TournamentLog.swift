@@ -10,7 +10,7 @@ public struct TournamentLog: Sendable {
     let event: ScoringEvent
     /// nil for a type that this version does not know.
     let action: TournamentAction?
-    let problem: ScoringRefusal?
+    let problem: Refusal?
 
     init(_ event: ScoringEvent) {
       self.event = event
@@ -138,7 +138,7 @@ extension TournamentLog {
     return found.isEmpty ? nil : found
   }
 
-  private func refusal(of entry: Entry, taking target: EventID) -> ScoringRefusal? {
+  private func refusal(of entry: Entry, taking target: EventID) -> Refusal? {
     guard let place = places[target], let tournament else { return .unknownArrow }
     do {
       try tournament.judgeRetraction(of: entries[place].event, by: entry.event.actor)
@@ -160,9 +160,9 @@ extension TournamentLog {
     }
   }
 
-  private func created(by action: TournamentAction, _ event: ScoringEvent) throws(ScoringRefusal) -> Tournament {
+  private func created(by action: TournamentAction, _ event: ScoringEvent) throws(Refusal) -> Tournament {
     guard case .created(let setup) = action else {
-      throw ScoringRefusal(.notCreated, "The tournament was not made yet.")
+      throw Refusal(.notCreated, "The tournament was not made yet.")
     }
     try setup.check()
     var tournament = Tournament(id, setup, from: event)
@@ -170,7 +170,7 @@ extension TournamentLog {
     return tournament
   }
 
-  private mutating func refuse(_ event: ScoringEvent, _ refusal: ScoringRefusal) {
+  private mutating func refuse(_ event: ScoringEvent, _ refusal: Refusal) {
     let refused = RefusedEvent(event: event, refusal: refusal)
     if tournament == nil { early.append(refused) } else { tournament?.refused.append(refused) }
   }

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// What an arrow can be worth on one kind of face (ARC-10 to ARC-12).
 ///
@@ -67,8 +67,8 @@ extension ScoringSystem {
 
   /// Reads what a person or a device wrote for one arrow: trimmed, in any case, `M` and `0` for a miss.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidValue`` for anything that this system does not have.
-  public func value(of text: String) throws(ScoringRefusal) -> ArrowValue {
+  /// - Throws: ``ScoringCode/invalidValue`` for anything that this system does not have.
+  public func value(of text: String) throws(Refusal) -> ArrowValue {
     guard let token = token(for: text) else { throw .invalidValue(text, in: self) }
     return value(token)
   }
