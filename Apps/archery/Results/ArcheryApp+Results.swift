@@ -40,7 +40,7 @@ extension ArcheryApp {
   }
 
   /// The account on the server whose store this is; nil for a store on this machine.
-  private func account() async -> Account? { try? await installation.storage.account() }
+  private func account() async -> Account? { try? await installation.account() }
 
   /// Only the owner of somebody else's server reads its boards.
   private func personalBests(in tournament: Tournament) async throws -> [PlayerID: PersonalBest] {

@@ -109,11 +109,11 @@ extension ArcheryWeb {
 extension ArcheryApp {
   /// How a user enters arrows.
   fileprivate func inputMode(of user: UserID) async throws -> InputMode {
-    try await documents.value(.inputMode(of: user)).value ?? .buttons
+    try await documents(of: user).value(.inputMode(of: user)).value ?? .buttons
   }
 
   fileprivate func remember(_ mode: InputMode, for user: UserID) async throws {
-    try await documents.update(.inputMode(of: user), as: installation.newWrite()) { _ in mode }
+    try await documents(of: user).update(.inputMode(of: user), as: installation.newWrite()) { _ in mode }
   }
 }
 

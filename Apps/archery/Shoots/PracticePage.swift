@@ -88,13 +88,13 @@ extension DocumentKey where Value == ShootingPreferences {
 
 extension ArcheryApp {
   func preferences(of user: UserID) async throws -> ShootingPreferences {
-    try await documents.value(.shooting(of: user)).value ?? ShootingPreferences()
+    try await documents(of: user).value(.shooting(of: user)).value ?? ShootingPreferences()
   }
 
   /// Remembers a bow that somebody said for oneself; nothing said changes nothing.
   func remember(_ bow: BowType?, practising round: String? = nil, for user: UserID) async throws {
     if bow == nil, round == nil { return }
-    try await documents.update(.shooting(of: user), as: installation.newWrite()) { known in
+    try await documents(of: user).update(.shooting(of: user), as: installation.newWrite()) { known in
       ShootingPreferences(bow: bow ?? known?.bow, practiceRound: round ?? known?.practiceRound)
     }
   }
@@ -135,6 +135,6 @@ extension ArcheryApp {
     guard account.role == .owner, let practice = try? await tournaments.tournament(id), practice.isPractice,
       practice.createdBy != account.user, practice[PlayerID(account.user)] == nil
     else { return false }
-    return try await documents.value(.membership(of: account.user, in: id.space)).value == nil
+    return try await documents(of: account.user).value(.membership(of: account.user, in: id.space)).value == nil
   }
 }
