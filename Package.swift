@@ -152,7 +152,8 @@ let package = Package(
       [
         "ArcheryScoring", "OfflineSync", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
       ],
-      resources: [.embedInCode("Resources")]
+      resources: ["", "Bests/", "Board/", "People/", "Results/", "Roster/", "Scoring/", "Settings/", "Shoots/"]
+        .map { .embedInCode("\($0)Resources") }
     ),
     app(
       "fitness-challenge",

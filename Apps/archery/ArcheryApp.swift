@@ -65,7 +65,9 @@ struct ArcheryApp: Sendable {
 // MARK: What is of the installation
 
 extension ArcheryApp {
-  var documents: any DocumentRepository { installation.documents }
+  /// The documents that a user has to oneself.
+  func documents(of user: UserID) -> any DocumentRepository { guarded(for: .user(user, .member)).storage.documents }
+
   var signIn: SignIn { installation.signIn }
   var invites: Invites { installation.invites }
   var settings: SettingsService { installation.settings }

@@ -7,14 +7,18 @@ extension Request {
   public var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
 
   /// Whether a script asks for a part of the page rather than a whole one.
-  public var wantsFragment: Bool {
+  var wantsFragment: Bool {
     HTTPField.Name("X-Fragment").map { headers[$0] == "true" } ?? false
   }
 
+  /// The fields of a form that is sent by GET, in order; a plus stands for a space.
+  var formItems: [URLQueryItem] {
+    URLComponents(string: "?" + (uri.query ?? "").replacing("+", with: "%20"))?.queryItems ?? []
+  }
+
   /// What a form that is sent by GET asks for: in it a plus stands for a space.
-  public var formQuery: [String: String] {
-    let items = URLComponents(string: "?" + (uri.query ?? "").replacing("+", with: "%20"))?.queryItems ?? []
-    return Dictionary(items.map { ($0.name, $0.value ?? "") }) { first, _ in first }
+  var formQuery: [String: String] {
+    Dictionary(formItems.map { ($0.name, $0.value ?? "") }) { first, _ in first }
   }
 }
 

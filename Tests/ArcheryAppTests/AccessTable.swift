@@ -10,7 +10,7 @@ struct AccessTable: Sendable {
 
   struct Row: Sendable {
     let method: String
-    /// As the router has it, such as `/shoots/:shoot`.
+    /// As the router has it, such as `/shoots/:space`.
     let route: String
     let query: String
     let rule: Rule

@@ -222,7 +222,7 @@ struct MatrixServer: Sendable {
     let subject = member ?? organiser
     let path = row.route.split(separator: "/").map { part in
       switch part {
-      case ":shoot", ":space": id
+      case ":space": id
       case ":archer", ":player": subject.user
       case let other where other.hasPrefix(":"): "nothing"
       default: String(part)

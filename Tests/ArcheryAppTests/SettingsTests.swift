@@ -68,7 +68,7 @@ struct SettingsTests {
       #expect(mine.contains("board/live?bow=compound") && mine.contains(#"board?bow=">Everybody"#))
       let all = try await evening.olga.get(evening.board + "?bow=").text
       #expect(names(all) == ["Ana", "Olga"])
-      #expect(all.contains("board/live\"") && all.contains(#"name="bow" value="""#))
+      #expect(all.contains("board/live?bow=\"") && all.contains(#"name="bow" value="""#))
       let hers = try await evening.ana.get(evening.board).text
       #expect(names(hers) == ["Ana", "Olga"], "nobody else's board changes")
 

@@ -63,8 +63,8 @@ struct SyncedShootTests {
       desk.follow(try await range.ana.shoot("10 9 8"), in: try await range.ana.tournament())
       #expect(desk.selected == range.guest)
       let tournament = try await range.ana.tournament()
-      let refusal = #expect(throws: ScoringRefusal.self) { try desk.select(range.ben.archer, in: tournament) }
-      #expect(refusal?.code == .notScoreable)
+      let refusal = #expect(throws: Refusal.self) { try desk.select(range.ben.archer, in: tournament) }
+      #expect(refusal?.scoringCode == .notScoreable)
       #expect(desk.selected == range.guest)
       try desk.select(range.ana.archer, in: tournament)
       #expect(desk.selected == range.ana.archer)
@@ -97,7 +97,7 @@ struct SyncedShootTests {
       let refusal = await #expect(throws: TournamentError.self) {
         try await range.ana.shoot("10", for: range.ben.archer)
       }
-      guard case .refused(let reason)? = refusal, reason.code == .notScoreable else {
+      guard case .refused(let reason)? = refusal, reason.scoringCode == .notScoreable else {
         Issue.record("\(String(describing: refusal))")
         return
       }

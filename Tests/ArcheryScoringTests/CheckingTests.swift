@@ -11,9 +11,9 @@ import Testing
       try shoot.perform(wrong, by: "ana")
       Issue.record("a wrong total was taken")
     } catch {
-      #expect(error.code == .paperDiffers)
-      #expect(error.message.contains("Total: 30 on paper, 29 here, 1 more on paper."))
-      #expect(error.message.contains("X: 2 on paper, 1 here, 1 more on paper."))
+      #expect(error.scoringCode == .paperDiffers)
+      #expect(error.description.contains("Total: 30 on paper, 29 here, 1 more on paper."))
+      #expect(error.description.contains("X: 2 on paper, 1 here, 1 more on paper."))
     }
     #expect(try shoot.tournament.paperCheck(of: "ana") == nil)
     try shoot.perform(.check("ana", against: PaperTotals(score: 29, xCount: 1, tenCount: 2)), by: "ana")
@@ -57,7 +57,7 @@ import Testing
     let event = ScoringEvent(id: "x", type: "checked", actor: "ana", subject: "ana", occurredAt: 99_000, body: body)
     var log = shoot.rehearsal.log
     log.take([event.stamped(Stamp(time: 99_000, device: "x"))])
-    #expect(log.tournament?.refused.map(\.refusal.code) == [.invalidValue])
+    #expect(log.tournament?.refused.map(\.refusal.scoringCode) == [.invalidValue])
     #expect(log.tournament?.paperCheck(of: "ana") == nil)
   }
 }

@@ -58,17 +58,17 @@ import Testing
     var rehearsal = TournamentRehearsal("x")
     let round = try #require(RoundCatalogue.round("wa18"))
     for name in ["", "  ", String(repeating: "n", count: 65)] {
-      let refusal = #expect(throws: ScoringRefusal.self) {
+      let refusal = #expect(throws: Refusal.self) {
         try rehearsal.perform(.create(name: name, round: round, settings: .init()), by: "org", at: 0, as: "e")
       }
-      #expect(refusal?.code == .invalidName)
+      #expect(refusal?.scoringCode == .invalidName)
     }
     let settings = TournamentSettings(guestsPerParticipant: -1)
-    #expect(throws: ScoringRefusal.self) {
+    #expect(throws: Refusal.self) {
       try rehearsal.perform(.create(name: "x", round: round, settings: settings), by: "org", at: 0, as: "e")
     }
-    let refusal = #expect(throws: ScoringRefusal.self) { try rehearsal.perform(.start, by: "org", at: 0, as: "e") }
-    #expect(refusal?.code == .notCreated)
+    let refusal = #expect(throws: Refusal.self) { try rehearsal.perform(.start, by: "org", at: 0, as: "e") }
+    #expect(refusal?.scoringCode == .notCreated)
     #expect(rehearsal.tournament == nil)
   }
 

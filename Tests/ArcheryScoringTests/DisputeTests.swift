@@ -201,7 +201,7 @@ import Testing
     )
     var log = shoot.rehearsal.log
     log.take([edit.stamped(Stamp(time: 99_000, device: "x"))])
-    #expect(log.tournament?.refused.last?.refusal.code == .notAllowed)
+    #expect(log.tournament?.refused.last?.refusal.scoringCode == .notAllowed)
     try shoot.perform(.edit(Self.ben, end: 1, arrow: 3, value: "6", reason: "seen"), by: Shoot.organiser)
     #expect(try shoot.tokens(of: Self.ben) == "X 9 6")
     #expect(try shoot.tournament.disputes.isEmpty)

@@ -168,10 +168,10 @@ import Testing
   @Test func `says whose turn it is to who may not go on`() throws {
     var shoot = try shoot()
     try shoot.shoot("9 9 9", for: "ana")
-    let refusal = #expect(throws: ScoringRefusal.self) { try shoot.shoot("9", for: "ana") }
-    #expect(refusal?.message.hasSuffix("First it is the turn of Guest.") == true)
+    let refusal = #expect(throws: Refusal.self) { try shoot.shoot("9", for: "ana") }
+    #expect(refusal?.description.hasSuffix("First it is the turn of Guest.") == true)
     let desk = ScoringDesk(scorer: "ana", in: try shoot.tournament, preferring: "ana")
-    #expect(try shoot.tournament.scoringScreen(desk).turn == refusal?.message)
+    #expect(try shoot.tournament.scoringScreen(desk).turn == refusal?.description)
   }
 
   @Test func `goes on where it was when missed ends are misses`() throws {

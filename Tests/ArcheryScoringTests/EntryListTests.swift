@@ -116,7 +116,7 @@ import Testing
 
   @Test(arguments: ["", "A", "0", "0A", "1000", "12AB", "12I", "-1", "1.5", "١"])
   func `is refused where it cannot be one`(text: String) {
-    #expect(throws: ScoringRefusal.self) { try TargetPlace(text) }
+    #expect(throws: Refusal.self) { try TargetPlace(text) }
   }
 
   @Test func `is for one archer, given by the organiser only, and free again after a withdrawal`() throws {

@@ -186,7 +186,7 @@ import Testing
     )
     var log = shoot.rehearsal.log
     log.take([fourth.stamped(Stamp(time: 90_000, device: "old"))])
-    #expect(log.tournament?.refused.map(\.refusal.code) == [.endAlreadyComplete])
+    #expect(log.tournament?.refused.map(\.refusal.scoringCode) == [.endAlreadyComplete])
     let undone = try #require(try log.decide(.undo, by: "ana").events(as: "undo", by: "ana", at: 91_000).first)
     log.take([undone.stamped(Stamp(time: 91_000, device: "old"))])
     #expect(log.tournament?.sheet(of: "ana").running.score == 25)

@@ -10,7 +10,7 @@ import Testing
     on subject: PlayerID? = nil,
     retracting: EventID? = nil,
     _ body: String = ""
-  ) throws -> (log: TournamentLog, code: ScoringRefusal.Code?) {
+  ) throws -> (log: TournamentLog, code: ScoringCode?) {
     var shoot = try Shoot(archers: "ana", "ben")
     try shoot.shoot("9 9 9", for: "ana")
     try shoot.perform(.withdraw("ben", reason: nil), by: "ben")
@@ -28,14 +28,14 @@ import Testing
     log.take([event])
     #expect(log.events.contains(event))
     #expect(log.tournament?.sheet(of: "ana").running.score == 27)
-    return (log, log.tournament?.refused.first?.refusal.code)
+    return (log, log.tournament?.refused.first?.refusal.scoringCode)
   }
 
   static func arrow(_ end: Int, _ token: String) -> String {
     #"{"end":\#(end),"inputMode":"Buttons","isOverridden":false,"token":"\#(token)"}"#
   }
 
-  static let arrows: [(UserID, PlayerID?, String, ScoringRefusal.Code)] = [
+  static let arrows: [(UserID, PlayerID?, String, ScoringCode)] = [
     ("ben", "ana", arrow(2, "9"), .notScoreable), ("ana", "nobody", arrow(2, "9"), .notScoreable),
     ("ana", nil, arrow(2, "9"), .notScoreable), ("ben", "ben", arrow(1, "9"), .withdrawn),
     ("ana", "ana", arrow(1, "9"), .endAlreadyComplete), ("ana", "ana", arrow(3, "9"), .roundComplete),
@@ -46,12 +46,11 @@ import Testing
   ]
 
   @Test(arguments: arrows)
-  func `are arrows that break a rule`(actor: UserID, subject: PlayerID?, body: String, code: ScoringRefusal.Code) throws
-  {
+  func `are arrows that break a rule`(actor: UserID, subject: PlayerID?, body: String, code: ScoringCode) throws {
     #expect(try refused("arrow", by: actor, on: subject, body).code == code)
   }
 
-  static let others: [(String, UserID, String, ScoringRefusal.Code)] = [
+  static let others: [(String, UserID, String, ScoringCode)] = [
     ("created", "ana", "{}", .unreadable), ("started", "org", "", .notOpen), ("paused", "ana", "", .notCreator),
     ("resumed", "org", "", .notInProgress), ("completed", "org", #"{"force":false}"#, .notComplete),
     ("cancelled", "ana", "{}", .notCreator), ("sheetsFinalised", "ben", #"{"archers":["ana"]}"#, .notScoreable),
@@ -59,12 +58,11 @@ import Testing
   ]
 
   @Test(arguments: others)
-  func `and anything else that breaks one`(type: String, actor: UserID, body: String, code: ScoringRefusal.Code) throws
-  {
+  func `and anything else that breaks one`(type: String, actor: UserID, body: String, code: ScoringCode) throws {
     #expect(try refused(type, by: actor, body).code == code)
   }
 
-  static let retractions: [(UserID, EventID, ScoringRefusal.Code)] = [
+  static let retractions: [(UserID, EventID, ScoringCode)] = [
     ("ben", "e5", .notAllowed), ("org", "e1", .notAllowed), ("ana", "e1", .notAllowed), ("ana", "none", .unknownArrow),
     ("ana", "by hand", .unknownArrow),
   ]
@@ -73,7 +71,7 @@ import Testing
   func `neither can a retraction of what is not one's own, or not there`(
     actor: UserID,
     target: EventID,
-    code: ScoringRefusal.Code
+    code: ScoringCode
   ) throws {
     let found = try refused("undone", by: actor, retracting: target)
     #expect(found.code == code || target == "by hand")
@@ -103,6 +101,6 @@ import Testing
       )
     ])
     #expect(log.tournament?.sheet(of: "ana").running.score == 27)
-    #expect(log.tournament?.refused.map(\.refusal.code) == [.finalized])
+    #expect(log.tournament?.refused.map(\.refusal.scoringCode) == [.finalized])
   }
 }

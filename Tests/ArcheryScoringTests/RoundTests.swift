@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -56,15 +57,15 @@ import Testing
     let shot = try round.shot(on: .tenZoneSixRing)
     #expect(shot.passes.allSatisfy { $0.scoringSystem == .tenZoneSixRing })
     #expect(shot.maxScore == round.maxScore)
-    #expect(throws: ScoringRefusal.self) { try round.shot(on: .fiveZone) }
+    #expect(throws: Refusal.self) { try round.shot(on: .fiveZone) }
   }
 
   @Test func `lets short distances be shot in ends of three`() throws {
     let round = try #require(RoundCatalogue.round("wa1440_90")).shot(inEndsOf: 3)
     #expect(round.passes.map(\.ends) == [12, 12, 12, 12])
     #expect(round.arrows == 144)
-    #expect(throws: ScoringRefusal.self) { try #require(RoundCatalogue.round("wa18")).shot(inEndsOf: 7) }
-    #expect(throws: ScoringRefusal.self) { try #require(RoundCatalogue.round("wa18")).shot(inEndsOf: 0) }
+    #expect(throws: Refusal.self) { try #require(RoundCatalogue.round("wa18")).shot(inEndsOf: 7) }
+    #expect(throws: Refusal.self) { try #require(RoundCatalogue.round("wa18")).shot(inEndsOf: 0) }
   }
 
   @Test func `knows the pass of each end`() throws {
@@ -86,15 +87,15 @@ import Testing
 
   @Test(arguments: bad)
   func `is refused where it could not be shot`(pass: Pass) {
-    let refusal = #expect(throws: ScoringRefusal.self) { try Round(custom: "Mine", passes: [pass]) }
-    #expect(refusal?.code == .invalidRound)
+    let refusal = #expect(throws: Refusal.self) { try Round(custom: "Mine", passes: [pass]) }
+    #expect(refusal?.scoringCode == .invalidRound)
   }
 
   @Test func `needs a name and a pass`() {
     let pass = Pass(ends: 1, arrowsPerEnd: 3, .tenZone)
-    #expect(throws: ScoringRefusal.self) { try Round(custom: " ", passes: [pass]) }
-    #expect(throws: ScoringRefusal.self) { try Round(custom: "Mine", passes: []) }
-    #expect(throws: ScoringRefusal.self) { try Round(custom: "Mine", passes: Array(repeating: pass, count: 25)) }
+    #expect(throws: Refusal.self) { try Round(custom: " ", passes: [pass]) }
+    #expect(throws: Refusal.self) { try Round(custom: "Mine", passes: []) }
+    #expect(throws: Refusal.self) { try Round(custom: "Mine", passes: Array(repeating: pass, count: 25)) }
   }
 
   @Test func `is not read from a text that says something impossible`() throws {

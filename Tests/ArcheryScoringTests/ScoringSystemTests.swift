@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import Testing
 
 @Suite struct `Scoring systems` {
@@ -48,7 +49,7 @@ import Testing
   @Test func `read 11 as X where the X is worth 11, and nowhere else`() throws {
     #expect(try ScoringSystem.elevenZone.value(of: "11") == ScoringSystem.elevenZone.value(of: "x"))
     #expect(try ScoringSystem.world3D.value(of: "11").token == .eleven)
-    #expect(throws: ScoringRefusal.self) { try ScoringSystem.tenZone.value(of: "11") }
+    #expect(throws: Refusal.self) { try ScoringSystem.tenZone.value(of: "11") }
   }
 
   static let hostile = [
@@ -61,8 +62,8 @@ import Testing
   @Test(arguments: hostile)
   func `refuse anything else`(text: String) {
     for system in ScoringSystem.allCases {
-      let refusal = #expect(throws: ScoringRefusal.self) { try system.value(of: text) }
-      #expect(refusal?.code == .invalidValue)
+      let refusal = #expect(throws: Refusal.self) { try system.value(of: text) }
+      #expect(refusal?.scoringCode == .invalidValue)
     }
   }
 
@@ -73,6 +74,6 @@ import Testing
 
   @Test(arguments: wrongSystem)
   func `refuse a value of another system`(system: ScoringSystem, text: String) {
-    #expect(throws: ScoringRefusal.self) { try system.value(of: text) }
+    #expect(throws: Refusal.self) { try system.value(of: text) }
   }
 }

@@ -30,14 +30,14 @@ import Testing
     #expect(try shoot.tournament.session(of: scorer).scoreable.map(\.id) == archers)
     for archer in ["ana", "anas", "ben", "bens", "cleo", "nobody", ""] as [PlayerID] {
       let command = TournamentCommand.record(.token("9"), for: archer)
-      let expected: ScoringRefusal.Code? = archers.contains(archer) ? nil : .notScoreable
+      let expected: ScoringCode? = archers.contains(archer) ? nil : .notScoreable
       #expect(try shoot.refusal(of: command, by: scorer) == expected)
       var desk = ScoringDesk(scorer: scorer, in: try shoot.tournament)
       if expected == nil {
         try desk.select(archer, in: shoot.tournament)
       } else {
         let before = desk
-        #expect(throws: ScoringRefusal.self) { try desk.select(archer, in: shoot.tournament) }
+        #expect(throws: Refusal.self) { try desk.select(archer, in: shoot.tournament) }
         #expect(desk == before)
       }
     }

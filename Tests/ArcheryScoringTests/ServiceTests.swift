@@ -65,7 +65,7 @@ func emptyStorage() -> Storage {
 
   @Test func `records the arrows of two racing services, and never a fourth`() async throws {
     let services = [try await opened(), makeService()]
-    let outcomes = await withTaskGroup(of: ScoringRefusal.Code?.self, returning: [ScoringRefusal.Code?].self) { group in
+    let outcomes = await withTaskGroup(of: ScoringCode?.self, returning: [ScoringCode?].self) { group in
       for tap in 0..<8 {
         group.addTask {
           do throws(TournamentError) {
@@ -74,7 +74,7 @@ func emptyStorage() -> Storage {
             return nil
           } catch {
             guard case .refused(let refusal) = error else { return .unreadable }
-            return refusal.code
+            return refusal.scoringCode
           }
         }
       }
@@ -128,7 +128,7 @@ func emptyStorage() -> Storage {
       try await service.perform(arrow("12"), on: "t1", by: "ana", at: 9, as: "bad")
     }
     guard case .refused(let refusal)? = error else { throw ChangedByRefusal() }
-    #expect(refusal.code == .invalidValue)
+    #expect(refusal.scoringCode == .invalidValue)
     #expect(try await service.snapshot("t1") == before)
   }
 

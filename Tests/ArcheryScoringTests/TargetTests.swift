@@ -62,10 +62,10 @@ import Testing
 
   @Test(arguments: [Double.infinity, -.infinity, .nan])
   func `needs numbers`(value: Double) {
-    let refusal = #expect(throws: ScoringRefusal.self) {
+    let refusal = #expect(throws: Refusal.self) {
       try TargetPoint(normalizedX: 0, normalizedY: value, diameterUm: 400_000)
     }
-    #expect(refusal?.code == .invalidValue)
+    #expect(refusal?.scoringCode == .invalidValue)
   }
 
   @Test func `is converted from the normalised point by rounding, however large`() throws {
@@ -77,23 +77,23 @@ import Testing
 
   @Test(arguments: [0, -1, .min, .max])
   func `needs a face of some size`(diameter: Int) {
-    #expect(throws: ScoringRefusal.self) { try TargetRings(.tenZone, diameterUm: diameter) }
+    #expect(throws: Refusal.self) { try TargetRings(.tenZone, diameterUm: diameter) }
   }
 
   @Test(arguments: [-1, Int.min, .max])
   func `needs a shaft that can be`(shaft: Int) {
-    #expect(throws: ScoringRefusal.self) { try label(.tenZone, 400_000, 0, shaft: shaft) }
+    #expect(throws: Refusal.self) { try label(.tenZone, 400_000, 0, shaft: shaft) }
   }
 
   @Test(arguments: [ScoringSystem.world3D, .sixRing, .fiveRing])
   func `cannot be placed on animals and practice faces`(system: ScoringSystem) {
-    #expect(throws: ScoringRefusal.self) { try TargetRings(system, diameterUm: 400_000) }
+    #expect(throws: Refusal.self) { try TargetRings(system, diameterUm: 400_000) }
     #expect(TargetFace(system, FaceSize(40)) == nil)
   }
 
   @Test(arguments: [0, -1, 9301])
   func `has a shaft that archers may use`(diameter: Int) {
-    #expect(throws: ScoringRefusal.self) { try Shaft.check(diameter) }
+    #expect(throws: Refusal.self) { try Shaft.check(diameter) }
   }
 }
 

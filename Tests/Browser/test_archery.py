@@ -13,6 +13,7 @@ class ShootTest(BrowserTest):
         page.locator("#guests").fill(guests)
         page.get_by_role("button", name="Create").click()
         page.get_by_role("button", name="Start the shoot").click()
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
         return page.url
 
     def key(self, page, token):
@@ -234,7 +235,7 @@ class ShootTest(BrowserTest):
         organiser = self.open(server.link, **PHONE)
         shoot = self.make_shoot(organiser)
         organiser.get_by_role("link", name="People").tap()
-        organiser.get_by_role("button", name="Make an invite").tap()
+        organiser.get_by_role("button", name="Create invite").tap()
         link, code = organiser.locator(".secret").inner_text(), organiser.locator(".code").inner_text()
 
         ana = self.open(link, **PHONE)
@@ -255,7 +256,7 @@ class ShootTest(BrowserTest):
         expect(ben).to_have_url(shoot)
         self.assertEqual(ben.get_by_role("link", name="People").count(), 0)
 
-        organiser.get_by_role("button", name="Make a link for a screen").tap()
+        organiser.get_by_role("button", name="Create link for a screen").tap()
         expect(organiser.get_by_role("heading", name="Open this link on the screen")).to_be_visible()
         screen = self.open(organiser.locator(".secret").inner_text(), **SCREEN)
         expect(screen.locator("[data-live-state]")).to_have_text("Live")

@@ -162,6 +162,7 @@ class OrganisingTest(BrowserTest):
         expect(ben).to_contain_text("Barebow")
         expect(page.get_by_role("heading", name="1 end of 3")).to_be_visible()
         page.get_by_role("button", name="Start the shoot").click()
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
         server.run("score", "Afternoon", "Ben", "9", "9", "9")
         server.run("score", "Afternoon", "me", "8", "8", "8")
 

@@ -1,9 +1,9 @@
 import Domain
-import Pages
 import Testing
 import WireFormat
 
 @testable import ArcheryScoring
+@testable import Pages
 @testable import Server
 @testable import archery
 
@@ -14,22 +14,8 @@ struct ArcheryPagesTests {
     try ArcheryPages().scoringFragment(screen, choice, ticket: ticket).text
   }
 
-  private func people(of shoot: SampleShoots, named name: String) throws -> PeopleView {
-    let tournament = try shoot.tournament
-    let space = tournament.id.space
-    let made = MadeLink(title: name, hint: name, link: name, code: name, codeAddress: name)
-    return PeopleView(
-      tournament,
-      members: [SpaceMember(id: "ana", displayName: name, role: .member)],
-      invites: [OpenInvite(id: name, grant: .role(.member, in: space), expiresAt: 1, usesLeft: 2)],
-      links: [OpenViewerLink(id: name, path: tournament.id.journal)],
-      made: made,
-      isLocal: true
-    )
-  }
-
   /// The organiser's pages of a shoot in which everybody bears a hostile name.
-  private func organising(_ shoot: SampleShoots, named name: String) throws -> [HTML] {
+  private func organising(_ shoot: SampleShoots, named name: String) throws -> [Page] {
     let (pages, tournament) = (try ArcheryPages(), try shoot.tournament)
     let screen = tournament.screen(for: shoot.owner)
     let guest = try #require(tournament["g/1"])
@@ -50,26 +36,20 @@ struct ArcheryPagesTests {
     let plan = tournament.plan(entering: EntryList(list), as: "k")
     let rows = tournament.board(for: BoardViewer(nil, now: 0)).rows
     return [
-      try pages.archer(archer, signedIn: name),
-      try pages.entries(EntriesView(tournament, list: list, plan, ticket: ticket), signedIn: name),
-      try pages.entries(EntriesView(tournament, list: list, plan, isDone: true, ticket: ticket), signedIn: name),
-      try pages.changeShoot(
-        tournament.id,
-        NewShootEntry(tournament),
-        problem: name,
-        ticket: ticket,
-        signedIn: name
-      ),
-      try pages.shootOff(ShootOffView(tournament, rows, ticket: ticket), signedIn: name),
-      try pages.board(shoot.board(), BoardChoice(division: .recurve, order: .target), signedIn: name),
-      try pages.shoot(screen, ticket: ticket, visitor: visitor, signedIn: name),
-      try pages.newShoot(again, problem: name, ticket: ticket, signedIn: name),
-      try pages.practice(again, problem: name, ticket: ticket, signedIn: name),
-      try pages.bows(screen, ticket: ticket, signedIn: name),
-      try pages.lineUp(screen, signedIn: name),
-      try pages.combined(CombinedScreen([tournament, tournament]), signedIn: name),
-      try pages.chooseShoots([tournament.summary(for: shoot.owner)], signedIn: name),
-      try pages.shell.document(pages.bests([bests(named: name)], BestsChoice(), at: 0)),
+      try pages.archer(archer, of: tournament.id),
+      try pages.entries(EntriesView(tournament, list: list, plan, ticket: ticket), of: tournament.id),
+      try pages.entries(EntriesView(tournament, list: list, plan, isDone: true, ticket: ticket), of: tournament.id),
+      try pages.changeShoot(tournament.id, NewShootEntry(tournament), problem: name, ticket: ticket),
+      try pages.shootOff(ShootOffView(tournament, rows, ticket: ticket), of: tournament.id),
+      try pages.board(shoot.board(), BoardChoice(division: .recurve, order: .target)),
+      try pages.shoot(screen, ticket: ticket, visitor: visitor),
+      try pages.newShoot(again, problem: name, ticket: ticket),
+      try pages.practice(again, problem: name, ticket: ticket),
+      try pages.bows(screen, ticket: ticket),
+      try pages.lineUp(screen),
+      try pages.combined(CombinedScreen([tournament, tournament])),
+      try pages.chooseShoots([tournament.summary(for: shoot.owner)]),
+      try pages.bests([bests(named: name)], BestsChoice(), at: 0),
     ]
   }
 
@@ -113,35 +93,40 @@ struct ArcheryPagesTests {
     let pages = try ArcheryPages()
     var shoot = try SampleShoots(name: "Club")
     // The domain refuses some names; those are no danger to a page.
-    do { try shoot.addGuest("g/1", name) } catch is ScoringRefusal { return }
-    let open = try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket, signedIn: name)
+    do { try shoot.addGuest("g/1", name) } catch is Refusal { return }
+    let open = try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket)
     try shoot.perform(.start)
     try shoot.shoot("ana", "X 10 9 9 8 M")
     try shoot.shoot("g/1", "9")
     try shoot.perform(.record(.target(.centre), for: "g/1"))
     let choice = ScoringChoice(mode: .target)
-    let documents = [
+    let shown = [
       open,
-      try pages.shoots([shoot.tournament.summary(for: shoot.owner)], signedIn: name),
-      try pages.shoots([], signedIn: nil),
-      try pages.newShoot(NewShootEntry(name: name, guests: name), problem: name, ticket: ticket, signedIn: name),
-      try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket, signedIn: name),
-      try pages.scoring(shoot.scoring("g/1"), ticket: ticket, signedIn: name),
-      try pages.scoring(shoot.scoring("g/1"), choice, ticket: ticket, signedIn: name),
-      try pages.board(shoot.board(), signedIn: name),
-      try pages.board(shoot.board(), signedIn: nil, link: name),
-      try pages.people(people(of: shoot, named: name), signedIn: name),
-      try pages.common.signIn(with: name),
-      try pages.join(entry(named: name)),
-      try pages.shell.document(pages.results(shoot.results())),
-      try pages.shell.document(pages.scoreCards(shoot.results())),
-      try pages.shell.document(pages.history(history(named: name))),
-      try pages.shell.document(pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1)),
-      try pages.shell.document(pages.rounds()),
-      try pages.common.signInNeeded(),
-      try pages.common.error(status: 409, sentence: name, hint: name, signedIn: name),
+      try pages.shoots([shoot.tournament.summary(for: shoot.owner)]),
+      try pages.shoots([]),
+      try pages.newShoot(NewShootEntry(name: name, guests: name), problem: name, ticket: ticket),
+      try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket),
+      try pages.scoring(shoot.scoring("g/1"), ticket: ticket),
+      try pages.scoring(shoot.scoring("g/1"), choice, ticket: ticket),
+      try pages.board(shoot.board()),
+      try pages.board(shoot.board(), link: name),
+      try pages.results(shoot.results()),
+      try pages.scoreCards(shoot.results()),
+      try pages.history(history(named: name)),
+      try pages.shots(shoot.tournament.shotsScreen(of: "g/1"), end: 1),
+      try pages.rounds(),
     ]
-    for document in try documents + organising(shoot, named: name) {
+    let common = pages.content.common
+    let others = [
+      try common.signIn(with: name), try pages.join(entry(named: name)), try common.signInNeeded(),
+      try common.error(status: 409, sentence: name, hint: name, signedIn: name),
+    ]
+    let documents = try (shown + organising(shoot, named: name)).map { page in
+      var page = page
+      (page.signedIn, page.user) = (name, "ana")
+      return try pages.content.shell.document(page)
+    }
+    for document in documents + others {
       #expect(PolicyCheck.violations(in: document.text).isEmpty)
       #expect(document.text.contains("</html>") && !document.text.contains("Optional("))
       #expect(name.contains("{{") || !document.text.contains("{{"))

@@ -1,8 +1,8 @@
 import ArcheryScoring
 import Domain
-import Pages
 import Testing
 
+@testable import Pages
 @testable import archery
 
 @Suite("Board pages")
@@ -48,7 +48,8 @@ struct BoardPagesTests {
     var choice = BoardChoice()
     (choice.name, choice.target, choice.pinned) = ("a&b", "12", "g1")
     let screen = tournament.boardScreen(for: BoardViewer("ana", now: 0), choice)
-    let html = try pages.board(screen, choice, archers: [("g1", "Guest number 1")], signedIn: nil).text
+    let page = try pages.board(screen, choice, archers: { [("g1", "Guest number 1")] })
+    let html = try pages.content.shell.document(page).text
     #expect(html.contains("data-live=\"/shoots/s%2F1/board/live?name=a%26b&amp;target=12&amp;pin=g1\""))
     #expect(html.contains("<option value=\"g1\" selected>") && html.contains("Nobody is like that."))
     #expect(html.contains("href=\"/shoots/s%2F1/screen\"") && !html.contains("class=\"pinned\""))
@@ -61,7 +62,7 @@ struct BoardPagesTests {
     func titles(_ choice: ScreenChoice) throws -> [String] {
       let tournament = try shoot.tournament
       let boards = choice.boards(of: tournament).map { tournament.boardScreen(for: BoardViewer(nil, now: 0), $0) }
-      let html = try pages.screen(boards, of: tournament, choice).text
+      let html = try pages.screen(boards, of: tournament, choice).body.html.text
       return html.matches(of: /data-board="([^"]*)"/).map { String($0.1) }
     }
     #expect(try titles(ScreenChoice()) == ["Everybody"])

@@ -70,7 +70,7 @@ struct TemplateSourceTests {
   @Test func `every file that a page refers to is served`() throws {
     let pages = try ArcheryPages()
     let assets = Dictionary(pages.content.assets.map { ($0.path, $0) }) { $1 }
-    let document = try pages.common.signInNeeded().text
+    let document = try pages.content.common.signInNeeded().text
     for match in document.matches(of: /(?:src|href)="(\/assets\/[^"]+)"/) {
       #expect(assets[String(match.output.1)] != nil, "\(match.output.1)")
     }

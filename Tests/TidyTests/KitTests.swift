@@ -4,10 +4,7 @@ import Testing
 /// The promises that the kit keeps once for all apps, as the absence of code that would keep them again.
 @Suite("The kit")
 struct KitTests {
-  /// The apps whose pages are all on `Site`.
-  ///
-  /// Archery still gives its pages their addresses itself; its rules, its judge and its projections are on the kit.
-  private static let onSite = ["Apps/fitness-challenge", "Apps/pinball-practice"]
+  private static let apps = ["Apps/archery", "Apps/fitness-challenge", "Apps/pinball-practice"]
 
   private static let sports = ["Modules/ArcheryScoring", "Modules/GroupChallenges", "Modules/Pinball"]
 
@@ -18,13 +15,14 @@ struct KitTests {
     (absent: "X-Fragment", why: "`Site.page` answers with a fragment"),
   ])
   func `gives addresses by a site alone`(absent: String, why: String) throws {
-    for file in try Self.onSite.flatMap({ try Project.swiftFiles(in: $0) }) {
+    for file in try Self.apps.flatMap({ try Project.swiftFiles(in: $0) }) {
       #expect(!file.text.contains(absent), "\(file.path) holds \(absent): \(why)")
     }
   }
 
+  /// Archery's composition root alone hands the store to the services of its sport, which judge by themselves.
   @Test func `gives an app no way around the judge`() throws {
-    for file in try Project.swiftFiles(in: "Apps/fitness-challenge", "Apps/pinball-practice") {
+    for file in try Project.swiftFiles(in: "Apps") where file.path != "Apps/archery/ArcheryApp.swift" {
       for raw in ["installation.documents", "installation.storage", "installation.leaderboards"] {
         #expect(!file.text.contains(raw), "\(file.path) reads \(raw)")
       }

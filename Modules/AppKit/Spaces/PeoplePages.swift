@@ -36,11 +36,27 @@ public struct MemberAction<Fold: SpaceFold>: Sendable {
 ///
 /// One page for every kind of space of every app, below the space's own: `…/people`.
 public struct PeoplePages<Fold: SpaceFold>: Sendable {
+  /// The rules of an app that differ from those of all others.
+  public struct Custom: Sendable {
+    /// The title of a space.
+    public var title: @Sendable (SpaceView<Fold>) -> String = { $0.about.name }
+    /// Whether the reader lets others in.
+    public var mayInvite: @Sendable (SpaceView<Fold>) -> Bool = \.leads
+    /// Whether an organiser can make another member the organiser.
+    public var handsOver = true
+    /// Throws for a reader to whom the app hides the space, although the access rules do not.
+    public var admit: @Sendable (Visit, SpaceID) async throws -> Void = { _, _ in }
+
+    public init() {}
+  }
+
   /// The number of people whom one invite lets in, where the form does not say.
   private static var uses: Int { 30 }
 
   private let frame: WebFrame
   private let noun: Noun
+  private let root: String
+  private let custom: Custom
   private let name: @Sendable (UserID, SpaceView<Fold>) -> String?
   private let actions: [MemberAction<Fold>]
   private let screen: (@Sendable (_ secret: String) -> WebAddress)?
@@ -48,11 +64,12 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   private let templates: TemplateLibrary
 
   private var installation: Installation { frame.installation }
-  private var kind: Path.Segment { Fold.space.kind }
 
   /// - Parameters:
   ///   - frame: The server.
   ///   - noun: The word for a space.
+  ///   - root: The first part of the addresses of spaces; the kind of space for nil.
+  ///   - custom: The rules that are the app's own.
   ///   - name: The name of a member in a space; that of the account for nil.
   ///   - actions: Commands of the sport about a member.
   ///   - screen: The address of the page that a viewer link shows; nil where there are no such links.
@@ -61,13 +78,20 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   public init(
     _ frame: WebFrame,
     noun: Noun,
+    at root: String? = nil,
+    custom: Custom = Custom(),
     name: @escaping @Sendable (UserID, SpaceView<Fold>) -> String? = { _, _ in nil },
     actions: [MemberAction<Fold>] = [],
     screen: (@Sendable (_ secret: String) -> WebAddress)? = nil,
     places: (@Sendable (SpaceView<Fold>) -> [Page.Link])? = nil
   ) throws(TemplateFailure) {
+<<<<<<< HEAD
     (self.frame, self.noun, self.name, self.actions, self.screen) = (frame, noun, name, actions, screen)
     self.places = places ?? { Self.places(of: $0, noun, home: noun.title) }
+=======
+    (self.frame, self.noun, self.root, self.custom) = (frame, noun, root ?? Fold.space.kind.rawValue, custom)
+    (self.name, self.actions, self.screen) = (name, actions, screen)
+>>>>>>> 43feb309aca04e989b537dec5223945427b84a29
     templates = try TemplateLibrary(
       OpenLinks.templates.merging(["people": PackageResources.people_mustache]) { $1 }
     )
@@ -84,11 +108,13 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
 
   /// Gives the page and its forms their addresses.
   public func add(to site: Site) {
-    let path = "\(kind)/:space/people"
+    let path = "\(root)/:space/people"
     site.page(path) { visit in try await page(visit) }
     site.form("\(path)/invite") { visit, form in
       let uses = try form.optionalNumber("uses", in: 1...Invites.largestUses) ?? Self.uses
-      let grant = InviteGrant.role(.member, in: try space(visit))
+      let view = try await service(visit).view(id(visit))
+      guard custom.mayInvite(view) else { throw Problem.notFound }
+      let grant = InviteGrant.role(.member, in: Fold.space.path(of: view.id))
       let invite = try await installation.invites.make(grant, by: visit.account(), withCode: true, uses: uses)
       return .show(try await page(visit, made: .invite(invite, at: frame.address(visit.context))))
     }
@@ -103,12 +129,14 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       let user = UserID(rawValue: try form.text("user"))
       try await installation.invites.remove(user, from: space(visit), by: visit.account())
       try await service(visit).recordDeparture(of: user, from: id(visit), as: ticket())
-      return try goTo("people", visit)
+      return try await goTo(visit)
     }
-    site.form("\(path)/hand-over") { visit, form in
-      let user = UserID(rawValue: try form.text("user"))
-      try await service(visit).handOver(id(visit), to: user, as: ticket())
-      return try goTo("people", visit)
+    if custom.handsOver {
+      site.form("\(path)/hand-over") { visit, form in
+        let user = UserID(rawValue: try form.text("user"))
+        try await service(visit).handOver(id(visit), to: user, as: ticket())
+        return try await goTo(visit)
+      }
     }
     site.form("\(path)/leave") { visit, _ in
       try await service(visit).leave(id(visit), as: ticket())
@@ -117,7 +145,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     site.form("\(path)/revoke") { visit, form in
       if let invite = form["invite"] { try await installation.invites.revoke(invite, by: visit.account()) }
       if let link = form["link"] { try await installation.invites.revokeViewerLink(link, by: visit.account()) }
-      return try goTo("people", visit)
+      return try await goTo(visit)
     }
     if let screen { addScreens(screen, path, to: site) }
     for action in actions {
@@ -126,7 +154,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
         _ = try await service(visit).record(in: id(visit), for: action.name, by: form, of: visit) { view in
           try action.decide(form, user, view)
         }
-        return try goTo("people", visit)
+        return try await goTo(visit)
       }
     }
   }
@@ -137,7 +165,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     to site: Site
   ) {
     site.form("\(path)/view") { visit, _ in
-      let journal = Fold.space.journal(of: try id(visit))
+      let journal = Fold.space.journal(of: try await id(visit))
       let link = try await installation.invites.makeViewerLink(to: journal, by: visit.account())
       let made = MadeLink(
         title: "Open this link on the screen",
@@ -155,23 +183,30 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     let space = Fold.space.path(of: view.id)
     var members: [SpaceMember] = []
     for (user, role) in try await service(visit).members(of: view.id) {
+      // A guest is somebody without an account, whom a member looks after.
+      if role == .guest { continue }
       let shown =
         if let name = name(user, view) { name } else { try await installation.signIn.account(of: user)?.displayName }
       members.append(SpaceMember(id: user, displayName: shown ?? user.rawValue, role: role))
     }
     members.sort { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
     let content = PeopleView(
+<<<<<<< HEAD
+=======
+      name: custom.title(view),
+      space: WebAddress(root, view.id.rawValue).text,
+>>>>>>> 43feb309aca04e989b537dec5223945427b84a29
       people: address(view.id).text,
       localHint: frame.reach.isLocal && view.leads ? "\(installation.app) serve --host 0.0.0.0" : nil,
       made: made,
-      invite: view.leads ? PeopleView.Invite(isForScreens: screen != nil) : nil,
+      invite: custom.mayInvite(view) ? PeopleView.Invite(isForScreens: screen != nil) : nil,
       members: try members.enumerated().map { number, member in
         try line(of: member, number, view, account, visit.ticket)
       },
       open: view.leads ? try await open(into: view.id, account) : nil
     )
     return Page(
-      title: "People · \(view.about.name)",
+      title: "People · \(custom.title(view))",
       body: try templates.render("people", content),
       places: places(view),
       follows: [space],
@@ -187,7 +222,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     _ ticket: FormTicket
   ) throws -> PeopleView.Member {
     let isMe = member.id == account.user
-    let (isOpen, owns) = (view.leads && !isMe && member.role != .owner, view.role == .owner)
+    let (isOpen, owns) = (view.leads && !isMe && member.role != .owner, view.role == .owner && custom.handsOver)
     let own = try actions.filter { $0.isOffered(view, member.id) }.map { action in
       PeopleView.Action(
         name: action.name,
@@ -212,7 +247,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   }
 
   private func open(into id: SpaceID, _ account: Account) async throws -> OpenLinks? {
-    let (space, revoke) = (Fold.space.path(of: id), WebAddress(kind.rawValue, id.rawValue, "people", "revoke"))
+    let (space, revoke) = (Fold.space.path(of: id), WebAddress(root, id.rawValue, "people", "revoke"))
     let invites = try await installation.invites.openInvites(into: space, for: account)
       .map { OpenLinks.Link($0, revoke: revoke) }
     if screen == nil { return OpenLinks(invites) }
@@ -233,11 +268,16 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     installation.spaces(Fold.self, for: try visit.account())
   }
 
-  private func id(_ visit: Visit) throws -> SpaceID { SpaceID(rawValue: try visit.part("space")) }
-  private func space(_ visit: Visit) throws -> Path { Fold.space.path(of: try id(visit)) }
+  private func id(_ visit: Visit) async throws -> SpaceID {
+    let id = SpaceID(rawValue: try visit.part("space"))
+    try await custom.admit(visit, id)
+    return id
+  }
+
+  private func space(_ visit: Visit) async throws -> Path { Fold.space.path(of: try await id(visit)) }
   private func ticket() -> Ticket { Ticket(installation.newIdentity()) }
-  private func address(_ id: SpaceID) -> WebAddress { WebAddress(kind.rawValue, id.rawValue, "people") }
-  private func goTo(_ part: String, _ visit: Visit) throws -> FormAnswer { .goTo(address(try id(visit))) }
+  private func address(_ id: SpaceID) -> WebAddress { WebAddress(root, id.rawValue, "people") }
+  private func goTo(_ visit: Visit) async throws -> FormAnswer { .goTo(address(try await id(visit))) }
 }
 
 /// The template `people` shows this.

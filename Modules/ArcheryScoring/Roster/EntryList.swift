@@ -65,7 +65,7 @@ private struct EntryListReader {
   private(set) var problems: [EntryList.Problem] = []
   private(set) var unusedColumns: [String] = []
 
-  var hasNames: Bool { columns[.name] != nil }
+  fileprivate var hasNames: Bool { columns[.name] != nil }
 
   mutating func note(_ line: Int, _ message: String) {
     problems.append(.init(line: line, message: message))
@@ -103,16 +103,16 @@ private struct EntryListReader {
       }
       entries.append(entry)
     } catch {
-      note(record.line, error.message)
+      note(record.line, error.description)
     }
   }
 
-  private func entry(from record: DelimitedText.Record) throws(ScoringRefusal) -> EntryList.Entry {
+  private func entry(from record: DelimitedText.Record) throws(Refusal) -> EntryList.Entry {
     guard !record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) else {
-      throw ScoringRefusal(.unreadable, "There are \(record.fields.count) fields for \(width) columns.")
+      throw Refusal(.unreadable, "There are \(record.fields.count) fields for \(width) columns.")
     }
     let name = field(.name, of: record)
-    if name.isEmpty { throw ScoringRefusal(.invalidName, "There is no name.") }
+    if name.isEmpty { throw Refusal(.invalidName, "There is no name.") }
     try TournamentAction.check(name, nil)
     let (bow, target) = (field(.bow, of: record), field(.target, of: record))
     return EntryList.Entry(
@@ -131,12 +131,12 @@ private struct EntryListReader {
 extension BowType {
   /// Reads what a person wrote: the word in any case, or its first letter.
   ///
-  /// - Throws: ``ScoringRefusal/Code/unreadable`` naming the words.
-  public init(reading text: String) throws(ScoringRefusal) {
+  /// - Throws: ``ScoringCode/unreadable`` naming the words.
+  public init(reading text: String) throws(Refusal) {
     let spelling = text.uppercased().filter { $0.isLetter }
     guard let bow = Self.allCases.first(where: { $0.rawValue == spelling || $0.rawValue.prefix(1) == spelling }) else {
       let words = Self.allCases.map { $0.rawValue.lowercased() }.joined(separator: ", ")
-      throw ScoringRefusal(.unreadable, "\"\(text.prefix(40))\" is no bow; there are: \(words).")
+      throw Refusal(.unreadable, "\"\(text.prefix(40))\" is no bow; there are: \(words).")
     }
     self = bow
   }

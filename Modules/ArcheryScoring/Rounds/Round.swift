@@ -1,3 +1,5 @@
+public import Domain
+
 /// How far away the target stands.
 public struct Distance: Codable, Hashable, Sendable {
   /// The raw values are stored and exchanged.
@@ -121,4 +123,130 @@ extension Round {
     )
     try check()
   }
+}
+
+extension Distance {
+  /// Such as `70 m` or `100 yd`.
+  public var text: String { "\(value) \(unit == .metre ? "m" : "yd")" }
+}
+
+extension FaceSize {
+  /// Such as `122 cm` or `16 in`.
+  public var text: String { "\(diameter) \(unit == .centimetre ? "cm" : "in")" }
+}
+
+extension Pass {
+  /// Such as `70 m, 122 cm face`; the number of arrows where neither is fixed.
+  public var text: String {
+    let parts = [distance?.text, face.map { "\($0.text) \(layout.noun)" }].compactMap(\.self)
+    return parts.isEmpty ? "\(ends) \(ends == 1 ? "end" : "ends") of \(arrowsPerEnd)" : parts.joined(separator: ", ")
+  }
+}
+
+extension SpotLayout {
+  fileprivate var noun: String { self == .single ? "face" : "triple face" }
+}
+
+extension Round {
+  /// What finds this round on its other faces in the ``RoundCatalogue``.
+  public var otherFaceCodes: [String] {
+    guard let code else { return [] }
+    return faceOptions.filter { $0 != passes.first?.scoringSystem }.map { "\(code)@\($0.rawValue)" }
+  }
+
+  /// The round as a page shows it.
+  public var screen: RoundScreen {
+    var firstEnd = 1
+    let passes = passes.map { pass in
+      defer { firstEnd += pass.ends }
+      return RoundScreen.PassScreen(
+        text: pass.text,
+        firstEnd: firstEnd,
+        ends: pass.ends,
+        arrowsPerEnd: pass.arrowsPerEnd,
+        scoringSystem: pass.scoringSystem,
+        maxScore: pass.maxScore
+      )
+    }
+    return RoundScreen(code: code, name: name, passes: passes, ends: ends, arrows: arrows, maxScore: maxScore)
+  }
+}
+
+extension Round {
+  static let allowedPasses = 1...24
+  static let allowedEnds = 1...100
+  static let allowedArrowsPerEnd = 1...12
+
+  /// A round made up by an organiser.
+  ///
+  /// - Throws: ``ScoringCode/invalidRound`` naming what is out of bounds.
+  public init(custom name: String, venue: Venue = .outdoor, passes: [Pass]) throws(Refusal) {
+    self.init(code: nil, name: name.trimmingSpaces, venue: venue, passes: passes)
+    try check()
+  }
+
+  /// The same round with its passes shot in ends of another length; a pass that this does not divide stays as it is.
+  ///
+  /// - Throws: ``ScoringCode/invalidRound`` where no pass can be shot that way.
+  public func shot(inEndsOf arrowsPerEnd: Int) throws(Refusal) -> Round {
+    guard Self.allowedArrowsPerEnd.contains(arrowsPerEnd) else { throw .invalidRound("An end has 1 to 12 arrows.") }
+    let adjusted = passes.map { $0.arrows % arrowsPerEnd == 0 ? $0.shot(inEndsOf: arrowsPerEnd) : $0 }
+    guard adjusted.contains(where: { $0.arrowsPerEnd == arrowsPerEnd }) else {
+      throw .invalidRound("\(name) cannot be shot in ends of \(arrowsPerEnd) arrows.")
+    }
+    let round = Round(code: code, name: name, venue: venue, passes: adjusted, faceOptions: faceOptions)
+    try round.check()
+    return round
+  }
+
+  /// The same round on one of its ``faceOptions``.
+  ///
+  /// - Throws: ``ScoringCode/invalidRound`` for a face that the round does not offer.
+  public func shot(on system: ScoringSystem) throws(Refusal) -> Round {
+    guard faceOptions.contains(system) else { throw .invalidRound("\(name) is not shot on \(system.rawValue).") }
+    let passes = passes.map { $0.shot(on: system) }
+    return Round(code: code, name: name, venue: venue, passes: passes, faceOptions: faceOptions)
+  }
+
+  func check() throws(Refusal) {
+    guard !name.isEmpty, name.count <= Limits.displayNameCharacters else {
+      throw .invalidRound("A round's name has 1 to \(Limits.displayNameCharacters) characters.")
+    }
+    guard Self.allowedPasses.contains(passes.count) else { throw .invalidRound("A round has 1 to 24 passes.") }
+    for pass in passes { try pass.check() }
+  }
+}
+
+extension Pass {
+  fileprivate func shot(inEndsOf count: Int) -> Pass {
+    Pass(
+      ends: arrows / count,
+      arrowsPerEnd: count,
+      scoringSystem,
+      distance: distance,
+      face: face,
+      layout: layout
+    )
+  }
+
+  fileprivate func shot(on system: ScoringSystem) -> Pass {
+    Pass(ends: ends, arrowsPerEnd: arrowsPerEnd, system, distance: distance, face: face, layout: layout)
+  }
+
+  fileprivate func check() throws(Refusal) {
+    guard Round.allowedEnds.contains(ends) else { throw .invalidRound("A pass has 1 to 100 ends, not \(ends).") }
+    guard Round.allowedArrowsPerEnd.contains(arrowsPerEnd) else {
+      throw .invalidRound("An end has 1 to 12 arrows, not \(arrowsPerEnd).")
+    }
+    if let distance, !Distance.allowedValues.contains(distance.value) {
+      throw .invalidRound("A distance is 1 to 500, not \(distance.value).")
+    }
+    if let face, !FaceSize.allowedDiameters.contains(face.diameter) {
+      throw .invalidRound("A face is 1 to 200 wide, not \(face.diameter).")
+    }
+  }
+}
+
+extension Refusal {
+  static func invalidRound(_ message: Message) -> Refusal { Refusal(.invalidRound, message) }
 }

@@ -95,3 +95,123 @@ public struct PersonalBest: Codable, Hashable, Sendable {
   public var isBest: Bool { previous.map { score > $0 } ?? false }
   public var isFirst: Bool { previous == nil }
 }
+
+extension ResultsScreen {
+  /// The results for a spreadsheet (RFC 4180): a header, then a line for each archer, ranked ones first.
+  public var csv: String {
+    let others = unranked.map { unrankedLine($0) }
+    return ([Self.heading + endHeading] + rows.map { rankedLine($0) } + others).map(CSVLine.text).joined()
+  }
+
+  private static let heading = [
+    "rank", "shared", "status", "archer", "bow", "score", "x", "tens", "hits", "arrows", "ends", "average_arrow",
+    "average_end", "best_end", "personal_best", "id",
+  ]
+
+  private var endHeading: [String] { round.ends < 1 ? [] : (1...round.ends).map { "end_\($0)" } }
+
+  private func rankedLine(_ row: BoardRow) -> [String] {
+    let facts = [
+      "\(row.rank)", row.tied ? "yes" : "no", "", row.displayName, row.bowType?.rawValue ?? "", "\(row.totalScore)",
+      "\(row.xCount)", "\(row.tenCount)", "\(row.hits)", "\(row.arrowsShot)", "\(row.endsCompleted)",
+    ]
+    return facts + sheetFields(of: row.id)
+  }
+
+  private func unrankedLine(_ row: UnrankedRow) -> [String] {
+    let sheet = sheets.first { $0.id == row.id }
+    let facts = [
+      "", "no", row.reason.rawValue, row.displayName, sheet?.bowType?.rawValue ?? "", "\(row.totalScore)",
+      "\(sheet?.xCount ?? 0)", "\(sheet?.tenCount ?? 0)", "", "\(sheet?.arrowsShot ?? 0)", "\(row.endsCompleted)",
+    ]
+    return facts + sheetFields(of: row.id)
+  }
+
+  /// From the averages on; an end that was not begun stays empty.
+  private func sheetFields(of archer: PlayerID) -> [String] {
+    guard let sheet = sheets.first(where: { $0.id == archer }) else { return [] }
+    let totals = Dictionary(sheet.ends.map { ($0.number, "\($0.total)") }) { first, _ in first }
+    let facts = [
+      hundredths(sheet.averageArrow), hundredths(sheet.averageEnd), sheet.bestEnd.map { "\($0.total)" } ?? "",
+      sheet.personalBest?.isBest == true ? "yes" : "", archer.rawValue,
+    ]
+    return facts + endHeading.indices.map { totals[$0 + 1] ?? "" }
+  }
+
+  private func hundredths(_ value: Double) -> String {
+    let number = Int((value * 100).rounded())
+    return "\(number / 100).\(number % 100 < 10 ? "0" : "")\(number % 100)"
+  }
+}
+
+/// Ends and arrows as pages show them.
+extension Tournament {
+  /// An archer's ends from the first to `last`.
+  func cards(of archer: PlayerID, upTo last: Int? = nil) -> [EndCard] {
+    cards(of: sheet(of: archer), upTo: last)
+  }
+
+  /// A sheet's ends from the first to `last`.
+  func cards(of sheet: Sheet, upTo last: Int? = nil) -> [EndCard] {
+    var runningTotal = 0
+    return (1...max(1, last ?? round.ends)).compactMap { number in
+      guard let end = sheet[end: number], let pass = round.pass(ofEnd: number) else { return nil }
+      runningTotal += end.tally.score
+      return EndCard(end, number, pass, runningTotal: runningTotal)
+    }
+  }
+}
+
+extension EndCard {
+  init(_ end: End, _ number: Int, _ pass: Pass, runningTotal: Int) {
+    let spots = end.arrows.compactMap(\.placement?.spot)
+    // On a face of one spot every arrow shares it, which says nothing.
+    let isMultiple = (pass.targetFace?.spots.count ?? 1) > 1
+    self.init(
+      number: number,
+      arrows: end.arrows.map { arrow in
+        let sharing = arrow.placement.map { placement in spots.count { $0 == placement.spot } > 1 } ?? false
+        return ArrowMark(arrow, pass.scoringSystem, sharesSpot: sharing && isMultiple)
+      },
+      emptySlots: max(0, end.size - end.arrows.count),
+      total: end.tally.score,
+      runningTotal: runningTotal,
+      sortedTokens: end.arrows.bestFirst
+    )
+  }
+}
+
+extension [Arrow] {
+  /// Their tokens as a paper sheet lists them.
+  var bestFirst: [String] { map(\.value).sorted { $0.sortsBefore($1) }.map(\.token.rawValue) }
+}
+
+extension ArrowMark {
+  fileprivate init(_ arrow: Arrow, _ system: ScoringSystem, sharesSpot: Bool) {
+    self.init(
+      id: arrow.id,
+      token: arrow.value.token.rawValue,
+      points: arrow.value.points,
+      colour: system.colour(of: arrow.value.token),
+      placement: arrow.placement,
+      isOverridden: arrow.isOverridden,
+      isEdited: arrow.isEdited,
+      sharesSpot: sharesSpot
+    )
+  }
+}
+
+extension ArrowValue {
+  /// Best first: points, then the X before a plain value of the same points.
+  fileprivate func sortsBefore(_ other: ArrowValue) -> Bool {
+    if points != other.points { return points > other.points }
+    return token == .x && other.token != .x
+  }
+}
+
+extension ScoringSystem {
+  /// The buttons of this system, best first, the miss last.
+  public var buttons: [TokenButton] {
+    values.map { TokenButton(token: $0.token.rawValue, points: $0.points, colour: colour(of: $0.token)) }
+  }
+}

@@ -83,3 +83,227 @@ public struct BestScores: Sendable {
     }
   }
 }
+
+/// One archer's score of one tournament, and what of it is on its board.
+struct PublishedRound {
+  private let tournament: Tournament
+  fileprivate let archer: PlayerID
+  /// nil for an archer without a rank, who has no score.
+  private let row: BoardRow?
+  let board: Path
+  /// The archer's scores there, of other tournaments too, with those that were taken back and what took them back.
+  private let history: [Submission]
+  private let known: [Submission]
+
+  init(_ tournament: Tournament, _ archer: PlayerID, _ row: BoardRow?, _ board: Path, history: [Submission]) {
+    (self.tournament, self.archer, self.row, self.board) = (tournament, archer, row, board)
+    (self.history, known) = (history, history.standing)
+  }
+
+  fileprivate var hasScore: Bool { row != nil }
+
+  /// The score beside the highest of what was shot earlier, whenever that was published; nil without a score.
+  fileprivate var personalBest: PersonalBest? { row.map { PersonalBest(score: $0.totalScore, previous: bestBefore) } }
+
+  private var bestBefore: Int? {
+    let earlier = known.filter {
+      $0.periods == [.allTime] && $0.tournament != tournament.id && $0.occurredAt < occurredAt
+    }
+    return earlier.compactMap(\.total).max()
+  }
+
+  var definition: BoardDefinition {
+    BoardDefinition(periods: Set(BestScores.periods), plausible: 0...Int64(tournament.round.maxScore))
+  }
+
+  /// What is missing on the board, and what is there and not so any more.
+  func changes(in period: Period, digest: (String) -> String) -> [Submission] {
+    let mine = known.filter { $0.tournament == tournament.id && $0.periods == [period] }
+    let score = row.map { Score(Int64($0.totalScore)) }
+    if mine.map(\.action) == (score.map { [.best($0)] } ?? []) { return [] }
+    // A score that was taken back may come again, with another id: late arrows change a score without a correction.
+    let before = history.count { $0.tournament == tournament.id && $0.periods == [period] && $0.total != nil }
+    let version = "\(tournament.id)\n\(archer)\n\(tournament.corrections + 1)\n\(period.rawValue)\n\(before)"
+    let reverts = mine.map { old in
+      submission(.revert(old.id), period, as: SubmissionID(rawValue: digest("\(version)\n-\(old.id)")))
+    }
+    guard let score else { return reverts }
+    return reverts + [submission(.best(score), period, as: SubmissionID(rawValue: digest("\(version)\n\(score.keys)")))]
+  }
+
+  /// The last arrow's moment, which no correction moves.
+  private var occurredAt: Timestamp { tournament.lastActive(archer) ?? tournament.createdAt }
+
+  private func submission(_ action: Submission.Action, _ period: Period, as id: SubmissionID) -> Submission {
+    Submission(
+      id: id,
+      board: board,
+      player: archer,
+      action,
+      periods: [period],
+      occurredAt: occurredAt,
+      actor: tournament.createdBy,
+      displayName: row.map { String($0.displayName.prefix(Limits.displayNameCharacters)) },
+      attributes: [Submission.tournamentAttribute: tournament.id.rawValue]
+    )
+  }
+}
+
+extension [PublishedRound] {
+  var personalBests: [PlayerID: PersonalBest] {
+    Dictionary(compactMap { round in round.personalBest.map { (round.archer, $0) } }) { first, _ in first }
+  }
+}
+
+extension BestScores {
+  static let periods: [Period] = [.allTime, .seasonal]
+  /// An archer has at most a few changes, and all of them go into one batch.
+  private static let archersAtOnce = 200
+
+  /// Many archers in one step of the store; each archer's changes together.
+  func publish(_ rounds: [PublishedRound], at now: Timestamp) async throws(LeaderboardError) {
+    for period in Self.periods {
+      let changed = rounds.map { ($0, $0.changes(in: period, digest: digest)) }.filter { !$0.1.isEmpty }
+      for (round, _) in changed where round.hasScore {
+        try await leaderboards.define(round.definition, at: round.board)
+      }
+      for start in stride(from: 0, to: changed.count, by: Self.archersAtOnce) {
+        let part = changed[start..<min(start + Self.archersAtOnce, changed.count)].map(\.1)
+        if try await submit(part.flatMap(\.self), for: period, at: now) { continue }
+        for changes in part { try await submit(changes, for: period, at: now) }
+      }
+    }
+  }
+
+  /// False where a season is over: it stays as it is, and the score counts for all time.
+  @discardableResult
+  private func submit(
+    _ changes: [Submission],
+    for period: Period,
+    at now: Timestamp
+  ) async throws(LeaderboardError) -> Bool {
+    do {
+      _ = try await leaderboards.submit(changes, at: now)
+      return true
+    } catch {
+      guard case .periodClosed = error, period != .allTime else { throw error }
+      return false
+    }
+  }
+
+  /// Everything about an archer on a board.
+  func history(of archer: PlayerID, on board: Path) async throws(LeaderboardError) -> [Submission] {
+    var (all, last): ([Submission], Revision?) = ([], .zero)
+    while let revision = last {
+      let page = try await submissions(of: archer, on: board, after: revision)
+      all += page.map(\.submission)
+      last = page.count < Limits.pageItems ? nil : page.last?.revision
+    }
+    return all
+  }
+
+  private func submissions(
+    of archer: PlayerID,
+    on board: Path,
+    after revision: Revision
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    do {
+      return try await leaderboards.submissions(of: board, player: archer, after: revision, limit: Limits.pageItems)
+    } catch {
+      guard case .noSuchBoard = error else { throw error }
+      return []
+    }
+  }
+}
+
+extension [Submission] {
+  /// The scores that were not taken back.
+  var standing: [Submission] {
+    let reverted = Set(compactMap(\.reverted))
+    return filter { $0.total != nil && !reverted.contains($0.id) }
+  }
+}
+
+extension Submission {
+  fileprivate static let tournamentAttribute = "tournament"
+
+  /// The tournament that published it.
+  var tournament: TournamentID { TournamentID(rawValue: attributes[Self.tournamentAttribute] ?? "") }
+
+  /// The score that it publishes; nil where it takes one back.
+  var total: Int? {
+    if case .best(let score) = action { score.keys.first.map { Int($0) } } else { nil }
+  }
+
+  fileprivate var reverted: SubmissionID? {
+    if case .revert(let id) = action { id } else { nil }
+  }
+}
+
+extension Round {
+  /// The code, where the round is what the catalogue calls so, on any of its faces: another program may have made up its
+  /// own.
+  var catalogueCode: String? {
+    guard let code, let known = RoundCatalogue.round(code) else { return nil }
+    return ([code] + known.otherFaceCodes).contains { RoundCatalogue.round($0) == self } ? code : nil
+  }
+}
+
+extension BestScores {
+  /// Where the best scores of a round's code and a kind of bow are; nil for archers whose bow is not known.
+  public static func board(of round: String, _ bow: BowType?) -> Path { .bests(of: round, bow) }
+}
+
+extension Path {
+  static func bests(of round: String, _ bow: BowType?) -> Path {
+    Path(["bests", Segment(rawValue: round), Segment(rawValue: bow?.rawValue ?? "UNKNOWN")])
+  }
+}
+
+extension BestScores {
+  /// Every score that an archer has on the boards, beside what the archer has practised.
+  ///
+  /// - Throws: ``LeaderboardError``.
+  public func history(
+    of archer: PlayerID,
+    practices: [PracticeEntry] = []
+  ) async throws(LeaderboardError) -> HistoryScreen {
+    var rounds: [RoundHistory] = []
+    for round in RoundCatalogue.all {
+      for bow in [nil] + BowType.allCases {
+        if let history = try await history(of: archer, round, bow) { rounds.append(history) }
+      }
+    }
+    return HistoryScreen(archer: archer, rounds: rounds, practices: practices)
+  }
+
+  private func history(
+    of archer: PlayerID,
+    _ round: Round,
+    _ bow: BowType?
+  ) async throws(LeaderboardError) -> RoundHistory? {
+    guard let code = round.catalogueCode else { return nil }
+    let known = try await history(of: archer, on: .bests(of: code, bow)).standing.filter { $0.periods == [.allTime] }
+      .sorted { $0.occurredAt < $1.occurredAt }
+    let totals = known.compactMap(\.total)
+    guard let best = totals.max() else { return nil }
+    var (entries, highest): ([RoundHistory.Entry], Int?) = ([], nil)
+    for (submission, total) in zip(known, totals) {
+      let isBest = PersonalBest(score: total, previous: highest).isBest
+      entries.append(
+        .init(tournament: submission.tournament, score: total, shotAt: submission.occurredAt, isPersonalBest: isBest)
+      )
+      highest = max(highest ?? total, total)
+    }
+    return RoundHistory(
+      round: code,
+      roundName: round.name,
+      bowType: bow,
+      maxScore: round.maxScore,
+      scores: entries,
+      best: best,
+      average: Double(totals.reduce(0, +)) / Double(totals.count),
+      trend: .init(totals)
+    )
+  }
+}

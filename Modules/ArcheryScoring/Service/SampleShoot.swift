@@ -52,11 +52,11 @@ public enum SampleShoot: Sendable {
   }
 
   /// The sample's events, as its archers would have recorded them.
-  static func rehearsed(
+  private static func rehearsed(
     owner: UserID,
     ownerName: String,
     startingAt start: Timestamp
-  ) throws(ScoringRefusal) -> [ScoringEvent] {
+  ) throws(Refusal) -> [ScoringEvent] {
     var script = Script(owner: owner, start: start)
     try script.open(ownerName: ownerName)
     for end in 1...halfWay {
@@ -77,13 +77,13 @@ public enum SampleShoot: Sendable {
     }
 
     /// Ids are numbers of the script; a moment passes between any two events.
-    mutating func perform(_ command: TournamentCommand, by actor: UserID) throws(ScoringRefusal) {
+    mutating func perform(_ command: TournamentCommand, by actor: UserID) throws(Refusal) {
       count += 1
       let time = start.advanced(byMilliseconds: Int64(count) * 8000)
       try rehearsal.perform(command, by: actor, at: time, as: EventID(rawValue: "sample-\(count)"))
     }
 
-    mutating func open(ownerName: String) throws(ScoringRefusal) {
+    mutating func open(ownerName: String) throws(Refusal) {
       guard let round = RoundCatalogue.round("wa18") else { throw .invalidRound("The sample's round is missing.") }
       try perform(.create(name: "Thursday club shoot", round: round, settings: TournamentSettings()), by: owner)
       try perform(.add(.init(PlayerID(owner), displayName: ownerName, bowType: .recurve)), by: owner)
@@ -95,7 +95,7 @@ public enum SampleShoot: Sendable {
     }
 
     /// One end of everybody; the guest of the owner may still have arrows left.
-    mutating func shoot(_ end: Int, guestArrows: Int) throws(ScoringRefusal) {
+    mutating func shoot(_ end: Int, guestArrows: Int) throws(Refusal) {
       for archer in archers where archer.id != leaver || end <= 4 {
         try shoot(end, PlayerID(archer.id), by: archer.id, level: archer.level, start: archer.start)
       }
@@ -110,7 +110,7 @@ public enum SampleShoot: Sendable {
       level: Int,
       start: Int,
       arrows: Int = 3
-    ) throws(ScoringRefusal) {
+    ) throws(Refusal) {
       for arrow in 0..<arrows {
         let drawn = table[(start + 7 * end + arrow) % table.count]
         try perform(.record(.token(token(drawn, level: level), device: "sample"), for: archer), by: scorer)

@@ -35,7 +35,7 @@ struct NewsProjection: Projection {
   var held: HeldNews { HeldNews(documents: storage.documents, newIdentity: newIdentity) }
 
   /// Tells what was held back of a tournament.
-  func tellHeld(_ id: String) async throws {
+  fileprivate func tellHeld(_ id: String) async throws {
     guard let tournament = try await scores.tournaments.completed(TournamentID(rawValue: id)) else { return }
     _ = try await tell(tournament)
   }

@@ -50,14 +50,14 @@ public enum TournamentExport: Sendable {
 
   /// The whole log as text.
   ///
-  /// - Throws: ``ScoringRefusal/Code/unreadable`` where a text cannot be written as JSON.
-  public static func text(_ log: TournamentLog) throws(ScoringRefusal) -> String {
+  /// - Throws: ``ScoringCode/unreadable`` where a text cannot be written as JSON.
+  public static func text(_ log: TournamentLog) throws(Refusal) -> String {
     do {
       var lines = [try CanonicalJSON.encode(Header(format: format, tournament: log.id, version: version))]
       for event in log.events { lines.append(try CanonicalJSON.encode(Line(event))) }
       return lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     } catch {
-      throw ScoringRefusal(.unreadable, "The journal cannot be written as text: \(error).")
+      throw Refusal(.unreadable, "The journal cannot be written as text: \("\(error)").")
     }
   }
 

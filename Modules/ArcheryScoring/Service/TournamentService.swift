@@ -142,7 +142,7 @@ extension TournamentService {
     do {
       return try log.decide(step.command, by: actor).events(as: step.id, by: actor, at: time)
     } catch {
-      if error.code == .notCreated { throw .notFound(log.id) }
+      if error.scoringCode == .notCreated { throw .notFound(log.id) }
       throw .refused(error)
     }
   }
@@ -192,5 +192,151 @@ extension TournamentService {
   /// Ids made from this one need room, too.
   private func checkLength(of id: EventID) throws(TournamentError) {
     guard id.rawValue.utf8.count <= 100 else { throw .journal(.invalid("an event's id is longer than 100 bytes")) }
+  }
+}
+
+extension TournamentService {
+  /// All tournaments that the store lists, newest first.
+  public func cards() async throws(TournamentError) -> [TournamentCard] {
+    do {
+      var cards: [TournamentCard] = []
+      for head in try await documents.all(under: "tournaments", labelled: .tournament) {
+        guard let tournament = head.path.tournament else { continue }
+        if let card = try await documents.value(.card(of: tournament)).value { cards.append(card) }
+      }
+      return cards.sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
+    } catch {
+      throw .documents(error)
+    }
+  }
+
+  /// The list of tournaments as one user sees it; those that cannot be read any more are left
+  /// out, and so is what others practise.
+  ///
+  /// - Parameters:
+  ///   - user: Who looks.
+  ///   - mayRead: Says which of them the user may see.
+  /// - Returns: The latest first.
+  /// - Throws: ``TournamentError``.
+  public func summaries(
+    for user: UserID?,
+    where mayRead: (TournamentID) async throws(StoreFailure) -> Bool = { _ in true }
+  ) async throws(TournamentError) -> [TournamentSummary] {
+    var summaries: [TournamentSummary] = []
+    for card in try await cards() {
+      do {
+        guard try await mayRead(card.id) else { continue }
+      } catch {
+        throw .store(error)
+      }
+      do {
+        let summary = try await tournament(card.id).summary(for: user)
+        if !summary.isPractice || summary.isCreator || summary.isTakingPart { summaries.append(summary) }
+      } catch .notFound {
+        continue
+      }
+    }
+    return summaries
+  }
+
+  /// The tournaments in which a user shoots or which the user made, in the order of their ids.
+  public func tournaments(of user: UserID) async throws(TournamentError) -> [TournamentID] {
+    do {
+      return try await documents.memberships(of: user, under: "tournaments").compactMap(\.tournament)
+    } catch {
+      throw .documents(error)
+    }
+  }
+
+  /// Lists a tournament; a server that lets this user write only to the journal lists by itself.
+  func publish(_ tournament: Tournament) async throws(TournamentError) {
+    do { try await tournament.list(in: documents) } catch {
+      guard error != .store(.denied) else { return }
+      throw .documents(error)
+    }
+  }
+}
+
+extension TournamentService {
+  /// Records an arrow that was entered before the tournament ended and arrives after it: it does not count, is never lost,
+  /// and stands in the organiser's list of what did not count (decision 13).
+  ///
+  /// - Throws: ``TournamentError``; ``TournamentError/refused(_:)`` for somebody who never could score the archer.
+  public func keep(
+    _ entry: ArrowEntry,
+    for archer: PlayerID,
+    on id: TournamentID,
+    by actor: UserID,
+    at time: Timestamp,
+    as eventID: EventID
+  ) async throws(TournamentError) -> TournamentOutcome {
+    let tournament = try await tournament(id)
+    let events: [ScoringEvent]
+    do {
+      events = try [tournament.lateShot(entry, of: archer, by: actor)].events(as: eventID, by: actor, at: time)
+    } catch {
+      throw .refused(error)
+    }
+    do {
+      _ = try await sessions.append(events, to: id.journal, expecting: .any)
+    } catch {
+      throw .journal(error)
+    }
+    return TournamentOutcome(tournament: try await self.tournament(id), events: [], isRepeat: false)
+  }
+}
+
+extension Refusal {
+  /// The arrow could have counted earlier.
+  public var isTooLate: Bool { [.notInProgress, .finalized, .withdrawn].contains(scoringCode) }
+}
+
+extension TournamentService {
+  /// What a user has practised, newest first.
+  ///
+  /// - Throws: ``TournamentError``.
+  public func practices(of user: UserID) async throws(TournamentError) -> [PracticeEntry] {
+    var shot: [Tournament] = []
+    for id in try await tournaments(of: user) {
+      do { shot.append(try await tournament(id)) } catch .notFound { continue }
+    }
+    return PracticeEntry.all(of: PlayerID(user), in: shot)
+  }
+}
+
+extension PracticeEntry {
+  private struct Kind: Hashable {
+    let round: Round
+    let bow: BowType?
+  }
+
+  /// An archer's entries of those of the tournaments that are completed practices, newest first.
+  static func all(of archer: PlayerID, in tournaments: [Tournament]) -> [PracticeEntry] {
+    var (entries, best): ([PracticeEntry], [Kind: Int]) = ([], [:])
+    let shot = tournaments.compactMap { tournament -> (at: Timestamp, in: Tournament)? in
+      guard tournament.isPractice, tournament.status == .completed else { return nil }
+      return tournament.lastActive(archer).map { ($0, tournament) }
+    }
+    for (at, tournament) in shot.sorted(by: { ($0.at, $0.in.id) < ($1.at, $1.in.id) }) {
+      let (sheet, bow) = (tournament.archerSheet(of: archer), tournament[archer]?.bowType)
+      let isWhole = tournament.sheet(of: archer).isComplete && !tournament.isOpenEnded
+      let kind = Kind(round: tournament.round, bow: bow)
+      let isBest = isWhole && best[kind].map { sheet.totalScore > $0 } ?? false
+      if isWhole { best[kind] = max(best[kind] ?? 0, sheet.totalScore) }
+      entries.append(
+        PracticeEntry(
+          id: tournament.id,
+          roundName: tournament.round.name,
+          bowType: bow,
+          score: sheet.totalScore,
+          arrows: sheet.arrowsShot,
+          averageArrow: sheet.averageArrow,
+          isWhole: isWhole,
+          shotAt: at,
+          isBest: isBest
+        )
+      )
+    }
+    return entries.reversed()
   }
 }

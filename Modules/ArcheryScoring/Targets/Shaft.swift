@@ -1,3 +1,5 @@
+public import Domain
+
 /// How thick an archer's arrows are (ARC-27).
 public enum Shaft: Sendable {
   /// What an archer may enter, in micrometres: up to 9.3 mm, the World Archery maximum.
@@ -5,14 +7,14 @@ public enum Shaft: Sendable {
   public static let outdoorDefaultUm = 5500
   public static let indoorDefaultUm = 9300
 
-  /// - Throws: ``ScoringRefusal/Code/invalidShaft``.
-  public static func check(_ diameterUm: Int) throws(ScoringRefusal) {
+  /// - Throws: ``ScoringCode/invalidShaft``.
+  public static func check(_ diameterUm: Int) throws(Refusal) {
     guard allowedUm.contains(diameterUm) else { throw .invalidShaft(diameterUm) }
   }
 }
 
-extension ScoringRefusal {
-  static func invalidShaft(_ diameterUm: Int) -> ScoringRefusal {
-    ScoringRefusal(.invalidShaft, "A shaft is over 0 and at most 9.3 mm thick, not \(diameterUm) micrometres.")
+extension Refusal {
+  static func invalidShaft(_ diameterUm: Int) -> Refusal {
+    Refusal(.invalidShaft, "A shaft is over 0 and at most 9.3 mm thick, not \(diameterUm) micrometres.")
   }
 }

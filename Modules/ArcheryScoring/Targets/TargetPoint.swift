@@ -1,3 +1,5 @@
+public import Domain
+
 /// A point on a face or a sheet of faces: micrometres from its middle, x right, y up (ARC-20).
 public struct TargetPoint: Codable, Hashable, Sendable {
   public let xUm: Int
@@ -17,10 +19,10 @@ public struct TargetPoint: Codable, Hashable, Sendable {
   ///
   /// What is too far away to be written in micrometres stays as far away as can be written.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidValue`` for what is not a finite number.
-  public init(normalizedX: Double, normalizedY: Double, diameterUm: Int) throws(ScoringRefusal) {
+  /// - Throws: ``ScoringCode/invalidValue`` for what is not a finite number.
+  public init(normalizedX: Double, normalizedY: Double, diameterUm: Int) throws(Refusal) {
     guard normalizedX.isFinite, normalizedY.isFinite else {
-      throw ScoringRefusal(.invalidValue, "A point on the face needs two numbers.")
+      throw Refusal(.invalidValue, "A point on the face needs two numbers.")
     }
     let radius = Double(diameterUm) / 2
     xUm = Int(roundingClamped: normalizedX * radius)

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The rings of one face, and what an arrow in them is worth (ARC-22 to ARC-26).
 ///
 /// A ring's radius may be a fraction of a micrometre, and the shaft's radius half of one. So everything is compared times
@@ -17,14 +19,14 @@ public struct TargetRings: Hashable, Sendable {
   /// No face or shaft is larger, so that squares fit: a thousand kilometres.
   static let largestUm = 1 << 40
 
-  /// - Throws: ``ScoringRefusal/Code/invalidPlacement`` for a system that has no rings (animals and practice faces), or a
+  /// - Throws: ``ScoringCode/invalidPlacement`` for a system that has no rings (animals and practice faces), or a
   ///   diameter out of bounds.
-  public init(_ system: ScoringSystem, diameterUm: Int) throws(ScoringRefusal) {
+  public init(_ system: ScoringSystem, diameterUm: Int) throws(Refusal) {
     guard let rings = system.rings else {
-      throw ScoringRefusal(.invalidPlacement, "\(system.rawValue) is scored by buttons, not on a face.")
+      throw Refusal(.invalidPlacement, "\(system.rawValue) is scored by buttons, not on a face.")
     }
     guard (1...Self.largestUm).contains(diameterUm) else {
-      throw ScoringRefusal(.invalidPlacement, "A face cannot be \(diameterUm) micrometres wide.")
+      throw Refusal(.invalidPlacement, "A face cannot be \(diameterUm) micrometres wide.")
     }
     self.system = system
     self.diameterUm = diameterUm
@@ -36,8 +38,8 @@ public struct TargetRings: Hashable, Sendable {
   /// A ring counts when the shaft touches its line from outside (ARC-25), the outermost too. Where the line belongs to
   /// the lower zone the shaft has to cut it. A shaft of 0 is the bare point.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidShaft`` for a shaft that is negative or absurdly thick.
-  public func value(at point: TargetPoint, shaftDiameterUm: Int) throws(ScoringRefusal) -> ArrowValue {
+  /// - Throws: ``ScoringCode/invalidShaft`` for a shaft that is negative or absurdly thick.
+  public func value(at point: TargetPoint, shaftDiameterUm: Int) throws(Refusal) -> ArrowValue {
     guard (0...Self.largestUm).contains(shaftDiameterUm) else { throw .invalidShaft(shaftDiameterUm) }
     let hit = rings.first { reaches($0, point, shaftDiameterUm) }
     return system.value(hit?.token ?? .miss)

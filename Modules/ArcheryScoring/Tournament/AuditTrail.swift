@@ -58,7 +58,7 @@ private struct Audit {
 
   private let log: TournamentLog
   private let names: [PlayerID: String]
-  private let refused: [EventID: ScoringRefusal]
+  private let refused: [EventID: Refusal]
   /// What another store refused never counted.
   private let refusedElsewhere: Set<EventID>
   private var arrows: [EndOfArcher: Int] = [:]
@@ -150,7 +150,7 @@ extension Audit {
     switch effect {
     case .applied: break
     case .takenBack: details.text += " Taken back."
-    case .refused: details.text += " Did not count: \(refused[entry.event.id]?.message ?? "")"
+    case .refused: details.text += " Did not count: \(refused[entry.event.id]?.description ?? "")"
     case .unknown: details.text = "Something that this version does not know (\(entry.event.type))."
     }
     return details

@@ -30,7 +30,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
   /// Selects an archer (ARC-33).
   ///
   /// - Throws: `notScoreable` or `withdrawn`; then the selection stays.
-  public mutating func select(_ archer: PlayerID, in tournament: Tournament) throws(ScoringRefusal) {
+  public mutating func select(_ archer: PlayerID, in tournament: Tournament) throws(Refusal) {
     if try tournament.scoreable(archer, by: scorer).status != .active { throw .withdrawn }
     selected = archer
   }

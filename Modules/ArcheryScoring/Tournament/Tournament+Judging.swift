@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 
 /// Whether an action can stand: asked before an event is written, and again whenever it is folded.
 ///
@@ -11,9 +11,9 @@ extension Tournament {
     by actor: UserID,
     on subject: PlayerID?,
     from stamp: Stamp? = nil
-  ) throws(ScoringRefusal) {
+  ) throws(Refusal) {
     switch action {
-    case .created: throw ScoringRefusal(.alreadyCreated, "This tournament was already made.")
+    case .created: throw Refusal(.alreadyCreated, "This tournament was already made.")
     case .changed(let setup): try judgeChange(to: setup, by: actor)
     case .participantAdded(let participant): try judgeJoining(participant, as: subject, by: actor)
     case .participantChanged(let details): try judgeDetails(details, of: subject, by: actor)
@@ -26,23 +26,23 @@ extension Tournament {
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)
     case .started, .paused, .resumed, .completed, .cancelled, .shootOff: try judgeCourse(action, by: actor)
-    case .undone: throw ScoringRefusal(.unknownArrow, "There is no such event to take back.")
+    case .undone: throw Refusal(.unknownArrow, "There is no such event to take back.")
     }
   }
 
   // MARK: The course of the tournament (ARC-1, decision 15)
 
-  private func judgeCourse(_ action: TournamentAction, by actor: UserID) throws(ScoringRefusal) {
+  private func judgeCourse(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
     switch action {
     case .started:
-      guard status == .open else { throw ScoringRefusal(.notOpen, "The tournament has already started.") }
+      guard status == .open else { throw Refusal(.notOpen, "The tournament has already started.") }
     case .paused, .resumed:
       guard status == (action == .paused ? .inProgress : .paused) else { throw .notInProgress(status) }
     case .completed(let completion):
       guard status == .inProgress || status == .paused else { throw .notInProgress(status) }
       guard completion.force || isComplete else {
-        throw ScoringRefusal(.notComplete, "Not everybody has shot everything. Close it by force to list them as DNF.")
+        throw Refusal(.notComplete, "Not everybody has shot everything. Close it by force to list them as DNF.")
       }
     case .cancelled:
       if status.isFinal { throw .notInProgress(status) }
@@ -53,10 +53,10 @@ extension Tournament {
     }
   }
 
-  private func judgeChange(to setup: TournamentAction.Setup, by actor: UserID) throws(ScoringRefusal) {
+  private func judgeChange(to setup: TournamentAction.Setup, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
     guard status == .open else {
-      throw ScoringRefusal(.notOpen, "Round, rule and settings are fixed once the tournament has started.")
+      throw Refusal(.notOpen, "Round, rule and settings are fixed once the tournament has started.")
     }
     try setup.check()
   }
@@ -67,17 +67,17 @@ extension Tournament {
     _ new: TournamentAction.NewParticipant,
     as subject: PlayerID?,
     by actor: UserID
-  ) throws(ScoringRefusal) {
+  ) throws(Refusal) {
     guard !status.isFinal else { throw .notInProgress(status) }
     guard let subject else { throw .unknownParticipant(nil) }
-    guard self[subject] == nil else { throw ScoringRefusal(.alreadyTakingPart, "This archer already takes part.") }
+    guard self[subject] == nil else { throw Refusal(.alreadyTakingPart, "This archer already takes part.") }
     try judgeRight(toAdd: new, as: subject, by: actor)
     try TournamentAction.check(new.displayName, new.shaftDiameterUm)
     guard roster.count < TournamentSettings.largestRoster else {
-      throw ScoringRefusal(.rosterFull, "A tournament has at most \(TournamentSettings.largestRoster) archers.")
+      throw Refusal(.rosterFull, "A tournament has at most \(TournamentSettings.largestRoster) archers.")
     }
     guard (0...round.ends).contains(new.missedEnds) else {
-      throw ScoringRefusal(.invalidSettings, "\(new.missedEnds) ends cannot have been missed.")
+      throw Refusal(.invalidSettings, "\(new.missedEnds) ends cannot have been missed.")
     }
     try judgeTarget(new.target, of: nil, by: actor)
     if new.isEntered == true { return try requireCreator(actor) }
@@ -89,7 +89,7 @@ extension Tournament {
     toAdd new: TournamentAction.NewParticipant,
     as subject: PlayerID,
     by actor: UserID
-  ) throws(ScoringRefusal) {
+  ) throws(Refusal) {
     if actor == createdBy { return }
     let isSelf = !new.isGuest && subject == PlayerID(actor)
     let isOwnGuest = new.isGuest && new.addedBy == actor && self[PlayerID(actor)]?.isGuest == false
@@ -98,18 +98,18 @@ extension Tournament {
     }
   }
 
-  private func judgeGuestLimits(of host: UserID) throws(ScoringRefusal) {
+  private func judgeGuestLimits(of host: UserID) throws(Refusal) {
     let guests = roster.filter { $0.isGuest && !$0.isEntered }
     guard guests.count < settings.guestsPerTournament else {
-      throw ScoringRefusal(
+      throw Refusal(
         .guestLimitOfTournament,
-        "At most \(settings.guestsPerTournament) guests may take part. \(ScoringRefusal.pastGuestLimits)"
+        "At most \(settings.guestsPerTournament) guests may take part. \(Refusal.pastGuestLimits)"
       )
     }
     guard guests.count(where: { $0.addedBy == host }) < settings.guestsPerParticipant else {
-      throw ScoringRefusal(
+      throw Refusal(
         .guestLimitOfParticipant,
-        "An archer brings at most \(settings.guestsPerParticipant) guests. \(ScoringRefusal.pastGuestLimits)"
+        "An archer brings at most \(settings.guestsPerParticipant) guests. \(Refusal.pastGuestLimits)"
       )
     }
   }
@@ -118,7 +118,7 @@ extension Tournament {
     _ details: TournamentAction.ParticipantDetails,
     of subject: PlayerID?,
     by actor: UserID
-  ) throws(ScoringRefusal) {
+  ) throws(Refusal) {
     let participant = try participant(subject)
     guard !status.isFinal else { throw .notInProgress(status) }
     guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
@@ -131,7 +131,7 @@ extension Tournament {
     _ target: TargetPlace?,
     of participant: Participant?,
     by actor: UserID
-  ) throws(ScoringRefusal) {
+  ) throws(Refusal) {
     guard target != participant?.target else { return }
     try requireCreator(actor)
     guard let target,
@@ -139,24 +139,239 @@ extension Tournament {
         $0.target == target && $0.status == .active && $0.id != participant?.id
       })
     else { return }
-    throw ScoringRefusal(.targetTaken, "\(displayName(of: other.id)) stands at \(target) already.")
+    throw Refusal(.targetTaken, "\(displayName(of: other.id)) stands at \(target.text) already.")
   }
 
-  private func judgeAppointment(of subject: PlayerID?, by actor: UserID) throws(ScoringRefusal) {
+  private func judgeAppointment(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
     _ = try participant(subject)
     guard !status.isFinal else { throw .notInProgress(status) }
   }
 
-  private func judgeWithdrawal(of subject: PlayerID?, by actor: UserID) throws(ScoringRefusal) {
+  private func judgeWithdrawal(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let participant = try participant(subject)
     guard !status.isFinal else { throw .notInProgress(status) }
     guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
   }
 
-  private func judgeDisqualification(of subject: PlayerID?, by actor: UserID) throws(ScoringRefusal) {
+  private func judgeDisqualification(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
     _ = try participant(subject)
     if status == .cancelled { throw .notInProgress(status) }
+  }
+}
+
+/// Whether arrows and corrections can stand, whatever the order in which devices recorded them.
+extension Tournament {
+  private func judgeArrow(
+    _ shot: TournamentAction.Shot,
+    of subject: PlayerID?,
+    by actor: UserID,
+    on device: String?
+  ) throws(Refusal) {
+    try requireShooting()
+    let participant = try scoreable(subject, by: actor)
+    if participant.status != .active { throw .withdrawn }
+    if finalised.contains(participant.id) { throw .finalized }
+    guard let pass = round.pass(ofEnd: shot.end) else { throw .roundComplete }
+    _ = try pass.scoringSystem.value(of: shot.token)
+    try shot.placement?.check()
+    let place = sheet(of: participant.id)[end: shot.end]?.place(ofArrow: shot.number, from: source(actor, device))
+    if place == nil { throw .endAlreadyComplete }
+  }
+
+  func source(_ user: UserID, _ device: String?) -> ArrowSource {
+    ArrowSource(user: user, device: device, entry: settings.entry)
+  }
+
+  private func judgeCorrection(
+    _ correction: TournamentAction.Correction,
+    of subject: PlayerID?,
+    by actor: UserID
+  ) throws(Refusal) {
+    let isCreator = actor == createdBy
+    guard status.isStarted else { throw .notInProgress(status) }
+    if status == .completed, !isCreator { throw .finalized }
+    let participant = isCreator ? try participant(subject) : try scoreable(subject, by: actor)
+    let isFrozen = status == .completed || finalised.contains(participant.id)
+    if isFrozen, !isCreator { throw .finalized }
+    let sheet = sheet(of: participant.id)
+    guard let place = sheet.place(of: correction.arrow), let pass = round.pass(ofEnd: place.end) else {
+      throw .unknownArrow
+    }
+    _ = try pass.scoringSystem.value(of: correction.new)
+    if settings.entry == .double, !isCreator, sheet.arrow(correction.arrow)?.recordedBy != actor {
+      throw Refusal(.notAllowed, "Each scorer corrects the own sheet. The organiser can correct every one.")
+    }
+    let needsReason = isFrozen || sheet[end: place.end]?.isClosed == true || !participant.isScoreable(by: actor)
+    if needsReason, correction.reason?.trimmingSpaces.isEmpty ?? true { throw .reasonRequired }
+  }
+
+  /// Only the organiser decides, for as long as there are results to be corrected.
+  private func judgeSettlement(
+    _ settlement: TournamentAction.Settlement,
+    of subject: PlayerID?,
+    by actor: UserID
+  ) throws(Refusal) {
+    try requireCreator(actor)
+    guard status.isStarted else { throw .notInProgress(status) }
+    let end = sheet(of: try participant(subject).id)[end: settlement.end]
+    let entry = end?.entries.first { $0.last?.id == settlement.entry }
+    guard let end, let entry, entry.count >= end.size, !end.others.isEmpty else {
+      throw Refusal(.unknownEntry, "Nobody entered this end so. Look at its entries again.")
+    }
+  }
+
+  private func judgeFinalising(_ archers: [PlayerID], by actor: UserID) throws(Refusal) {
+    guard status == .inProgress || status == .paused else { throw .notInProgress(status) }
+    for archer in archers where actor != createdBy { _ = try scoreable(archer, by: actor) }
+  }
+
+  /// Whether `actor` may take back an event that is in the journal.
+  ///
+  /// Arrows and one's own doings in the roster are taken back by who did them, until the sheet is finalised; anything but
+  /// the creation by the creator.
+  func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
+    if target.type == "created" { throw Refusal(.notAllowed, "A tournament is cancelled, not taken back.") }
+    if target.retracts != nil { throw Refusal(.notAllowed, "What was taken back is recorded again.") }
+    if actor == createdBy { return }
+    let own = ["arrow", "edited", "participantAdded", "participantChanged", "withdrawn"]
+    guard target.actor == actor, own.contains(target.type) else {
+      throw .retractedByOther
+    }
+    if status.isFinal || target.subject.map(finalised.contains) == true { throw .finalized }
+  }
+
+  // MARK: What more than one rule asks
+
+  func requireCreator(_ actor: UserID) throws(Refusal) {
+    guard actor == createdBy else { throw .organiserOnly }
+  }
+
+  /// - Throws: `paused` or `notInProgress` unless arrows may be shot now.
+  func requireShooting() throws(Refusal) {
+    if status == .paused { throw Refusal(.paused, "The tournament is paused. Wait until it goes on.") }
+    guard status == .inProgress else { throw .notInProgress(status) }
+  }
+
+  func participant(_ id: PlayerID?) throws(Refusal) -> Participant {
+    guard let id, let participant = self[id] else { throw .unknownParticipant(id) }
+    return participant
+  }
+
+  /// The archer, where `actor` may score it; an unknown one is nobody's to score (ARC-30).
+  func scoreable(_ id: PlayerID?, by actor: UserID?) throws(Refusal) -> Participant {
+    guard let id, let actor, let participant = self[id], participant.isScoreable(by: actor) else { throw .notScoreable }
+    return participant
+  }
+}
+
+extension Placement {
+  func check() throws(Refusal) {
+    guard TargetPoint.allowedUm.contains(point.xUm), TargetPoint.allowedUm.contains(point.yUm), (0...99).contains(spot),
+      face.utf8.count <= 100
+    else { throw Refusal(.invalidPlacement, "The arrow is too far from the face.") }
+  }
+}
+
+extension TournamentAction.Setup {
+  func check() throws(Refusal) {
+    let trimmed = name.trimmingSpaces
+    guard !trimmed.isEmpty, trimmed.count <= Limits.displayNameCharacters else {
+      throw Refusal(.invalidName, "A tournament's name has 1 to \(Limits.displayNameCharacters) characters.")
+    }
+    guard !name.holdsControlCharacters else {
+      throw Refusal(.invalidName, "A name holds only characters that can be seen.")
+    }
+    try settings.check()
+  }
+}
+
+extension String {
+  /// Line breaks, escapes and the like, which would break a list or a terminal.
+  fileprivate var holdsControlCharacters: Bool {
+    unicodeScalars.contains { $0.properties.generalCategory == .control }
+  }
+}
+
+extension TournamentAction {
+  static func check(_ displayName: String, _ shaftDiameterUm: Int?) throws(Refusal) {
+    guard displayName.trimmingSpaces.count <= Limits.displayNameCharacters else {
+      throw Refusal(.invalidName, "An archer's name has at most \(Limits.displayNameCharacters) characters.")
+    }
+    guard !displayName.holdsControlCharacters else {
+      throw Refusal(.invalidName, "A name holds only characters that can be seen.")
+    }
+    if let shaftDiameterUm { try Shaft.check(shaftDiameterUm) }
+  }
+}
+
+/// What a paper sheet says; counts that it does not have are not compared.
+public struct PaperTotals: Codable, Hashable, Sendable {
+  public let score: Int
+  public let xCount: Int?
+  public let tenCount: Int?
+
+  public init(score: Int, xCount: Int? = nil, tenCount: Int? = nil) {
+    (self.score, self.xCount, self.tenCount) = (score, xCount, tenCount)
+  }
+}
+
+/// Somebody found a sheet equal to the one on paper.
+public struct PaperCheck: Hashable, Sendable {
+  public let totals: PaperTotals
+  public let by: UserID
+  public let at: Timestamp
+}
+
+extension PaperTotals {
+  /// Such as `275, X 4, 10s 12`.
+  var words: String {
+    let counts = [xCount.map { "X \($0)" }, tenCount.map { "10s \($0)" }].compactMap(\.self)
+    return (["\(score)"] + counts).joined(separator: ", ")
+  }
+
+  /// What of it is another than on a sheet, in words; nil where all is equal.
+  fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> String? {
+    let compared = [
+      ("Total", score, tally.score), (titles.x ?? "X", xCount ?? tally.xCount, tally.xCount),
+      (titles.ten, tenCount ?? tally.tenCount, tally.tenCount),
+    ]
+    let different = compared.filter { $0.1 != $0.2 }.map { name, paper, sheet in
+      "\(name): \(paper) on paper, \(sheet) here, \(abs(paper - sheet)) \(paper > sheet ? "more" : "fewer") on paper."
+    }
+    return different.isEmpty ? nil : different.joined(separator: " ")
+  }
+}
+
+extension Tournament {
+  /// The latest check of an archer's sheet that still holds; nil where there is none, or the sheet was changed since.
+  public func paperCheck(of archer: PlayerID) -> PaperCheck? {
+    checks[archer].flatMap { check in
+      check.totals.difference(from: sheet(of: archer).running, round.countTitles) == nil ? check : nil
+    }
+  }
+
+  func check(
+    of archer: PlayerID,
+    against totals: PaperTotals,
+    by actor: UserID
+  ) throws(Refusal) -> TournamentDraft {
+    try judgeCheck(totals, of: archer, by: actor)
+    if let difference = totals.difference(from: sheet(of: archer).running, round.countTitles) {
+      throw Refusal(.paperDiffers, "\(difference) Nothing was recorded; look which end differs.")
+    }
+    return TournamentDraft(.checked(totals), on: archer)
+  }
+
+  /// Whether the totals are equal is asked before it is written, and again when it is shown: arrows may arrive later.
+  private func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
+    let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
+    guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
+      throw Refusal(.invalidValue, "No sheet of this round has such totals: at most \(round.maxScore) points.")
+    }
+    guard status.isStarted else { throw .notInProgress(status) }
+    let archer = try participant(subject)
+    guard actor == createdBy || archer.isScoreable(by: actor) else { throw .notScoreable }
   }
 }

@@ -44,7 +44,7 @@ extension TournamentLog: SpaceFold {
       try checkAdmission(of: requests.map(\.event))
       return nil
     } catch {
-      return Refusal(error)
+      return error
     }
   }
 
@@ -66,7 +66,7 @@ extension TournamentLog: SpaceFold {
 }
 
 extension TournamentLog {
-  private func check(_ request: AppendRequest) throws(ScoringRefusal) {
+  private func check(_ request: AppendRequest) throws(Refusal) {
     let users = Self.accounts(for: request.event)
     if users == [request.event.actor], request.event.type == "created" {
       guard request.accounts[request.event.actor]?.mayFound == true else { throw .foundersOnly }
@@ -75,7 +75,7 @@ extension TournamentLog {
     }
   }
 
-  private func checkAdmission(of events: [ScoringEvent]) throws(ScoringRefusal) {
+  private func checkAdmission(of events: [ScoringEvent]) throws(Refusal) {
     let new = events.filter { event($0.id) == nil }
     var after = self
     var last = lastStamp
@@ -95,7 +95,7 @@ extension TournamentLog {
   }
 
   /// A device's note of a rejection takes an event out of the fold, so the judge treats it as a retraction.
-  private func checkRefusal(_ event: ScoringEvent) throws(ScoringRefusal) {
+  private func checkRefusal(_ event: ScoringEvent) throws(Refusal) {
     guard let target = event.retracts.flatMap(self.event), target.actor == event.actor, let tournament else {
       throw .retractedByOther
     }
@@ -103,20 +103,20 @@ extension TournamentLog {
   }
 
   /// Whether one event of this log may be in it.
-  private func check(_ event: ScoringEvent, _ refusal: ScoringRefusal?, isFirst: Bool) throws(ScoringRefusal) {
+  private func check(_ event: ScoringEvent, _ refusal: Refusal?, isFirst: Bool) throws(Refusal) {
     if event.retracts == nil {
       guard let action = try TournamentAction(event) else {
-        throw ScoringRefusal(
+        throw Refusal(
           .unreadable,
           "Events of the type \"\(event.type.prefix(50))\" are not known here. Update the server, then send them again."
         )
       }
       let isCreation = isFirst && refusal == nil
       guard mayRecord(action, event, isCreation: isCreation) else { throw action.rightsRefusal }
-    } else if let refusal, refusal.code == .notAllowed {
+    } else if let refusal, refusal.scoringCode == .notAllowed {
       throw refusal
     }
-    if let refusal, refusal.code.isAboutContent { throw refusal }
+    if let refusal, refusal.scoringCode?.isAboutContent == true { throw refusal }
   }
 
   private func mayRecord(_ action: TournamentAction, _ event: ScoringEvent, isCreation: Bool) -> Bool {
@@ -139,9 +139,9 @@ extension TournamentLog {
   /// the same archer whose arrow was shot earlier.
   private func checkOthers(
     than new: [ScoringEvent],
-    _ now: [EventID: ScoringRefusal],
+    _ now: [EventID: Refusal],
     since before: TournamentLog
-  ) throws(ScoringRefusal) {
+  ) throws(Refusal) {
     let (actors, then) = (Set(new.map(\.actor)), before.refusals)
     if let tournament, actors.contains(tournament.createdBy) { return }
     let displaced = now.keys.filter { then[$0] == nil }.compactMap(before.event)
@@ -153,7 +153,7 @@ extension TournamentLog {
     }
   }
 
-  private var refusals: [EventID: ScoringRefusal] {
+  private var refusals: [EventID: Refusal] {
     Dictionary((tournament?.refused ?? early).map { ($0.event.id, $0.refusal) }) { $1 }
   }
 }
@@ -180,9 +180,9 @@ extension Tournament {
 
 extension TournamentAction {
   /// The reason for rejecting it from an account that may not record such a thing at all.
-  fileprivate var rightsRefusal: ScoringRefusal {
+  fileprivate var rightsRefusal: Refusal {
     switch self {
-    case .created: ScoringRefusal(.alreadyCreated, "This tournament was already made.")
+    case .created: Refusal(.alreadyCreated, "This tournament was already made.")
     case .participantAdded: .joinFirst
     case .arrow, .edited, .withdrawn, .participantChanged, .checked, .sheetsFinalised: .notScoreable
     default: .organiserOnly
@@ -198,27 +198,27 @@ extension TournamentAction {
   }
 }
 
-extension ScoringRefusal {
-  fileprivate static let notMade = ScoringRefusal(.notCreated, "The tournament was not made yet.")
-  fileprivate static let takeover = ScoringRefusal(
+extension Refusal {
+  fileprivate static let notMade = Refusal(.notCreated, "The tournament was not made yet.")
+  fileprivate static let takeover = Refusal(
     .notAllowed,
     "Another account made this tournament. Make one of your own."
   )
-  fileprivate static let foundersOnly = ScoringRefusal(
+  fileprivate static let foundersOnly = Refusal(
     .notAllowed,
     "Only organisers make shoots here. Ask the server's owner, or start a practice."
   )
-  fileprivate static let guestWithAccount = ScoringRefusal(
+  fileprivate static let guestWithAccount = Refusal(
     .notAllowed,
     "This archer has an account and cannot be a guest. Invite the archer instead."
   )
-  fileprivate static let displacesOthers = ScoringRefusal(
+  fileprivate static let displacesOthers = Refusal(
     .notAllowed,
     "This would undo what another scorer recorded. Ask the organiser."
   )
 }
 
-extension ScoringRefusal.Code {
+extension ScoringCode {
   /// Whether the event itself is wrong, whenever it comes.
   fileprivate var isAboutContent: Bool {
     switch self {

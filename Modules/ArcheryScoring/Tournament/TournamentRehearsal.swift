@@ -17,14 +17,14 @@ public struct TournamentRehearsal: Sendable {
 
   /// Does a command, and returns the events that it made.
   ///
-  /// - Throws: ``ScoringRefusal``; then nothing is changed.
+  /// - Throws: ``Refusal``; then nothing is changed.
   @discardableResult
   public mutating func perform(
     _ command: TournamentCommand,
     by actor: UserID?,
     at time: Timestamp,
     as id: EventID
-  ) throws(ScoringRefusal) -> [ScoringEvent] {
+  ) throws(Refusal) -> [ScoringEvent] {
     let drafts = try log.decide(command, by: actor)
     guard let actor else { return [] }
     let new = try drafts.events(as: id, by: actor, at: time)

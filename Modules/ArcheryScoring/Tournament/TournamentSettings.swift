@@ -1,3 +1,5 @@
+import Domain
+
 /// What an organiser chooses for a tournament; frozen with the round at the start (ARC-1, ARC-55).
 public struct TournamentSettings: Codable, Hashable, Sendable {
   /// Who is selected when an end advances (ARC-43).
@@ -63,10 +65,10 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   /// Archers in one tournament, guests included.
   public static let largestRoster = 1000
 
-  func check() throws(ScoringRefusal) {
+  func check() throws(Refusal) {
     let allowed = 0...Self.largestRoster
     guard allowed.contains(guestsPerParticipant), allowed.contains(guestsPerTournament) else {
-      throw ScoringRefusal(.invalidSettings, "A limit of guests is between 0 and \(Self.largestRoster).")
+      throw Refusal(.invalidSettings, "A limit of guests is between 0 and \(Self.largestRoster).")
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// Where an archer stands: the number of a target and the letter of a place at it, such as `12A` (ARC-34).
 ///
 /// Its text is what is stored and exchanged.
@@ -12,8 +14,8 @@ public struct TargetPlace: Hashable, Sendable {
 
   /// Reads what a person wrote: spaces and leading zeros don't matter, nor does case.
   ///
-  /// - Throws: ``ScoringRefusal/Code/invalidTarget``.
-  public init(_ text: String) throws(ScoringRefusal) {
+  /// - Throws: ``ScoringCode/invalidTarget``.
+  public init(_ text: String) throws(Refusal) {
     let spelling = text.filter { $0 != " " }.uppercased()
     let digits = spelling.prefix { $0.isASCII && $0.isNumber }
     let rest = spelling.dropFirst(digits.count)
@@ -48,9 +50,9 @@ extension TargetPlace: Codable {
   }
 }
 
-extension ScoringRefusal {
-  fileprivate static func invalidTarget(_ text: String) -> ScoringRefusal {
-    ScoringRefusal(
+extension Refusal {
+  fileprivate static func invalidTarget(_ text: String) -> Refusal {
+    Refusal(
       .invalidTarget,
       "\"\(text.prefix(20))\" is no target; write 1 to 999 and a letter A to H, as in 12A."
     )

@@ -24,6 +24,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     public mutating func appendLiteral(_ literal: String) { key += Message.escaped(literal) }
     public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+    public mutating func appendInterpolation(_ text: Substring) { append(.text(String(text))) }
     public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
     public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 

@@ -88,7 +88,7 @@ async function send(entry, own) {
   if (own) {
     await outbox.remove(entry);
     notify(words(answer, text));
-    if (answer.status === 409) await refresh(here);
+    if (answer.status === 409) await refresh(partOf(own.form));
     return true;
   }
   entry.problem = words(answer, text);
@@ -107,6 +107,7 @@ async function wait(entry, own) {
     await outbox.update(entry);
   }
   if (own) {
+    close(own.form);
     own.form.reset();
     outbox.renew(own.form);
     document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
@@ -125,6 +126,7 @@ function done(answer, text, form) {
     moveTo(here, now);
   }
   if (answer.ok) {
+    close(form);
     form.reset();
     if (!isPage(answer)) outbox.renew(form);
     form.dispatchEvent(new CustomEvent("recorded", { bubbles: true }));
@@ -135,8 +137,17 @@ function done(answer, text, form) {
   // What is shown in answer to the form, and nowhere else, stays until the page is left.
   if (answer.ok && !answer.redirected && !form.dataset.fragment) hold(here);
   // A page that is shown after the form is a whole one; other answers may be for a part of this one.
-  const part = !answer.redirected && form.dataset.fragment ? document.querySelector(form.dataset.fragment) : here;
-  if (isPage(answer)) show(part, text);
+  if (isPage(answer)) show(answer.redirected ? here : partOf(form), text);
+}
+
+// Closes the menu that a form was sent from.
+function close(form) {
+  form.closest("details")?.removeAttribute("open");
+}
+
+// The part of the page that a form changes.
+function partOf(form) {
+  return (form.dataset.fragment && document.querySelector(form.dataset.fragment)) || here;
 }
 
 if (owner) {

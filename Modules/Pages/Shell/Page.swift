@@ -65,6 +65,11 @@ public struct Page: Sendable {
   /// The stream follows it, so that a page which chose something by itself, such as the game that was entered last, keeps
   /// its choice.
   public var address: WebAddress?
+  /// Puts the page's own head and tools around its body; nil for a page whose body is all of it.
+  ///
+  /// The frame is made once and stays while the body changes, so it names the stream itself: its markup holds the body in
+  /// an element with `data-live`. Scripts that ask for a part of the page get the body alone.
+  public var frame: (@Sendable (HTML) throws(TemplateFailure) -> HTML)?
   /// Whether the page lacks files that are being fetched; the browser loads it again after a second.
   public var isUnfinished = false
   /// The name of the account that is signed in; nil for none.

@@ -51,7 +51,11 @@ public struct PageShell: Sendable {
   /// - Throws: ``TemplateFailure``.
   public func document(_ page: Page, live: String? = nil, have: String? = nil) throws(TemplateFailure) -> HTML {
     var view = ShellView(page, product: product, icon: icon, styles: styles, manifest: manifest)
-    if let live { view.follow(live, have: have) }
+    if let frame = page.frame {
+      view.body = try frame(page.body.html)
+    } else if let live {
+      view.follow(live, have: have)
+    }
     view.accountLinks = accountLinks.map(LinkView.init)
     if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     return try templates.render("shell", view)
@@ -100,7 +104,7 @@ private struct ShellView {
   var strip: String?
   var live: String?
   var have: String?
-  let body: HTML
+  var body: HTML
 
   init(_ page: Page, product: String, icon: String, styles: [String], manifest: String?) {
     title = page.title

@@ -92,6 +92,8 @@ public struct Site {
       switch try await act(visit, try await Form(request, context)) {
       case .goTo(let address): return Response.redirect(to: address)
       case .show(let page): return try visit.answer(with: page, in: shell)
+      case .update(let page, let address):
+        return visit.wantsFragment ? try visit.answer(with: page, in: shell) : Response.redirect(to: address)
       case .correct(let page): return try visit.answer(with: page, in: shell, status: .unprocessableContent)
       case .send(let value): return try .json(value)
       case .nothing: return Response(status: .noContent)
@@ -147,6 +149,8 @@ public enum FormAnswer: Sendable {
   case goTo(WebAddress)
   /// The form is done, and shows what no other page can, such as a link that is shown once.
   case show(Page)
+  /// The form is done; a script is shown the body of the page, and a browser without scripts goes on to its address.
+  case update(Page, at: WebAddress)
   /// The form is not done: the same form again, with what was entered and what is wrong with it.
   case correct(Page)
   /// The form is done; a program is told the result.

@@ -1,4 +1,5 @@
 public import Domain
+import Foundation
 import HTTPTypes
 import Hummingbird
 public import Server
@@ -27,11 +28,18 @@ public struct Visit: Sendable {
 
   public var principal: Principal { context.principal }
 
+  /// All values of a field that the address repeats, such as `shoot` of `?shoot=1&shoot=2`.
+  public func values(_ name: String) -> [String] {
+    request.formItems.filter { $0.name == name }.map { $0.value ?? "" }
+  }
+
   /// The value of a cookie that a page of this site has set by ``Page/remembers``.
   public func remembered(_ name: String) -> String? { request.cookies[name]?.value }
 
   /// Whether a program asks, which reads no pages.
   public var wantsJSON: Bool { request.wantsJSON }
+
+  var wantsFragment: Bool { request.wantsFragment }
 
   /// Returns the account that is signed in.
   ///

@@ -14,7 +14,7 @@ struct Replica {
 
   var events: [ScoringEvent] { log.events }
 
-  mutating func perform(_ command: TournamentCommand, by actor: UserID, at time: Timestamp) throws(ScoringRefusal) {
+  mutating func perform(_ command: TournamentCommand, by actor: UserID, at time: Timestamp) throws(Refusal) {
     count += 1
     let id = EventID(rawValue: "\(device)-\(count)")
     for event in try log.decide(command, by: actor).events(as: id, by: actor, at: time) {

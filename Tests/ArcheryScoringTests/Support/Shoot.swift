@@ -39,14 +39,14 @@ struct Shoot {
   }
 
   var tournament: Tournament {
-    get throws(ScoringRefusal) {
-      guard let tournament = rehearsal.tournament else { throw ScoringRefusal(.notCreated, "") }
+    get throws(Refusal) {
+      guard let tournament = rehearsal.tournament else { throw Refusal(.notCreated, "") }
       return tournament
     }
   }
 
   @discardableResult
-  mutating func perform(_ command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) -> [ScoringEvent] {
+  mutating func perform(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [ScoringEvent] {
     count += 1
     return try rehearsal.perform(
       command,
@@ -56,47 +56,47 @@ struct Shoot {
     )
   }
 
-  mutating func join(_ user: UserID, named name: String? = nil) throws(ScoringRefusal) {
+  mutating func join(_ user: UserID, named name: String? = nil) throws(Refusal) {
     try perform(.add(.init(PlayerID(user), displayName: name ?? user.rawValue)), by: user)
   }
 
-  mutating func addGuest(_ guest: PlayerID, named name: String = "", by host: UserID) throws(ScoringRefusal) {
+  mutating func addGuest(_ guest: PlayerID, named name: String = "", by host: UserID) throws(Refusal) {
     try perform(.add(.init(guest, displayName: name, isGuest: true)), by: host)
   }
 
-  mutating func start() throws(ScoringRefusal) {
+  mutating func start() throws(Refusal) {
     try perform(.start, by: Self.organiser)
   }
 
   /// Records arrows written with spaces between them; by the archer itself unless told otherwise.
-  mutating func shoot(_ tokens: String, for archer: PlayerID, by scorer: UserID? = nil) throws(ScoringRefusal) {
+  mutating func shoot(_ tokens: String, for archer: PlayerID, by scorer: UserID? = nil) throws(Refusal) {
     for token in tokens.split(separator: " ") {
       try perform(.record(.token(String(token)), for: archer), by: scorer ?? UserID(archer))
     }
   }
 
-  func sheet(of archer: PlayerID) throws(ScoringRefusal) -> Sheet { try tournament.sheet(of: archer) }
+  func sheet(of archer: PlayerID) throws(Refusal) -> Sheet { try tournament.sheet(of: archer) }
 
   /// An archer's tokens, end by end, ends divided by `/`; open and empty ends too, up to the last that was begun.
-  func tokens(of archer: PlayerID) throws(ScoringRefusal) -> String {
+  func tokens(of archer: PlayerID) throws(Refusal) -> String {
     let ends = try sheet(of: archer).ends.map { $0.arrows.map(\.value.token.rawValue).joined(separator: " ") }
     let begun = (ends.lastIndex { !$0.isEmpty } ?? -1) + 1
     return ends.prefix(begun).joined(separator: " / ")
   }
 
-  func board(_ rule: RankingRule? = nil, _ basis: BoardBasis? = nil) throws(ScoringRefusal) -> [BoardRow] {
+  func board(_ rule: RankingRule? = nil, _ basis: BoardBasis? = nil) throws(Refusal) -> [BoardRow] {
     try tournament.board(for: BoardViewer(nil, now: 0), rule: rule, basis: basis).rows
   }
 
   /// The code with which something is refused, after which nothing may have changed; nil where it is not.
-  mutating func refusal(of command: TournamentCommand, by actor: UserID?) throws -> ScoringRefusal.Code? {
+  mutating func refusal(of command: TournamentCommand, by actor: UserID?) throws -> ScoringCode? {
     let before = rehearsal.tournament
     do {
       try perform(command, by: actor)
       return nil
     } catch {
       guard rehearsal.tournament == before else { throw ChangedByRefusal() }
-      return error.code
+      return error.scoringCode
     }
   }
 }
@@ -113,7 +113,7 @@ struct Device {
 
   var selected: PlayerID? { desk.selected }
 
-  mutating func enter(_ tokens: String, for archer: PlayerID? = nil, at shoot: inout Shoot) throws(ScoringRefusal) {
+  mutating func enter(_ tokens: String, for archer: PlayerID? = nil, at shoot: inout Shoot) throws(Refusal) {
     for token in tokens.split(separator: " ") {
       try perform(.record(.token(String(token)), for: archer ?? desk.selected ?? ""), at: &shoot)
     }
@@ -123,12 +123,12 @@ struct Device {
     _ command: TournamentCommand,
     by actor: UserID? = nil,
     at shoot: inout Shoot
-  ) throws(ScoringRefusal) {
+  ) throws(Refusal) {
     let events = try shoot.perform(command, by: actor ?? desk.scorer)
     desk.follow(events, in: try shoot.tournament)
   }
 
-  func session(at shoot: Shoot) throws(ScoringRefusal) -> ScorerSession {
+  func session(at shoot: Shoot) throws(Refusal) -> ScorerSession {
     try shoot.tournament.session(of: desk.scorer)
   }
 }

@@ -42,7 +42,7 @@ struct Rehearsal {
   mutating func perform(
     _ command: TournamentCommand,
     by actor: UserID?
-  ) throws(ScoringRefusal) -> [ScoringEvent] {
+  ) throws(Refusal) -> [ScoringEvent] {
     count += 1
     return try rehearsal.perform(
       command,

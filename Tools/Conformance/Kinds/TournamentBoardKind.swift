@@ -38,11 +38,11 @@ struct TournamentBoardKind: ConformanceKind {
 }
 
 extension Rehearsal {
-  fileprivate mutating func add(_ archer: String) throws(ScoringRefusal) {
+  fileprivate mutating func add(_ archer: String) throws(Refusal) {
     try perform(.add(.init(PlayerID(rawValue: archer), displayName: "")), by: UserID(rawValue: archer))
   }
 
-  fileprivate mutating func shoot(_ token: String, by archer: String) throws(ScoringRefusal) {
+  fileprivate mutating func shoot(_ token: String, by archer: String) throws(Refusal) {
     try perform(.record(.token(token), for: PlayerID(rawValue: archer)), by: UserID(rawValue: archer))
   }
 }

@@ -70,9 +70,9 @@ private struct TracedSession {
   }
 
   mutating func state(after action: JSON) throws -> JSON {
-    var refusal: ScoringRefusal?
-    do throws(ScoringRefusal) { try perform(action) } catch { refusal = error }
-    return try state(error: refusal?.code.rawValue)
+    var refusal: Refusal?
+    do throws(Refusal) { try perform(action) } catch { refusal = error }
+    return try state(error: refusal?.code)
   }
 
   private func state(error: String?) throws -> JSON {
@@ -87,7 +87,7 @@ private struct TracedSession {
     ])
   }
 
-  private mutating func perform(_ action: JSON) throws(ScoringRefusal) {
+  private mutating func perform(_ action: JSON) throws(Refusal) {
     switch action["op"]?.text {
     case "select":
       guard let tournament = rehearsal.rehearsal.tournament else { return }
@@ -117,12 +117,12 @@ private struct TracedSession {
   }
 
   /// The organiser withdraws; this always succeeds, also for somebody who does not take part.
-  private mutating func withdraw(_ archer: PlayerID) throws(ScoringRefusal) {
+  private mutating func withdraw(_ archer: PlayerID) throws(Refusal) {
     if rehearsal.rehearsal.tournament?[archer] == nil { return }
     try record(.withdraw(archer, reason: nil), by: Rehearsal.organiser)
   }
 
-  private mutating func record(_ command: TournamentCommand, by actor: UserID?) throws(ScoringRefusal) {
+  private mutating func record(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) {
     let events = try rehearsal.perform(command, by: actor)
     if let tournament = rehearsal.rehearsal.tournament { desk.follow(events, in: tournament) }
   }
@@ -134,7 +134,7 @@ extension JSON {
 
 extension Rehearsal {
   /// A guest without `addedBy` is nobody's to score.
-  fileprivate mutating func add(_ participant: JSON) throws(ScoringRefusal) {
+  fileprivate mutating func add(_ participant: JSON) throws(Refusal) {
     let isGuest = participant["guest"]?.bool ?? false
     let archer = TournamentCommand.NewArcher(
       PlayerID(rawValue: participant["id"]?.text ?? ""),

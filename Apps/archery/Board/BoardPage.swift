@@ -1,0 +1,225 @@
+import ArcheryScoring
+import Domain
+import Pages
+
+extension ArcheryPages {
+  /// The live board as a page of its own, for a phone or a desk.
+  ///
+  /// `link` is the secret of the viewer link that shows it to somebody without an account; `archers` are those whom one
+  /// can choose to keep in sight. `usual` is the bow that this viewer's boards open with, so that an address has to say
+  /// where it means everybody.
+  func board(
+    _ screen: BoardScreen,
+    _ choice: BoardChoice = BoardChoice(),
+    usual: BowType? = nil,
+    marksOwn: Bool = true,
+    archers: @escaping @Sendable () -> [(PlayerID, String)] = { [] },
+    link: String? = nil
+  ) throws(TemplateFailure) -> Page {
+    var page = Page(
+      title: "Board · \(screen.name)",
+      layout: .wide,
+      body: try boardFragment(screen, marksOwn: marksOwn),
+      scripts: ["live.js", "board.js"],
+      follows: [screen.tournament.journal],
+      json: screen
+    )
+    page.frame = { fragment throws(TemplateFailure) in
+      let address = BoardAddress(screen.tournament, link)
+      let view = BoardPageView(
+        name: screen.name,
+        shoot: link == nil ? ShootAddress.shoot(screen.tournament).text : nil,
+        stream: address.boardStream.with(choice, usual: usual).text,
+        screen: address.screen.with(BoardChoice(division: choice.division)).text,
+        choices: BoardChoiceView.all(screen, choice, address.board, usual: usual),
+        find: screen.archers > 1 ? FindView(choice, address.board, archers(), usual: usual) : nil,
+        fragment: fragment
+      )
+      return try content.render("board", view)
+    }
+    return page
+  }
+
+  /// The content of the element `#board`, on the board's page as on the scoring page.
+  func boardFragment(_ screen: BoardScreen, marksOwn: Bool = true) throws(TemplateFailure) -> LiveFragment {
+    let (view, columns) = (BoardView(screen, marksOwn: marksOwn), StandingColumns(screen.rule.code, screen.countTitles))
+    var fragment = LiveFragment()
+    fragment.add(try content.render("board-head", view))
+    if view.hasRows { fragment.add(try content.render("standings-head", view)) }
+    for row in screen.rows {
+      let key = RenderedRows.Key("standing", row, screen, marksOwn: marksOwn)
+      let html = try rows.html(key) { () throws(TemplateFailure) in
+        let view = StandingView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
+        return try content.render("standing", view)
+      }
+      fragment.add(row: html, key: row.id.rawValue)
+    }
+    for row in screen.unranked {
+      let view = UnrankedView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
+      fragment.add(row: try content.render("standing-unranked", view), key: row.id.rawValue)
+    }
+    fragment.add(try content.render("standings-foot", view))
+    fragment.add(try content.render("board-foot", view))
+    return fragment
+  }
+}
+
+private struct BoardPageView {
+  let name: String
+  let shoot: String?
+  let stream: String
+  let screen: String
+  let choices: [BoardChoiceView]
+  let find: FindView?
+  let fragment: HTML
+}
+
+/// What the templates of the board's fragment see, rows left out.
+private struct BoardView {
+  let announcement: String
+  let roundName: String
+  let division: String?
+  let status: String
+  let end: String?
+  let ruleName: String
+  let found: String?
+  let size: String
+  let columns: [String]
+  let hasRows: Bool
+  let nobody: String
+  let hasTies: Bool
+  let refusedNote: String?
+  let hasPinned: Bool
+  let pinned: [StandingView]
+
+  init(_ screen: BoardScreen, marksOwn: Bool) {
+    let (count, columns) = (
+      screen.rows.count + screen.unranked.count, StandingColumns(screen.rule.code, screen.countTitles)
+    )
+    announcement = Self.announcement(screen.rows)
+    roundName = screen.roundName
+    division = screen.division?.label
+    status = screen.status.label
+    end = screen.endWords
+    ruleName = screen.rule.name
+    found = count == screen.archers ? nil : "\(count) of \(Words.count(screen.archers, "archer", "archers"))"
+    size = StandingsView.size(ofRows: count)
+    self.columns = columns.titles
+    hasRows = count > 0
+    nobody = screen.archers == 0 ? "Nobody is on the board yet." : "Nobody is like that."
+    hasTies = screen.rows.contains(where: \.tied)
+    refusedNote =
+      screen.refusedEvents == 0 ? nil : "\(Words.count(screen.refusedEvents, "entry", "entries")) did not count."
+    // A short board is in sight as a whole.
+    hasPinned = screen.archers > 8 && !screen.pinned.isEmpty
+    pinned = screen.pinned.map { StandingView($0, ends: screen.ends, columns: columns, marksOwn: marksOwn) }
+  }
+
+  /// What a screen reader says after each change: who is in front.
+  private static func announcement(_ rows: [BoardRow]) -> String {
+    let leaders = rows.filter { $0.rank == 1 }
+    guard let first = leaders.first, first.arrowsShot > 0 else { return "No arrows yet." }
+    if leaders.count > 1 { return "\(leaders.count) archers share the lead with \(first.totalScore)." }
+    return "\(first.displayName) leads with \(first.totalScore)."
+  }
+}
+
+extension BoardScreen {
+  /// Such as `End 4 of 10`; nil when none is being shot.
+  var endWords: String? {
+    status.isLive ? currentEnd.map { "End \($0) of \(ends)" } : nil
+  }
+}
+
+/// Where a shoot's boards are, for those who take part or for whoever has a viewer link.
+struct BoardAddress {
+  let board: WebAddress
+  let boardStream: WebAddress
+  let screen: WebAddress
+  let screenStream: WebAddress
+
+  init(_ id: TournamentID, _ link: String?) {
+    board = link.map(ShootAddress.view) ?? ShootAddress.board(id)
+    boardStream = link.map(ShootAddress.viewStream) ?? ShootAddress.boardStream(id)
+    screen = link.map { WebAddress("view", $0, "screen") } ?? WebAddress("shoots", id.rawValue, "screen")
+    screenStream =
+      link.map { WebAddress("view", $0, "screen", "live") } ?? WebAddress("shoots", id.rawValue, "screen", "live")
+  }
+}
+
+/// The form that looks for archers and keeps one in sight.
+struct FindView {
+  struct ArcherView {
+    let id: String
+    let name: String
+    let isChosen: Bool
+  }
+
+  let isOpen: Bool
+  let action: String
+  let hidden: [HiddenField]
+  let name: String
+  let target: String
+  let archers: [ArcherView]
+  let all: String
+
+  init(_ choice: BoardChoice, _ page: WebAddress, _ archers: [(PlayerID, String)], usual: BowType?) {
+    isOpen = choice.isFiltered
+    action = page.text
+    let bow = choice.division?.rawValue.lowercased() ?? (usual == nil ? nil : "")
+    let kept = [
+      bow.map { HiddenField(name: "bow", value: $0) },
+      choice.order == .rank ? nil : HiddenField(name: "order", value: choice.order.rawValue),
+    ]
+    hidden = kept.compactMap(\.self)
+    (name, target) = (choice.name, choice.target)
+    self.archers = archers.map { ArcherView(id: $0.rawValue, name: $1, isChosen: $0 == choice.pinned) }
+    var everybody = choice
+    (everybody.name, everybody.target) = ("", "")
+    all = page.with(everybody, usual: usual).text
+  }
+}
+
+/// A link to the same board for other archers, or in another order.
+struct BoardChoiceView {
+  let label: String
+  let address: String
+  let isCurrent: Bool
+
+  /// None where there is nothing to choose.
+  static func all(
+    _ screen: BoardScreen,
+    _ chosen: BoardChoice,
+    _ page: WebAddress,
+    usual: BowType?
+  ) -> [BoardChoiceView] {
+    func view(_ label: String, isCurrent: Bool, _ change: (inout BoardChoice) -> Void) -> BoardChoiceView {
+      var choice = chosen
+      change(&choice)
+      return BoardChoiceView(label: label, address: page.with(choice, usual: usual).text, isCurrent: isCurrent)
+    }
+    let divisions: [BowType?] = screen.divisions.isEmpty ? [] : [nil] + screen.divisions.map(\.self)
+    let isShort = divisions.count == 2 && chosen.division == nil && usual == nil
+    let hasTargets = screen.rows.contains { $0.target != nil }
+    let byDivision = divisions.map { bow in
+      view(bow?.label ?? "Everybody", isCurrent: bow == chosen.division) { $0.division = bow }
+    }
+    let other: BoardChoice.Order = chosen.order == .rank ? .target : .rank
+    let order = view(other == .target ? "By target" : "By place", isCurrent: false) { $0.order = other }
+    return (isShort ? [] : byDivision) + (hasTargets || chosen.order == .target ? [order] : [])
+  }
+}
+
+extension WebAddress {
+  /// The same board, of a division, in another order, or of the archers looked for.
+  ///
+  /// Where an address that names no bow stands for the `usual` one, everybody is asked for by an empty one.
+  func with(_ choice: BoardChoice, usual: BowType? = nil) -> WebAddress {
+    let everybody = usual == nil ? self : with("bow", "")
+    var address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? everybody
+    if choice.order != .rank { address = address.with("order", choice.order.rawValue) }
+    if !choice.name.isEmpty { address = address.with("name", choice.name) }
+    if !choice.target.isEmpty { address = address.with("target", choice.target) }
+    return choice.pinned.map { address.with("pin", $0.rawValue) } ?? address
+  }
+}

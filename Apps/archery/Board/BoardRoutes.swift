@@ -1,0 +1,103 @@
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+import WireFormat
+
+extension ArcheryWeb {
+  /// The live board and the big screen, for members and for whoever has a viewer link.
+  func addBoards(to site: Site) {
+    site.page("shoots/:space/board") { visit in
+      let (id, account) = try await shoot(visit)
+      return try await board(id, for: account.user, visit)
+    }
+    site.page("shoots/:space/screen") { visit in try await bigScreen(try await shoot(visit).id, visit) }
+    site.page("view/:link") { visit in
+      let (id, link) = try await shown(visit)
+      return try await board(id, for: nil, visit, link: link)
+    }
+    site.page("view/:link/screen") { visit in
+      let (id, link) = try await shown(visit)
+      return try await bigScreen(id, visit, link: link)
+    }
+  }
+
+  /// The shoot that a viewer link shows.
+  private func shown(_ visit: Visit) async throws -> (TournamentID, link: String) {
+    let link = try visit.part("link")
+    guard let principal = try await app.invites.viewer(link), case .viewer(let path) = principal,
+      let id = path.tournament, try await app.guarded(for: principal).mayRead(id.journal)
+    else { throw Problem.notFound }
+    return (id, link)
+  }
+
+  private func board(
+    _ id: TournamentID,
+    for user: UserID?,
+    _ visit: Visit,
+    link: String? = nil
+  ) async throws -> Page {
+    var choice = try BoardChoice(visit.query)
+    let snapshot = try await app.tournaments.snapshot(id)
+    let wishes: LeaderboardSettings? = if let user { try await app.settings.load(user) } else { nil }
+    let usual = wishes?.usualBow(in: snapshot.tournament)
+    if visit.query["bow"] == nil { choice.division = usual }
+    let screen = await boards.screen(of: snapshot, for: user, choice, now: app.now())
+    return try pages.board(
+      screen,
+      choice,
+      usual: usual,
+      marksOwn: wishes?.showOwnScores ?? true,
+      archers: {
+        snapshot.tournament.displayNames.sorted { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
+          .map { ($0.key, $0.value) }
+      },
+      link: link
+    )
+  }
+
+  private func bigScreen(_ id: TournamentID, _ visit: Visit, link: String? = nil) async throws -> Page {
+    let choice = try ScreenChoice(visit.query)
+    let snapshot = try await app.tournaments.snapshot(id)
+    var screens: [BoardScreen] = []
+    for board in choice.boards(of: snapshot.tournament) {
+      screens.append(await boards.screen(of: snapshot, for: nil, board, now: app.now()))
+    }
+    return try pages.screen(screens, of: snapshot.tournament, choice, link: link)
+  }
+}
+
+extension BoardChoice {
+  /// As an address asks: `?bow=recurve&order=target&name=an&target=12&pin=ID`.
+  fileprivate init(_ query: [String: String]) throws {
+    self.init()
+    division = try BowType(query)
+    if let text = query["order"], !text.isEmpty {
+      guard let asked = Order(rawValue: text) else { throw Problem.notFound }
+      order = asked
+    }
+    name = query["name"] ?? ""
+    target = query["target"] ?? ""
+    if let archer = query["pin"], !archer.isEmpty { pinned = PlayerID(rawValue: archer) }
+  }
+}
+
+extension ScreenChoice {
+  /// As an address asks: `?bow=recurve&every=15`, or `?turn=bows`.
+  fileprivate init(_ query: [String: String]) throws {
+    self.init()
+    division = try BowType(query)
+    takesTurns = query["turn"] == "bows"
+    if let asked = query.number("every", in: -1_000_000...1_000_000) {
+      seconds = min(max(asked, Self.allowedSeconds.lowerBound), Self.allowedSeconds.upperBound)
+    }
+  }
+}
+
+extension BowType {
+  /// The bow that an address asks for; nil where it asks for none.
+  fileprivate init?(_ query: [String: String]) throws {
+    guard let bow = query["bow"], !bow.isEmpty else { return nil }
+    try self.init(reading: bow)
+  }
+}

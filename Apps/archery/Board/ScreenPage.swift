@@ -1,0 +1,126 @@
+import ArcheryScoring
+import Domain
+import Pages
+
+/// What a big screen is asked to show.
+struct ScreenChoice: Hashable, Sendable {
+  /// Only archers with this bow; nil for everybody.
+  var division: BowType?
+  /// Each division's own board, one after the other.
+  var takesTurns = false
+  /// Seconds that a page stands.
+  var seconds = 10
+
+  static let allowedSeconds = 3...600
+
+  /// The boards to show: with turns those of the divisions, after one of everybody where somebody has no bow.
+  func boards(of tournament: Tournament) -> [BoardChoice] {
+    let divisions = takesTurns ? tournament.divisions : []
+    if divisions.isEmpty { return [BoardChoice(division: division)] }
+    let isEverybodyIn = tournament.roster.allSatisfy { $0.bowType != nil }
+    return (isEverybodyIn ? [] : [BoardChoice()]) + divisions.map { BoardChoice(division: $0) }
+  }
+}
+
+extension ArcheryPages {
+  /// Boards for a screen on the wall, which pages through all archers by itself.
+  ///
+  /// `link` is the secret of the viewer link that shows it to somebody without an account.
+  func screen(
+    _ boards: [BoardScreen],
+    of tournament: Tournament,
+    _ choice: ScreenChoice,
+    link: String? = nil
+  ) throws(TemplateFailure) -> Page {
+    var page = Page(
+      title: "\(tournament.name) · Big screen",
+      layout: .screen,
+      body: try screenFragment(boards),
+      scripts: ["live.js", "screen.js"],
+      follows: [tournament.id.journal],
+      json: boards
+    )
+    page.frame = { fragment throws(TemplateFailure) in
+      let address = BoardAddress(tournament.id, link)
+      var others = choice
+      others.takesTurns.toggle()
+      let turn = ScreenPageView.LinkView(
+        label: choice.takesTurns ? "Everybody together" : "Bows in turn",
+        address: address.screen.with(others).text
+      )
+      let view = ScreenPageView(
+        name: tournament.name,
+        roundName: tournament.round.name,
+        stream: address.screenStream.with(choice).text,
+        every: choice.seconds,
+        fragment: fragment,
+        turn: tournament.divisions.count > 1 ? turn : nil,
+        board: address.board.text
+      )
+      return try content.render("screen", view)
+    }
+    return page
+  }
+
+  /// The content of the element `#screen`.
+  private func screenFragment(_ boards: [BoardScreen]) throws(TemplateFailure) -> LiveFragment {
+    var fragment = LiveFragment()
+    for screen in boards {
+      let view = ScreenBoardView(screen)
+      let columns = StandingColumns(screen.rule.code, screen.countTitles)
+      fragment.add(try content.render("screen-head", view))
+      for row in screen.rows {
+        let html = try rows.html(RenderedRows.Key("screen-row", row, screen)) { () throws(TemplateFailure) in
+          try content.render("screen-row", StandingView(row, ends: screen.ends, columns: columns))
+        }
+        fragment.add(row: html, key: "\(view.title) \(row.id)")
+      }
+      for row in screen.unranked {
+        let line = UnrankedView(row, ends: screen.ends, columns: columns)
+        fragment.add(row: try content.render("screen-unranked", line), key: "\(view.title) \(row.id)")
+      }
+      fragment.add(try content.render("screen-foot", view))
+    }
+    return fragment
+  }
+}
+
+extension WebAddress {
+  fileprivate func with(_ choice: ScreenChoice) -> WebAddress {
+    var address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? self
+    if choice.takesTurns { address = address.with("turn", "bows") }
+    return choice.seconds == ScreenChoice().seconds ? address : address.with("every", "\(choice.seconds)")
+  }
+}
+
+private struct ScreenPageView {
+  struct LinkView {
+    let label: String
+    let address: String
+  }
+
+  let name: String
+  let roundName: String
+  let stream: String
+  let every: Int
+  let fragment: HTML
+  let turn: LinkView?
+  let board: String
+}
+
+/// One board of a big screen, rows left out.
+private struct ScreenBoardView {
+  let title: String
+  let status: String
+  let end: String?
+  let columns: [String]
+  let hasRows: Bool
+
+  init(_ screen: BoardScreen) {
+    title = screen.division?.label ?? "Everybody"
+    status = screen.status.label
+    end = screen.endWords
+    columns = StandingColumns(screen.rule.code, screen.countTitles).titles
+    hasRows = screen.rows.count + screen.unranked.count > 0
+  }
+}

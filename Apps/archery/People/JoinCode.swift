@@ -1,0 +1,143 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+import WireFormat
+
+/// The code that lets others into a shoot, as the organiser reads it out.
+struct JoinCodeView {
+  struct Shown {
+    let code: String
+    /// Where it is typed, such as `http://192.168.1.20:8080/join`.
+    let address: String
+    /// The address with the code in it.
+    let link: String
+    let usesLeft: String
+    let date: String
+    let timestamp: String
+  }
+
+  /// nil where there is none now.
+  let shown: Shown?
+  let action: String
+  let end: String
+  let isLocal: Bool
+}
+
+/// Archers whom no division's board shows.
+struct WithoutBowView {
+  let sentence: String
+  let address: String
+
+  /// nil where everybody has a bow, and for others than the organiser.
+  init?(_ screen: TournamentScreen) {
+    let count = screen.archersWithoutBow
+    guard count > 0, screen.may.manageRoster, !screen.isPractice else { return nil }
+    sentence =
+      count == 1
+      ? "1 archer has no bow: it stands on no division’s board, and its score on no bow’s board of best scores."
+      : "\(count) archers have no bow: they stand on no division’s board, and their scores on no bow’s board of best scores."
+    address = ShootAddress.page("bows", screen.id).text
+  }
+}
+
+extension ArcheryWeb {
+  /// The code that the organiser reads out, and where whoever typed it comes out.
+  func addCodes(to site: Site) {
+    site.form("shoots/:space/code") { visit, _ in
+      let (id, account) = try await shoot(visit)
+      try await checkMayInvite(into: id, account)
+      try await app.invites.makeSpaceCode(of: id.space, by: account)
+      return .goTo(ShootAddress.shoot(id))
+    }
+    site.form("shoots/:space/code/end") { visit, _ in
+      let (id, account) = try await shoot(visit)
+      try await app.invites.endSpaceCode(of: id.space, by: account)
+      return .goTo(ShootAddress.shoot(id))
+    }
+  }
+
+  func joinCode(_ id: TournamentID, _ account: Account, _ visit: Visit) async throws -> JoinCodeView {
+    let address = frame.address(visit.context)
+    let shown = try await app.invites.spaceCode(of: id.space, for: account).map { code in
+      let moment = MomentView(code.expiresAt)
+      return JoinCodeView.Shown(
+        code: code.code,
+        address: "\(address)/join",
+        link: address + JoinRoutes.path(of: code.code),
+        usesLeft: "\(code.usesLeft)",
+        date: moment.date,
+        timestamp: moment.timestamp
+      )
+    }
+    let (make, end) = (ShootAddress.command("code", id), ShootAddress.endCode(of: id))
+    return JoinCodeView(shown: shown, action: make.text, end: end.text, isLocal: frame.reach.isLocal)
+  }
+
+  /// Anybody may practise, but only organisers let others in.
+  func mayInvite(into screen: TournamentScreen, _ account: Account) async throws -> Bool {
+    if screen.isPractice, !account.mayFound { return false }
+    return try await app.invites.mayInvite(into: screen.id.space, account)
+  }
+
+  private func checkMayInvite(into id: TournamentID, _ account: Account) async throws {
+    let screen = try await app.tournaments.tournament(id).screen(for: account.user)
+    guard try await mayInvite(into: screen, account) else { throw Problem.notFound }
+  }
+
+  /// Who joins a shoot shoots in it, unless the form says otherwise, and scores at once where it has begun.
+  @Sendable
+  func landing(_ admission: Admission, _ form: Form) async throws -> WebAddress {
+    guard case .role(let role, let space) = admission.grant, let segment = space.segments.last else {
+      return ShootAddress.shoots
+    }
+    let id = TournamentID(segment)
+    let said = try form["bow"].map { try BowType(reading: $0) }
+    try await app.remember(said, for: admission.user)
+    let bow = try await app.preferences(of: admission.user).bow
+    if role == .member, form["shoots"] != nil { try await app.join(id, admission.user, with: bow) }
+    let tournament = try await app.tournaments.tournament(id)
+    let me = PlayerID(admission.user)
+    let shootsNow = tournament.status == .inProgress && tournament[me]?.status == .active
+    return shootsNow ? ShootAddress.score(id, archer: me) : ShootAddress.shoot(id)
+  }
+}
+
+extension ArcheryApp {
+  /// Puts somebody who has come in on the roster, where the shoot takes archers and does not have this one.
+  ///
+  /// Somebody of whose name the organiser's entry list has an archer is maybe that one, so a person decides.
+  fileprivate func join(_ id: TournamentID, _ user: UserID, with bow: BowType?) async throws {
+    let tournament = try await tournaments.tournament(id)
+    guard tournament[PlayerID(user)] == nil, let account = try await signIn.account(of: user),
+      tournament.entered(named: account.displayName) == nil
+    else { return }
+    let archer = TournamentCommand.NewArcher(PlayerID(user), displayName: account.displayName, bowType: bow)
+    do {
+      try await perform(.add(archer), on: id, by: user)
+    } catch {
+      // What the rules refuse, the shoot's page shows: that it is over, or full.
+      guard error.refusal != nil else { throw error }
+    }
+  }
+}
+
+extension Tournament {
+  /// The archer of the organiser's entry list with this name.
+  func entered(named name: String) -> Participant? {
+    active.first { $0.isEntered && $0.givenName.lowercased() == name.lowercased() }
+  }
+}
+
+extension ArcheryPages {
+  /// Where somebody with an invite comes in, and says with which bow.
+  func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
+    try content.common.join(entry, fields: try content.render("join-fields", JoinFields()))
+  }
+}
+
+/// What the template `join-fields` sees.
+private struct JoinFields {
+  let bows = OptionView.bows(nil)
+}

@@ -1,0 +1,79 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Synchronization
+
+extension ArcheryApp {
+  /// The results as one user sees them; once the shoot is over, with the journal's hash (ARC-80) and personal bests.
+  func results(of id: TournamentID, for user: UserID?, division: BowType? = nil) async throws -> ResultsScreen {
+    let (log, viewer) = (try await tournaments.log(id), BoardViewer(user, now: now()))
+    guard let tournament = log.tournament else { throw TournamentError.notFound(id) }
+    guard tournament.status == .completed else { return tournament.resultsScreen(for: viewer, division: division) }
+    return tournament.resultsScreen(
+      for: viewer,
+      logHash: try await hashes.hash(of: log),
+      bests: try await personalBests(in: tournament),
+      division: division
+    )
+  }
+
+  /// Publishes best scores and tells news, as far as they are not yet; a page or command that shows them asks first.
+  ///
+  /// A store that another server serves is that server's to project. Whatever cannot be projected now is projected later,
+  /// and what is there is shown meanwhile.
+  func catchUp() async {
+    guard await account() == nil else { return }
+    try? await news.catchUp()
+  }
+
+  /// Publishes best scores and tells news until the task is cancelled.
+  func project() async {
+    let last = Mutex("")
+    await news.run(wait: { try await Task.sleep(for: $0) }) { error in
+      let text = "\(error)"
+      let isNew = last.withLock { last in
+        defer { last = text }
+        return last != text
+      }
+      if isNew { Terminal.say("Best scores and news are behind: \(text). The server tries again every 10 seconds.") }
+    }
+  }
+
+  /// The account on the server whose store this is; nil for a store on this machine.
+  private func account() async -> Account? { try? await installation.account() }
+
+  /// Only the owner of somebody else's server reads its boards.
+  private func personalBests(in tournament: Tournament) async throws -> [PlayerID: PersonalBest] {
+    await catchUp()
+    if let account = await account(), account.role != .owner { return [:] }
+    return try await bests.personalBests(in: tournament, at: now())
+  }
+
+  /// The boards of best scores that hold anything.
+  func bestBoards(_ choice: BestsChoice) async throws -> [BestsScreen] {
+    await catchUp()
+    var boards: [BestsScreen] = []
+    for round in choice.round.map({ [$0] }) ?? RoundCatalogue.all {
+      for bow in choice.bow.map({ [$0] }) ?? [nil] + BowType.allCases {
+        if let board = try await bests.screen(of: round, bow, season: choice.season) { boards.append(board) }
+      }
+    }
+    return boards
+  }
+}
+
+/// Remembers the hashes of journals, for those of large shoots take a while.
+actor JournalHashes {
+  /// A journal only grows, so as many events are the same events.
+  private var known: [TournamentID: (events: Int, hash: String)] = [:]
+  private static let size = 200
+
+  func hash(of log: TournamentLog) throws(Refusal) -> String {
+    let count = log.events.count
+    if let (events, hash) = known[log.id], events == count { return hash }
+    let hash = Installation.digest(try TournamentExport.text(log))
+    if known.count >= Self.size { known = [:] }
+    known[log.id] = (count, hash)
+    return hash
+  }
+}

@@ -1,0 +1,95 @@
+import AppKit
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import Foundation
+import Pages
+
+struct Check: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compares an archer's sheet with the one on paper, and records that they are equal.",
+    discussion: "Example: archery check \"Club evening\" Ben 512 --x 4 --tens 12"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id, or me.")
+  var archer: String
+
+  @Argument(help: "The total on paper.")
+  var total: Int
+
+  @Option(help: "How many Xs the paper has.")
+  var x: Int?
+
+  @Option(help: "How many 10s the paper has, Xs included.")
+  var tens: Int?
+
+  func run(_ desk: ShootDesk) async throws {
+    let archer = try desk.archer(archer, in: try await desk.tournament())
+    let totals = PaperTotals(score: total, xCount: x, tenCount: tens)
+    let after = try await desk.perform(.check(archer, against: totals)).tournament
+    try desk.show(after.archerSheet(of: archer), ["Equal; recorded."])
+  }
+}
+
+struct Audit: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints who recorded and changed what, when and why.",
+    discussion: "Example: archery audit \"Club evening\" --archer Ben"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Option(help: "Only what is about this archer, by name or id, or me.")
+  var archer: String?
+
+  func run(_ desk: ShootDesk) async throws {
+    let tournament = try await desk.tournament()
+    let trail = try await desk.app.trail(of: desk.id, archer: try archer.map { try desk.archer($0, in: tournament) })
+    if options.json { return try Terminal.sayJSON(trail) }
+    let names = try await desk.app.names(in: trail, of: tournament)
+    let table = TextTable(trail) { line in
+      ["\(line.sequence)", line.at.iso8601, names[line.actor] ?? line.actor.rawValue, line.text]
+    }
+    for line in table.lines { Terminal.say(line) }
+  }
+}
+
+struct Export: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints a shoot's whole journal, to keep or to replay.",
+    discussion: "Example: archery export \"Club evening\" > evening.jsonl"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ desk: ShootDesk) async throws {
+    Terminal.print(try await desk.app.tournaments.export(desk.id))
+  }
+}
+
+struct Replay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the board that an exported journal leads to.",
+    discussion: "Example: archery replay evening.jsonl"
+  )
+
+  @Argument(help: "A file that 'archery export' printed.")
+  var file: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw CommandFailure("\(file) cannot be read; is the path right?")
+    }
+    guard let tournament = try TournamentExport.replay(String(decoding: data, as: UTF8.self)).tournament else {
+      throw CommandFailure("\(file) holds no shoot")
+    }
+    let screen = tournament.boardScreen(for: BoardViewer(nil, now: 0))
+    if json { return try Terminal.sayJSON(screen) }
+    for line in screen.lines { Terminal.say(line) }
+  }
+}

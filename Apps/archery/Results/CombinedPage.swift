@@ -1,0 +1,126 @@
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+import Spaces
+import WireFormat
+
+extension ArcheryPages {
+  /// Several shoots as one.
+  func combined(_ screen: CombinedScreen) throws(TemplateFailure) -> Page {
+    Page(
+      title: "Combined results",
+      layout: .wide,
+      body: try content.render("combined", CombinedView(screen)),
+      follows: screen.shoots.map(\.id.journal),
+      json: screen
+    )
+  }
+
+  /// Which shoots are to be combined.
+  func chooseShoots(_ shoots: [TournamentSummary]) throws(TemplateFailure) -> Page {
+    let body = try content.render("combine", CombineView(shoots))
+    return Page(title: "Combine results", body: body, follows: [TournamentLog.space.root])
+  }
+}
+
+/// What the template `combine` sees.
+private struct CombineView {
+  struct Shoot {
+    let id: String
+    let name: String
+    let roundName: String
+    let moment: MomentView
+  }
+
+  let action = ShootAddress.combined.text
+  let shoots: [Shoot]
+
+  init(_ summaries: [TournamentSummary]) {
+    shoots = summaries.map {
+      Shoot(id: $0.id.rawValue, name: $0.name, roundName: $0.roundName, moment: MomentView($0.createdAt))
+    }
+  }
+}
+
+/// What the template `combined` sees.
+private struct CombinedView {
+  struct Shoot {
+    let name: String
+    let address: String
+    let roundName: String
+  }
+
+  struct Row {
+    let place: String
+    let displayName: String
+    let totals: [String]
+    let total: Int
+    let counts: [Int]
+    /// What a narrow screen shows below the name instead of columns.
+    let note: String
+  }
+
+  let choose = ShootAddress.combined.text
+  let explanation: String
+  let isFinal: Bool
+  let shoots: [Shoot]
+  let counts: [String]
+  let rows: [Row]
+  let hasRows: Bool
+  let hasTies: Bool
+
+  init(_ screen: CombinedScreen) {
+    explanation = screen.explanation
+    isFinal = screen.shoots.allSatisfy(\.isFinal)
+    shoots = screen.shoots.map {
+      Shoot(name: $0.name, address: ShootAddress.results($0.id).text, roundName: $0.roundName)
+    }
+    counts = [screen.countTitles.x, screen.countTitles.ten].compactMap(\.self)
+    let hasX = screen.countTitles.x != nil
+    let titles = counts
+    rows = (screen.rows + screen.incomplete).map { row in
+      let totals = row.totals.map { $0.map(String.init) ?? "–" }
+      let counts = hasX ? [row.xCount, row.tenCount] : [row.tenCount]
+      let words = zip(titles, counts).map { "\($0) \($1)" }
+      return Row(
+        place: row.place,
+        displayName: row.displayName,
+        totals: totals,
+        total: row.total,
+        counts: counts,
+        note: ([totals.joined(separator: " + ")] + words).joined(separator: " · ")
+      )
+    }
+    hasRows = !rows.isEmpty
+    hasTies = screen.rows.contains(where: \.tied)
+  }
+}
+
+extension CombinedScreen.Row {
+  /// Such as `=2` where the place is shared; a dash without one.
+  var place: String { rank.map { "\(tied ? "=" : "")\($0)" } ?? "–" }
+}
+
+extension ArcheryWeb {
+  /// Several shoots as one; without any, the form that chooses them.
+  func addCombined(to site: Site) {
+    site.page("results/combined") { visit in
+      let account = try visit.account()
+      let ids = visit.values("shoot").map { TournamentID(rawValue: $0) }
+      if ids.count < 2 {
+        let shoots = try await visibleShoots(account, visit).filter { $0.status.isStarted && !$0.isPractice }
+        return try pages.chooseShoots(shoots)
+      }
+      var tournaments: [Tournament] = []
+      for id in ids where !tournaments.contains(where: { $0.id == id }) {
+        try await requireSight(of: id, visit)
+        tournaments.append(try await app.tournaments.tournament(id))
+      }
+      guard tournaments.count <= CombinedScreen.mostShoots else {
+        throw Problem(400, "tooMany", "At most \(CombinedScreen.mostShoots) shoots can be combined.")
+      }
+      return try pages.combined(CombinedScreen(tournaments))
+    }
+  }
+}

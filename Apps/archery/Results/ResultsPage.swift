@@ -1,0 +1,206 @@
+import ArcheryScoring
+import Pages
+
+extension ArcheryPages {
+  /// The results with every sheet; on paper, the list alone.
+  func results(_ screen: ResultsScreen, marksOwn: Bool = true) throws(TemplateFailure) -> Page {
+    Page(
+      title: "Results · \(screen.name)",
+      layout: .wide,
+      body: try content.render("results", ResultsView(screen, marksOwn: marksOwn)),
+      follows: [screen.tournament.journal],
+      json: screen
+    )
+  }
+}
+
+/// What the template `results` sees.
+private struct ResultsView {
+  let name: String
+  let shoot: String
+  let history = ShootAddress.history.text
+  let choices: [BoardChoiceView]
+  let hasChoices: Bool
+  let division: String?
+  let csv: String
+  let json: String
+  let scoreCards: String
+  let isFinal: Bool
+  let state: String
+  let logHash: String?
+  let roundName: String
+  let arrows: Int
+  let maxScore: Int
+  let hasPodium: Bool
+  let podium: [StepView]
+  let standings: StandingsView
+  let ruleName: String
+  let ruleText: String
+  let hasBests: Bool
+  let bests: [BestView]
+  let hasDisputes: Bool
+  let disputes: [String]
+  let hasRefused: Bool
+  let refused: [RefusedView]
+  let sheets: [ArcherSheetView]
+
+  init(_ screen: ResultsScreen, marksOwn: Bool) {
+    name = screen.name
+    shoot = ShootAddress.shoot(screen.tournament).text
+    let choice = BoardChoice(division: screen.division)
+    choices = BoardChoiceView.divisions(of: screen)
+    hasChoices = !choices.isEmpty
+    division = screen.division?.label
+    csv = ShootAddress.results(screen.tournament, as: "csv").with(choice).text
+    json = ShootAddress.results(screen.tournament, as: "json").with(choice).text
+    scoreCards = ShootAddress.scoreCards(screen.tournament).text
+    isFinal = screen.isFinal
+    state = screen.state
+    logHash = screen.logHash
+    roundName = screen.round.name
+    arrows = screen.round.arrows
+    maxScore = screen.round.maxScore
+    podium = screen.podium.compactMap(StepView.init)
+    hasPodium = !podium.isEmpty
+    standings = StandingsView(screen, marksOwn: marksOwn)
+    ruleName = screen.rule.name
+    ruleText = screen.rule.explanation
+    bests = screen.sheets.compactMap(BestView.init)
+    hasBests = !bests.isEmpty
+    disputes = screen.disputes.map(\.text)
+    hasDisputes = !disputes.isEmpty
+    refused = screen.refused.map(RefusedView.init)
+    hasRefused = !refused.isEmpty
+    let places = Dictionary(screen.rows.map { ($0.id, $0.placeWords(of: screen.rows.count)) }) { first, _ in first }
+    sheets = screen.sheets.map { ArcherSheetView($0, screen, place: places[$0.id] ?? nil) }
+  }
+}
+
+/// An archer who has never shot as much in this round with this kind of bow.
+private struct BestView {
+  let displayName: String
+  let score: Int
+  let previous: Int
+
+  init?(_ sheet: ArcherSheet) {
+    guard let best = sheet.personalBest, best.isBest, let previous = best.previous else { return nil }
+    (displayName, score, self.previous) = (sheet.displayName, best.score, previous)
+  }
+}
+
+/// One step of the podium.
+private struct StepView {
+  struct Archer {
+    let displayName: String
+  }
+
+  let rank: Int
+  let archers: [Archer]
+  let totalScore: Int
+  let isTied: Bool
+
+  init?(_ place: ResultsScreen.PodiumPlace) {
+    guard let first = place.archers.first, first.arrowsShot > 0 else { return nil }
+    rank = place.rank
+    archers = place.archers.map { Archer(displayName: $0.displayName) }
+    totalScore = first.totalScore
+    isTied = place.archers.count > 1
+  }
+}
+
+/// One archer's sheet, the arrows of each end best first as on paper.
+private struct ArcherSheetView {
+  struct Mark {
+    let token: String
+    let colour: String
+  }
+
+  struct End {
+    let number: Int
+    let marks: [Mark]
+    let total: Int
+    let runningTotal: Int
+  }
+
+  let displayName: String
+  let totalScore: Int
+  /// Where the archer stands and why; nil for one without a place.
+  let place: String?
+  let facts: String
+  let hasEnds: Bool
+  let ends: [End]
+  let hasPasses: Bool
+  let passes: [ArcherSheet.PassTotal]
+  /// Where the arrows hit; nil where none was placed on a face.
+  let shots: String?
+
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: String?) {
+    self.place = place
+    displayName = sheet.displayName
+    totalScore = sheet.totalScore
+    facts = sheet.facts(screen.countTitles)
+    shots = sheet.ends.hasPlacements ? ShootAddress.shots(of: sheet.id, in: screen.tournament).text : nil
+    hasEnds = !sheet.ends.isEmpty
+    ends = sheet.ends.map { card in
+      let colours = Dictionary(card.arrows.map { ($0.token, $0.colour.rawValue) }) { first, _ in first }
+      let marks = card.sortedTokens.map { Mark(token: $0, colour: colours[$0] ?? FaceColour.miss.rawValue) }
+      return End(number: card.number, marks: marks, total: card.total, runningTotal: card.runningTotal)
+    }
+    passes = sheet.passes.filter { $0.arrowsShot > 0 }
+    hasPasses = passes.count > 1
+  }
+}
+
+extension ResultsScreen {
+  /// Whether the results stand, and which version of them this is.
+  var state: String {
+    guard isFinal else { return "\(status.label), not final" }
+    return version > 1 ? "Final, corrected (version \(version))" : "Final (version 1)"
+  }
+}
+
+extension BoardChoiceView {
+  /// The same results for one kind of bow; none where there is nothing to choose.
+  fileprivate static func divisions(of screen: ResultsScreen) -> [BoardChoiceView] {
+    if screen.divisions.count < 2, screen.division == nil { return [] }
+    let address = ShootAddress.results(screen.tournament)
+    return ([nil] + screen.divisions.map(\.self)).map { bow in
+      let label = bow?.label ?? "Everybody"
+      let choice = BoardChoice(division: bow)
+      return BoardChoiceView(label: label, address: address.with(choice).text, isCurrent: bow == screen.division)
+    }
+  }
+}
+
+extension BoardRow {
+  /// Such as `Place 2 of 5, 14 behind the first. Ahead of Ben by Xs, 7 to 5.`; nil before the first arrow.
+  func placeWords(of count: Int) -> String? {
+    if arrowsShot == 0 { return nil }
+    let behind = -scoreDifferenceFromFirst
+    let distance = behind == 0 ? "" : ", \(behind) behind the highest score"
+    return "Place \(rank) of \(count)\(tied ? ", shared" : "")\(distance).\(reason.map { " \($0)" } ?? "")"
+  }
+}
+
+extension ArcherSheet {
+  /// The sheet in figures, on one line.
+  func facts(_ titles: CountTitles) -> String {
+    var facts = [Words.count(arrowsShot, "arrow", "arrows")]
+    if arrowsShot > 0 {
+      facts += (titles.x.map { ["\($0) \(xCount)"] } ?? []) + ["\(titles.ten) \(tenCount)"]
+      facts.append("\(Words.decimal(averageArrow)) an arrow, \(Words.decimal(percentage)) %")
+    }
+    if let best = bestEnd {
+      facts.append("\(Words.decimal(averageEnd)) an end, best end \(best.total) (end \(best.number))")
+    }
+    if let best = personalBest {
+      if best.isFirst { facts.append("first score of this round") }
+      if best.isBest, let previous = best.previous { facts.append("personal best (\(previous) before)") }
+    }
+    if let group {
+      facts.append("group \(group.bias)\(group.isIncomplete ? ", from part of the arrows" : "")")
+    }
+    if isChecked { facts.append("checked against paper") }
+    return facts.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,72 @@
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+import WireFormat
+
+extension ArcheryWeb {
+  /// The results as a page, for spreadsheets, for programs, and on paper; what one archer has shot, and the catalogue of
+  /// rounds.
+  func addResults(to site: Site) {
+    site.page("shoots/:space/results") { visit in
+      try pages.results(try await results(visit), marksOwn: try await marksOwn(visit.account().user))
+    }
+    site.page("shoots/:space/score-cards") { visit in try pages.scoreCards(try await results(visit)) }
+    site.download("shoots/:space/results.json") { visit in
+      Download(try CanonicalJSON.encode(try await results(visit)), as: "application/json")
+    }
+    site.download("shoots/:space/results.csv") { visit in .csv(try await results(visit).csv, named: "results.csv") }
+    site.page("shoots/:space/archers/:archer/shots") { visit in try await shots(visit) }
+    site.page("rounds") { _ in try pages.rounds() }
+    // The history is the account's own, so that no shoot need be looked at.
+    site.page("history") { visit in try pages.history(try await app.history(of: visit.account().user)) }
+    site.page("bests") { visit in try await bests(visit) }
+  }
+
+  private func shots(_ visit: Visit) async throws -> Page {
+    let tournament = try await tournament(visit).0
+    let archer = PlayerID(rawValue: try visit.part("archer"))
+    guard tournament[archer] != nil else { throw Problem.notFound }
+    let end = visit.query.number("end", in: ArrowPlace.allowedNumbers)
+    return try pages.shots(tournament.shotsScreen(of: archer), end: end)
+  }
+
+  private func results(_ visit: Visit) async throws -> ResultsScreen {
+    let (id, account) = try await shoot(visit)
+    let bow = visit.query["bow"] ?? ""
+    let division = bow.isEmpty ? nil : try BowType(reading: bow)
+    return try await app.results(of: id, for: account.user, division: division)
+  }
+
+  /// Every account sees the best scores: they say what was shot, and practice is not in them.
+  private func bests(_ visit: Visit) async throws -> Page {
+    let user = try visit.account().user
+    let wishes = try await app.settings.load(user)
+    let choice = try BestsChoice(visit.query, wishes, at: app.now())
+    let boards = try await app.bestBoards(choice)
+    return try pages.bests(boards, choice, own: wishes.showOwnScores ? PlayerID(user) : nil, at: app.now())
+  }
+
+  /// Whether whoever looks wants their own rows set off.
+  private func marksOwn(_ user: UserID) async throws -> Bool {
+    try await app.settings.load(user).showOwnScores
+  }
+}
+
+extension BestsChoice {
+  /// As an address asks: `?round=wa18&bow=recurve&season=2025-INDOOR`; an empty value is all, and what is not said of bow
+  /// and season is as the settings say.
+  fileprivate init(_ query: [String: String], _ wishes: LeaderboardSettings, at now: Timestamp) throws {
+    self.init(wishes, at: now)
+    if let code = query["round"], !code.isEmpty {
+      guard let found = RoundCatalogue.round(code) else { throw Problem.notFound }
+      round = found
+    }
+    if let text = query["bow"] { choose(bow: text.isEmpty ? nil : try BowType(reading: text)) }
+    if let id = query["season"] {
+      let found = Period.seasonal.bucket(id: id, in: .utc)
+      if found == nil, !id.isEmpty { throw Problem.notFound }
+      choose(season: found)
+    }
+  }
+}

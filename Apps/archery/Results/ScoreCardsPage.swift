@@ -1,0 +1,103 @@
+import ArcheryScoring
+import Pages
+
+extension ArcheryPages {
+  /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.
+  func scoreCards(_ screen: ResultsScreen) throws(TemplateFailure) -> Page {
+    Page(
+      title: "Score cards · \(screen.name)",
+      layout: .wide,
+      body: try content.render("score-cards", ScoreCardsView(screen)),
+      follows: [screen.tournament.journal]
+    )
+  }
+}
+
+/// What the template `score-cards` sees.
+private struct ScoreCardsView {
+  let name: String
+  let results: String
+  let cards: [ScoreCardView]
+
+  init(_ screen: ResultsScreen) {
+    name = screen.name
+    results = ShootAddress.results(screen.tournament).text
+    // Along the line of targets, then by name, as cards are handed out.
+    cards = screen.sheets.sorted(by: Self.isHandedOut).map { ScoreCardView($0, screen) }
+  }
+}
+
+extension ScoreCardsView {
+  private static func isHandedOut(_ left: ArcherSheet, before right: ArcherSheet) -> Bool {
+    switch (left.target, right.target) {
+    case (let first?, let second?) where first != second: first < second
+    case (.some, nil): true
+    case (nil, .some): false
+    default: (left.displayName.lowercased(), left.id) < (right.displayName.lowercased(), right.id)
+    }
+  }
+}
+
+/// One archer's card.
+private struct ScoreCardView {
+  struct PassView {
+    let text: String
+    let arrows: Int
+    let ends: [EndView]
+  }
+
+  struct EndView {
+    let number: Int
+    let boxes: [String]
+    let total: String
+    let runningTotal: String
+  }
+
+  struct Total {
+    let title: String
+    let value: String
+  }
+
+  let displayName: String
+  /// Target and bow, as far as somebody said.
+  let bow: String
+  let shoot: String
+  let roundName: String
+  let isLong: Bool
+  let passes: [PassView]
+  let totals: [Total]
+
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen) {
+    displayName = sheet.displayName
+    bow = [sheet.target.map { "Target \($0)" }, sheet.bowType?.label].compactMap(\.self).joined(separator: " · ")
+    shoot = screen.name
+    roundName = screen.round.name
+    isLong = screen.round.ends > 20
+    let ends = Dictionary(sheet.ends.map { ($0.number, $0) }) { first, _ in first }
+    passes = screen.round.passes.map { pass in
+      PassView(
+        text: pass.text,
+        arrows: pass.arrowsPerEnd,
+        ends: (0..<pass.ends).map { EndView(pass.firstEnd + $0, of: pass.arrowsPerEnd, ends[pass.firstEnd + $0]) }
+      )
+    }
+    func total(_ title: String, _ value: Int) -> Total {
+      Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
+    }
+    totals =
+      (screen.countTitles.x.map { [total($0, sheet.xCount)] } ?? [])
+      + [total(screen.countTitles.ten, sheet.tenCount), total("Total", sheet.totalScore)]
+  }
+}
+
+extension ScoreCardView.EndView {
+  /// Totals stand only where the whole end was shot; the rest is for a pen.
+  fileprivate init(_ number: Int, of size: Int, _ card: EndCard?) {
+    let tokens = card?.sortedTokens ?? []
+    self.number = number
+    boxes = tokens + Array(repeating: "", count: max(0, size - tokens.count))
+    let isFull = card?.emptySlots == 0
+    total = isFull ? card.map { "\($0.total)" } ?? "" : ""
+    runningTotal = isFull ? card.map { "\($0.runningTotal)" } ?? "" : ""
+  }
+}

@@ -1,0 +1,165 @@
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+
+extension ArcheryPages {
+  /// One archer of the roster, for whoever manages it.
+  func archer(_ view: ArcherView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
+    try page(view.displayName, "archer", view, of: shoot)
+  }
+}
+
+/// What the template `archer` sees.
+struct ArcherView {
+  let shoot: String
+  let displayName: String
+  let status: String?
+  let shots: String?
+  let details: Details?
+  let scorers: Scorers?
+  let dangerous: [ReasonView]
+  let reinstate: RosterRowView.Reinstatement?
+  let correct: JudgeView?
+  let paper: PaperView?
+  let trail: TrailView?
+
+  init(
+    _ archer: Participant,
+    _ row: TournamentScreen.RosterRow,
+    in screen: TournamentScreen,
+    members: [SpaceMember],
+    correct: JudgeView? = nil,
+    paper: PaperView? = nil,
+    trail: TrailView? = nil,
+    ticket: FormTicket
+  ) {
+    (self.correct, self.paper, self.trail) = (correct, paper, trail)
+    reinstate = RosterRowView.Reinstatement(row, in: screen, ticket)
+    shoot = ShootAddress.shoot(screen.id).text
+    displayName = row.displayName
+    status = RosterRowView.note(on: row.status)
+    shots = screen.status.isStarted ? ShootAddress.shots(of: row.id, in: screen.id).text : nil
+    details = row.mayRename ? Details(archer, row, screen, ticket) : nil
+    scorers = screen.may.manageRoster && !members.isEmpty ? Scorers(archer, row, screen, members, ticket) : nil
+    dangerous = [
+      row.mayWithdraw ? .withdrawing(row, screen, ticket) : nil,
+      row.mayDisqualify ? .disqualifying(row, screen, ticket) : nil,
+    ]
+    .compactMap(\.self)
+  }
+}
+
+extension ArcherView {
+  /// Everything that replaces what was said about an archer.
+  struct Details {
+    let action: String
+    let hidden: [HiddenField]
+    let name: String
+    let bows: [OptionView]
+    let shaft: String
+    let usualShaft: String
+    let mayPlace: Bool
+    let target: String
+
+    init(
+      _ archer: Participant,
+      _ row: TournamentScreen.RosterRow,
+      _ screen: TournamentScreen,
+      _ ticket: FormTicket
+    ) {
+      action = ShootAddress.command("change", on: row.id, in: screen.id).text
+      hidden = [ticket.field(for: "change")]
+      name = archer.givenName
+      bows = OptionView.bows(archer.bowType)
+      shaft = archer.shaftDiameterUm.map(Words.millimetres) ?? ""
+      usualShaft = "usually \(Words.millimetres(row.shaftDiameterUm))"
+      mayPlace = screen.may.manageRoster
+      target = archer.target?.text ?? ""
+    }
+  }
+
+  /// Who may score an archer besides those who always may.
+  struct Scorers {
+    struct User {
+      let field: String
+      let id: String
+      let displayName: String
+      let isChosen: Bool
+    }
+
+    let action: String
+    let hidden: [HiddenField]
+    let who: String
+    let users: [User]
+    /// Appoints them for all archers at one target; nil for an archer who stands nowhere.
+    let everyone: String?
+
+    init(
+      _ archer: Participant,
+      _ row: TournamentScreen.RosterRow,
+      _ screen: TournamentScreen,
+      _ members: [SpaceMember],
+      _ ticket: FormTicket
+    ) {
+      action = ShootAddress.command("scorers", on: row.id, in: screen.id).text
+      hidden = [ticket.field(for: "scorers")]
+      let host = members.first { $0.id == archer.addedBy }?.displayName ?? "The organiser"
+      who = archer.isGuest ? "\(host) scores this archer." : "This archer scores alone."
+      users = members.enumerated().map { number, member in
+        User(
+          field: Self.field(number),
+          id: member.id.rawValue,
+          displayName: member.displayName,
+          isChosen: archer.scorers.contains(member.id)
+        )
+      }
+      everyone = archer.target.map { "Also for everybody else at target \($0.number)" }
+    }
+
+    static func field(_ number: Int) -> String { "scorer\(number)" }
+  }
+
+  /// Something that is asked about twice, and why.
+  struct ReasonView {
+    let label: String
+    let warning: String
+    let confirm: String
+    let field: String
+    let isRequired: Bool
+    let action: String
+    let hidden: [HiddenField]
+
+    static func withdrawing(
+      _ row: TournamentScreen.RosterRow,
+      _ screen: TournamentScreen,
+      _ ticket: FormTicket
+    ) -> ReasonView {
+      ReasonView(
+        label: "Withdraw",
+        warning: "Arrows stay on the sheet; the archer is not ranked and shoots no more.",
+        confirm: "Withdraw \(row.displayName)",
+        field: "withdraw-reason",
+        isRequired: false,
+        action: ShootAddress.command("withdraw", on: row.id, in: screen.id).text,
+        hidden: [ticket.field(for: "withdraw")]
+      )
+    }
+
+    static func disqualifying(
+      _ row: TournamentScreen.RosterRow,
+      _ screen: TournamentScreen,
+      _ ticket: FormTicket
+    ) -> ReasonView {
+      ReasonView(
+        label: "Disqualify",
+        warning: "The archer is listed as disqualified and not ranked. The reason stays on record.",
+        confirm: "Disqualify \(row.displayName)",
+        field: "disqualify-reason",
+        isRequired: true,
+        action: ShootAddress.command("disqualify", on: row.id, in: screen.id).text,
+        hidden: [ticket.field(for: "disqualify")]
+      )
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+import WireFormat
+
+extension ArcheryWeb {
+  /// One archer's page for the organiser, and entry lists.
+  func addRoster(to site: Site) {
+    let path = "shoots/:space/archers/:archer"
+    site.page(path) { visit in try await archer(visit) }
+    site.form("\(path)/check") { visit, form in try await check(visit, form) }
+    site.form("\(path)/change") { visit, form in try await change(visit, form) }
+    site.form("\(path)/scorers") { visit, form in try await appoint(visit, form) }
+    site.form("\(path)/withdraw") { visit, form in
+      try await perform(visit, form) { .withdraw(try named(visit), reason: $0["reason"]) }
+    }
+    site.form("\(path)/disqualify") { visit, form in
+      try await perform(visit, form) { .disqualify(try named(visit), reason: $0["reason"] ?? "") }
+    }
+    site.form("\(path)/reinstate") { visit, form in
+      try await perform(visit, form) { _ in .reinstate(try named(visit)) }
+    }
+    site.form("\(path)/correct") { visit, form in
+      let archer = try named(visit)
+      _ = try await perform(visit, form) { try .correcting(archer, $0) }
+      return .goTo(ShootAddress.archer(archer, in: try await shoot(visit).id))
+    }
+    site.page("shoots/:space/entries") { visit in
+      let tournament = try await managed(visit).0
+      return try pages.entries(EntriesView(tournament, ticket: visit.ticket), of: tournament.id)
+    }
+    site.form("shoots/:space/entries") { visit, form in try await enter(visit, form) }
+  }
+
+  // MARK: One archer
+
+  /// The archer that an address names.
+  private func named(_ visit: Visit) throws -> PlayerID { PlayerID(rawValue: try visit.part("archer")) }
+
+  private func archer(_ visit: Visit, paperProblem: String? = nil) async throws -> Page {
+    let (tournament, account) = try await tournament(visit)
+    let (id, screen, asked) = (tournament.id, tournament.screen(for: account.user), try named(visit))
+    guard let archer = tournament[asked], let row = screen.roster.first(where: { $0.id == asked }),
+      row.mayRename || row.mayDisqualify || archer.isScoreable(by: account.user)
+    else { throw Problem.notFound }
+    let members = screen.may.manageRoster ? try await scorers(for: archer, in: id, account) : []
+    let trail = try await app.trail(of: id, archer: asked)
+    let names = try await app.names(in: trail, of: tournament)
+    let paper = PaperView(
+      archer,
+      in: tournament,
+      for: account.user,
+      name: { names[$0] ?? $0.rawValue },
+      problem: paperProblem,
+      ticket: visit.ticket
+    )
+    let view = ArcherView(
+      archer,
+      row,
+      in: screen,
+      members: members,
+      correct: JudgeView(row, in: tournament, ticket: visit.ticket),
+      paper: paper,
+      trail: TrailView(trail, names: names),
+      ticket: visit.ticket
+    )
+    return try pages.archer(view, of: id)
+  }
+
+  /// The totals that a form takes from paper; the round's rules judge them.
+  private static let paperTotals = -1_000_000...1_000_000
+
+  /// Where the paper says something else, the page says by how much.
+  private func check(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
+    func count(_ field: String) throws -> Int? { try form.optionalNumber(field, in: Self.paperTotals) }
+    let totals = PaperTotals(
+      score: try form.number("total", in: Self.paperTotals),
+      xCount: try count("x"),
+      tenCount: try count("tens")
+    )
+    do {
+      try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
+    } catch {
+      guard let refusal = error.refusal, refusal.scoringCode == .paperDiffers else { throw error }
+      return .correct(try await self.archer(visit, paperProblem: refusal.description))
+    }
+    return .goTo(ShootAddress.archer(archer, in: id))
+  }
+
+  /// Whom the organiser may appoint for an archer: everybody with an account here who may not score it anyway.
+  private func scorers(
+    for archer: Participant,
+    in id: TournamentID,
+    _ account: Account
+  ) async throws -> [SpaceMember] {
+    let members = try await app.invites.members(of: id.space, for: account)
+    return members.filter { member in
+      ![.guest, .viewer, .former].contains(member.role) && PlayerID(member.id) != archer.id
+        && !(archer.isGuest && archer.addedBy == member.id)
+    }
+  }
+
+  private func change(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let (tournament, account) = try await tournament(visit)
+    guard let archer = tournament[try named(visit)] else { throw Problem.notFound }
+    let mayPlace = tournament.screen(for: account.user).may.manageRoster
+    let bow = try form["bow"].map { try BowType(reading: $0) }
+    if archer.id == PlayerID(account.user) { try await app.remember(bow, for: account.user) }
+    return try await perform(visit, form) { form in
+      .changeArcher(
+        archer.id,
+        displayName: form["name"] ?? "",
+        bowType: bow,
+        shaftDiameterUm: try form["shaft"].map { try Shaft.micrometres($0) },
+        target: mayPlace ? try form["target"].map { try TargetPlace($0) } : archer.target
+      )
+    }
+  }
+
+  private func appoint(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
+    let id = tournament.id
+    guard let archer = tournament[try named(visit)] else { throw Problem.notFound }
+    let members = try await scorers(for: archer, in: id, account)
+    let names = Dictionary(members.map { ($0.id, $0.displayName) }) { first, _ in first }
+    let possible = members.map(\.id)
+    let asked = possible.indices.compactMap { form[ArcherView.Scorers.field($0)] }
+    let chosen = possible.filter { asked.contains($0.rawValue) }
+    let neighbours = form["everyone"] == nil ? [] : tournament.archers(atTargetOf: archer)
+    let steps = ([archer] + neighbours).enumerated().map { number, archer in
+      TournamentStep(.appointScorers(chosen, for: archer.id, named: names), as: EventID(rawValue: "\(key)-\(number)"))
+    }
+    try await app.perform(steps, on: id, by: account.user)
+    return .goTo(ShootAddress.archer(archer.id, in: id))
+  }
+
+  // MARK: Entry lists
+
+  private func enter(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
+    // White space at the ends may be an empty column.
+    let text = form.verbatim("list")
+    let plan = tournament.plan(entering: EntryList(text), as: key)
+    let isDone = plan.problems.isEmpty || form["skip"] != nil
+    if isDone { try await app.perform(plan.steps, on: tournament.id, by: account.user) }
+    let view = EntriesView(tournament, list: text, plan, isDone: isDone, ticket: visit.ticket)
+    let page = try pages.entries(view, of: tournament.id)
+    return isDone ? .show(page) : .correct(page)
+  }
+}
+
+extension TournamentCommand {
+  /// The correction of an arrow that a form asks for.
+  static func correcting(_ archer: PlayerID, _ form: Form) throws -> TournamentCommand {
+    .edit(
+      archer,
+      end: try form.number("end", in: ArrowPlace.allowedNumbers),
+      arrow: try form.number("arrow", in: ArrowPlace.allowedNumbers),
+      value: try form.text("value"),
+      reason: form["reason"]
+    )
+  }
+}
+
+extension ArcheryApp {
+  /// A shoot whose roster this account manages.
+  func managed(_ id: TournamentID, by account: Account) async throws -> Tournament {
+    let tournament = try await tournaments.tournament(id)
+    guard tournament.createdBy == account.user else {
+      throw Refusal(.notCreator, "Only the organiser may do this.")
+    }
+    return tournament
+  }
+}
+
+extension Tournament {
+  /// The others who stand at the same target.
+  func archers(atTargetOf archer: Participant) -> [Participant] {
+    guard let number = archer.target?.number else { return [] }
+    return roster.filter { $0.target?.number == number && $0.id != archer.id }
+  }
+}
+
+extension Shaft {
+  /// Millimetres as people write them.
+  ///
+  /// - Throws: ``ScoringCode/invalidShaft``.
+  static func micrometres(_ millimetres: String) throws(Refusal) -> Int {
+    guard let diameter = Words.micrometres(millimetres) else {
+      throw Refusal(.invalidShaft, "\"\(millimetres.prefix(20))\" is no thickness in millimetres, such as 5.5.")
+    }
+    return diameter
+  }
+}

@@ -1,0 +1,123 @@
+import ArcheryScoring
+import Domain
+import Pages
+
+/// One archer of the roster.
+struct RosterRowView {
+  struct Withdrawal {
+    let action: String
+    let hidden: [HiddenField]
+  }
+
+  struct Reinstatement {
+    let action: String
+    let hidden: [HiddenField]
+    let displayName: String
+  }
+
+  let key: String
+  let displayName: String
+  let isCurrentUser: Bool
+  let guestNote: String?
+  let statusNote: String?
+  let bow: String?
+  let target: String?
+  let started: Bool
+  let runningTotal: Int
+  let endsCompleted: String
+  /// Where to score this archer; nil where that is for others.
+  let score: String?
+  let withdrawal: Withdrawal?
+  /// Takes back that the archer is out.
+  let reinstate: Reinstatement?
+  /// Where to change what there is to say about this archer; nil for others than those who may.
+  let page: String?
+
+  init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
+    (key, displayName) = (row.id.rawValue, row.displayName)
+    isCurrentUser = row.isCurrentUser
+    guestNote = row.isGuest ? row.hostName.map { "Guest of \($0)" } ?? "Guest" : nil
+    statusNote = Self.note(on: row.status)
+    bow = row.bowType?.label
+    target = row.target?.text
+    page =
+      row.mayRename || row.mayDisqualify || row.isCurrentUser ? ShootAddress.archer(row.id, in: screen.id).text : nil
+    started = screen.status.isStarted
+    runningTotal = row.runningTotal
+    endsCompleted = Words.count(row.endsCompleted, "end", "ends")
+    score = row.mayScore && screen.status == .inProgress ? ShootAddress.score(screen.id, archer: row.id).text : nil
+    reinstate = Reinstatement(row, in: screen, ticket, number: number)
+    withdrawal =
+      row.mayWithdraw
+      ? Withdrawal(
+        action: ShootAddress.command("withdraw", on: row.id, in: screen.id).text,
+        hidden: [ticket.field(for: "withdraw\(number)")]
+      )
+      : nil
+  }
+}
+
+extension RosterRowView.Reinstatement {
+  /// nil where the archer is in, or may not be brought back.
+  init?(
+    _ row: TournamentScreen.RosterRow,
+    in screen: TournamentScreen,
+    _ ticket: FormTicket,
+    number: Int = 0
+  ) {
+    guard row.mayReinstate else { return nil }
+    action = ShootAddress.command("reinstate", on: row.id, in: screen.id).text
+    hidden = [ticket.field(for: "reinstate\(number)")]
+    displayName = row.displayName
+  }
+}
+
+extension RosterRowView {
+  static func note(on status: ParticipantStatus) -> String? {
+    switch status {
+    case .active: nil
+    case .withdrawn: "Withdrawn"
+    case .disqualified: "Disqualified"
+    }
+  }
+}
+
+/// How the roster grows: oneself, and guests.
+struct AddArchersView {
+  struct Join {
+    let action: String
+    let hidden: [HiddenField]
+    let bows: [OptionView]
+  }
+
+  struct Guests {
+    let action: String
+    let hidden: [HiddenField]
+    let limits: String
+  }
+
+  let join: Join?
+  let guests: Guests?
+  /// Why no guests may be added.
+  let guestLimit: String?
+
+  /// `bow` is the one that this user chose last.
+  init?(_ screen: TournamentScreen, _ ticket: FormTicket, bow: BowType?) {
+    guard screen.may.join || screen.may.addGuest || screen.guestLimit != nil else { return nil }
+    guestLimit = screen.guestLimit
+    let action = ShootAddress.command("archers", screen.id).text
+    let (each, all) = (screen.settings.guestsPerParticipant, screen.settings.guestsPerTournament)
+    let isMe = HiddenField(name: "me", value: "yes")
+    join =
+      screen.may.join
+      ? Join(action: action, hidden: [ticket.field(for: "join"), isMe], bows: OptionView.bows(bow)) : nil
+    guests =
+      screen.may.addGuest
+      ? Guests(
+        action: action,
+        hidden: [ticket.field(for: "guests")],
+        limits: "At most \(each) for each archer, \(all) in all; an entry list holds any number."
+      )
+      : nil
+  }
+}

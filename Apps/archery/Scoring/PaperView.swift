@@ -1,0 +1,85 @@
+import ArcheryScoring
+import Domain
+import Pages
+
+/// A sheet beside the one on paper; what the template `paper` sees.
+struct PaperView {
+  struct Check {
+    let who: String
+    let date: String
+    let timestamp: String
+  }
+
+  let action: String
+  let hidden: [HiddenField]
+  /// The check that holds; nil for none.
+  let check: Check?
+  let problem: String?
+  let xTitle: String?
+  let tenTitle: String
+
+  /// nil before the start, in practice, and for those who may not.
+  ///
+  /// - Parameters:
+  ///   - archer: Whose sheet it is.
+  ///   - tournament: The shoot.
+  ///   - user: Who looks.
+  ///   - name: What the user is called who checked it.
+  ///   - problem: What the last attempt found.
+  ///   - ticket: The form's.
+  init?(
+    _ archer: Participant,
+    in tournament: Tournament,
+    for user: UserID,
+    name: (UserID) -> String,
+    problem: String?,
+    ticket: FormTicket
+  ) {
+    let may = user == tournament.createdBy || archer.isScoreable(by: user)
+    guard may, tournament.status.isStarted, !tournament.isPractice, tournament.sheet(of: archer.id).isBegun else {
+      return nil
+    }
+    action = ShootAddress.command("check", on: archer.id, in: tournament.id).text
+    hidden = [ticket.field(for: "check")]
+    check = tournament.paperCheck(of: archer.id).map { check in
+      let moment = MomentView(check.at)
+      return Check(who: name(check.by), date: moment.date, timestamp: moment.timestamp)
+    }
+    self.problem = problem
+    (xTitle, tenTitle) = (tournament.countTitles.x, tournament.countTitles.ten)
+  }
+}
+
+/// An archer's sheet with the form that corrects any arrow of it; what the template `judge` sees.
+struct JudgeView {
+  struct End {
+    let number: Int
+    let tokens: String
+    let total: Int
+  }
+
+  let action: String
+  let hidden: [HiddenField]
+  let ends: [End]
+  let lastEnd: Int
+  let arrows: Int
+  let values: [OptionView]
+
+  /// nil before the first arrow, and for those who may not.
+  init?(_ row: TournamentScreen.RosterRow, in tournament: Tournament, ticket: FormTicket) {
+    let cards = tournament.archerSheet(of: row.id).ends
+    guard row.mayEdit, !cards.isEmpty else { return nil }
+    action = ShootAddress.command("correct", on: row.id, in: tournament.id).text
+    hidden = [ticket.field(for: "correct")]
+    ends = cards.map { card in
+      End(number: card.number, tokens: card.arrows.map(\.token).joined(separator: " "), total: card.total)
+    }
+    lastEnd = tournament.round.ends
+    arrows = tournament.round.passes.map(\.arrowsPerEnd).max() ?? 1
+    var tokens: [String] = []
+    for token in tournament.round.passes.flatMap(\.scoringSystem.buttons).map(\.token) where !tokens.contains(token) {
+      tokens.append(token)
+    }
+    values = tokens.map { OptionView($0, $0, "", isChosen: false) }
+  }
+}

@@ -1,0 +1,112 @@
+import ArcheryScoring
+import Domain
+import Pages
+
+/// What of the scoring page the address decides, not the shoot.
+struct ScoringChoice: Hashable, Sendable {
+  /// How arrows are entered; buttons where the round has no face to touch.
+  var mode: InputMode = .buttons
+  /// The arrow whose correction form is open.
+  var correcting: EventID?
+}
+
+extension ArcheryPages {
+  /// The scoring page.
+  ///
+  /// Arrows are queued by `desk.js`, which draws them on the sheet before the server answers. So the page follows no
+  /// stream: an older sheet from there would take the place of what was just entered.
+  func scoring(
+    _ screen: ScoringScreen,
+    _ choice: ScoringChoice = ScoringChoice(),
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
+    var page = Page(
+      title: "Score · \(screen.name)",
+      layout: .tool,
+      body: try scoringFragment(screen, choice, ticket: ticket),
+      scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js"],
+      json: screen
+    )
+    page.frame = { fragment throws(TemplateFailure) in
+      let view = ScoringPageView(
+        name: screen.name,
+        shoot: ShootAddress.shoot(screen.tournament).text,
+        board: ShootAddress.board(screen.tournament).text,
+        isPractice: screen.scoringMode == .practice,
+        // Everybody, whatever bow the scorer's boards open with.
+        boardStream: ShootAddress.boardStream(screen.tournament).with("bow", "").text,
+        fragment: fragment
+      )
+      return try content.render("scoring", view)
+    }
+    return page
+  }
+
+  /// The content of the scoring page's element `#scoring`.
+  func scoringFragment(
+    _ screen: ScoringScreen,
+    _ choice: ScoringChoice = ScoringChoice(),
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> HTML {
+    let context = ScoringContext(screen: screen, choice: choice, ticket: ticket)
+    return try content.render("scoring-fragment", ScoringView(context))
+  }
+}
+
+private struct ScoringPageView {
+  let name: String
+  let shoot: String
+  let board: String
+  /// A practice ends when its archer says so, on its own page.
+  let isPractice: Bool
+  let boardStream: String
+  let fragment: HTML
+}
+
+/// What all parts of the scoring page are made from.
+struct ScoringContext {
+  let screen: ScoringScreen
+  let mode: InputMode
+  let ticket: FormTicket
+  /// The arrow being corrected, where it still exists and may be corrected.
+  let corrected: (end: EndCard, index: Int, arrow: ArrowMark)?
+
+  init(screen: ScoringScreen, choice: ScoringChoice, ticket: FormTicket) {
+    self.screen = screen
+    self.ticket = ticket
+    mode = screen.face == nil ? .buttons : choice.mode
+    let ends = screen.finalised ? [] : screen.sheet + [screen.openEnd].compactMap(\.self)
+    corrected = choice.correcting.flatMap { wanted in
+      ends.lazy.compactMap { end in
+        end.arrows.firstIndex { $0.id == wanted }.map { (end, $0, end.arrows[$0]) }
+      }.first
+    }
+  }
+
+  /// Where this archer's page is, as it is entered now.
+  func address(archer: PlayerID? = nil, correcting: EventID? = nil) -> String {
+    ShootAddress.score(
+      screen.tournament,
+      archer: archer ?? screen.selected,
+      mode: mode,
+      correcting: correcting
+    ).text
+  }
+
+  func command(_ name: String) -> String { ShootAddress.command(name, screen.tournament).text }
+
+  /// The hidden fields of the form for the next arrow, which is entered where the page shows it to be.
+  var hiddenPlace: [HiddenField] {
+    let number = (screen.openEnd?.arrows.count ?? 0) + 1
+    return hidden("arrow", end: screen.openEnd?.number, [HiddenField(name: "number", value: "\(number)")])
+  }
+
+  /// The hidden fields of one form: its id, whom and which end it is about, and how arrows are entered.
+  func hidden(_ purpose: String, end: Int? = nil, _ more: [HiddenField] = []) -> [HiddenField] {
+    var fields = [ticket.field(for: purpose)]
+    if let selected = screen.selected { fields.append(HiddenField(name: "archer", value: selected.rawValue)) }
+    fields.append(HiddenField(name: "mode", value: mode.rawValue))
+    if let end { fields.append(HiddenField(name: "end", value: String(end))) }
+    return fields + more
+  }
+}

@@ -1,0 +1,124 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+import WireFormat
+
+extension ArcheryWeb {
+  /// The scoring page and what it sends.
+  func addScoring(to site: Site) {
+    site.page("shoots/:space/score") { visit in
+      let (tournament, account) = try await tournament(visit)
+      let remembered = try await app.inputMode(of: account.user)
+      let choice = ScoringChoice(
+        // An address may show the page in another way than the user has chosen (ARC-14).
+        mode: visit.query["mode"].flatMap { InputMode(rawValue: $0) } ?? remembered,
+        correcting: visit.query["correct"].map { EventID(rawValue: $0) }
+      )
+      let asked = visit.query["archer"].map { PlayerID(rawValue: $0) }
+      return try scoring(tournament, for: account.user, asked, choice, visit)
+    }
+    site.form("shoots/:space/mode") { visit, form in
+      let (tournament, account) = try await tournament(visit)
+      let mode = try form.choice("mode", or: InputMode.buttons)
+      let asked = form["archer"].map { PlayerID(rawValue: $0) }
+      try await app.remember(mode, for: account.user)
+      return .update(
+        try scoring(tournament, for: account.user, asked, ScoringChoice(mode: mode), visit),
+        at: ShootAddress.score(tournament.id, archer: asked, mode: mode)
+      )
+    }
+    site.form("shoots/:space/arrows") { visit, form in try await scored(visit, form, Self.arrow) }
+    site.form("shoots/:space/undo") { visit, form in try await scored(visit, form) { _, _ in .undo } }
+    site.form("shoots/:space/edits") { visit, form in
+      try await scored(visit, form) { form, archer in try .correcting(archer, form) }
+    }
+    site.form("shoots/:space/finalise") { visit, form in try await scored(visit, form) { _, _ in .finalise } }
+  }
+
+  private static func arrow(_ form: Form, of archer: PlayerID) throws -> TournamentCommand {
+    let (value, device) = (form["value"], form["device"] ?? "web")
+    // The arrow belongs where its page showed it to be, whatever others have entered meanwhile.
+    let place = try form["end"].map { _ in
+      ArrowPlace(
+        end: try form.number("end", in: ArrowPlace.allowedNumbers),
+        number: try form.optionalNumber("number", in: ArrowPlace.allowedNumbers)
+      )
+    }
+    guard form["x"] != nil || form["y"] != nil else {
+      return .record(.token(try form.text("value"), device: device, at: place), for: archer)
+    }
+    let point = TargetPoint(
+      xUm: try form.number("x", in: TargetPoint.allowedUm),
+      yUm: try form.number("y", in: TargetPoint.allowedUm)
+    )
+    return .record(.target(point, overriddenBy: value, device: device, at: place), for: archer)
+  }
+
+  /// Does what a form of the scoring page asks for, and shows the page as it is after that.
+  private func scored(
+    _ visit: Visit,
+    _ form: Form,
+    _ command: (Form, PlayerID) throws -> TournamentCommand
+  ) async throws -> FormAnswer {
+    let (id, account) = try await shoot(visit)
+    let (ticket, archer) = (try form.ticket(), PlayerID(rawValue: form["archer"] ?? ""))
+    let wanted = try command(form, archer)
+    let isQueued = form["device"] != nil || visit.isLate
+    let outcome = try await outcome(of: wanted, on: id, by: account.user, as: ticket, isQueued: isQueued)
+    let choice = ScoringChoice(mode: try form.choice("mode", or: InputMode.buttons))
+    let desk = outcome.desk(of: account.user, preferring: archer)
+    return .update(
+      try pages.scoring(outcome.tournament.scoringScreen(desk), choice, ticket: visit.ticket),
+      at: ShootAddress.score(id, archer: desk.selected, mode: choice.mode)
+    )
+  }
+
+  /// What a page has kept while the server was away is recorded in any case: too late to count, it is listed.
+  private func outcome(
+    of command: TournamentCommand,
+    on id: TournamentID,
+    by user: UserID,
+    as ticket: String,
+    isQueued: Bool
+  ) async throws -> TournamentOutcome {
+    do {
+      return try await app.perform(command, on: id, by: user, as: ticket)
+    } catch .refused(let refusal) {
+      guard case .record(let entry, let archer) = command, isQueued, refusal.isTooLate else {
+        throw TournamentError.refused(refusal)
+      }
+      let event = EventID(rawValue: ticket)
+      return try await app.tournaments.keep(entry, for: archer, on: id, by: user, at: app.now(), as: event)
+    }
+  }
+
+  private func scoring(
+    _ tournament: Tournament,
+    for user: UserID,
+    _ asked: PlayerID?,
+    _ choice: ScoringChoice,
+    _ visit: Visit
+  ) throws -> Page {
+    let desk = ScoringDesk(scorer: user, in: tournament, preferring: asked)
+    return try pages.scoring(tournament.scoringScreen(desk), choice, ticket: visit.ticket)
+  }
+}
+
+extension ArcheryApp {
+  /// How a user enters arrows.
+  fileprivate func inputMode(of user: UserID) async throws -> InputMode {
+    try await documents(of: user).value(.inputMode(of: user)).value ?? .buttons
+  }
+
+  fileprivate func remember(_ mode: InputMode, for user: UserID) async throws {
+    try await documents(of: user).update(.inputMode(of: user), as: installation.newWrite()) { _ in mode }
+  }
+}
+
+extension DocumentKey where Value == InputMode {
+  fileprivate static func inputMode(of user: UserID) -> Self {
+    .json(Path(["users", Path.Segment(user), "settings", "scoring-input"]))
+  }
+}

@@ -1,0 +1,163 @@
+import ArcheryScoring
+import Pages
+
+extension ArcheryPages {
+  /// Where one archer's arrows hit, all together and end by end.
+  func shots(_ screen: ShotsScreen, end: Int?) throws(TemplateFailure) -> Page {
+    Page(
+      title: "\(screen.displayName) · \(screen.name)",
+      body: try content.render("shots", ShotsView(screen, end: end)),
+      follows: [screen.tournament.journal],
+      json: screen
+    )
+  }
+}
+
+/// What the template `shots` sees.
+private struct ShotsView {
+  let shoot: String
+  let name: String
+  let displayName: String
+  let shaft: String
+  let passes: [PassShotsView]
+
+  init(_ screen: ShotsScreen, end: Int?) {
+    shoot = ShootAddress.shoot(screen.tournament).text
+    (name, displayName) = (screen.name, screen.displayName)
+    shaft = Words.millimetres(screen.shaftDiameterUm)
+    passes = screen.passes.enumerated().map { PassShotsView($1, number: $0 + 1, screen, picked: end) }
+  }
+}
+
+/// The arrows at one distance and face.
+private struct PassShotsView {
+  struct EndView {
+    let number: Int
+    /// The number of the pass, whose picture this one shows once more.
+    let pass: Int
+    let viewBox: String
+    let total: Int
+    let address: String
+    let isPicked: Bool
+    let hits: [HitView]
+  }
+
+  let number: Int
+  let text: String
+  let isOverlaid: Bool
+  let picture: FaceView
+  let hits: [HitView]
+  let group: GroupView?
+  let sentence: String
+  /// About the end that is picked out.
+  let endSentence: String?
+  let whole: String?
+  let hasEnds: Bool
+  let ends: [EndView]
+
+  init(_ pass: ShotsScreen.PassShots, number: Int, _ screen: ShotsScreen, picked: Int?) {
+    let end = pass.ends.first { $0.number == picked }
+    let shown = end?.shots ?? pass.all
+    self.number = number
+    text = pass.text
+    isOverlaid = pass.spots > 1
+    let reach = pass.reachUm
+    picture = FaceView(pass.face, reachUm: reach)
+    // As large as they can be told apart; on the small pictures, larger.
+    let radius = max(screen.shaftDiameterUm / 2, reach / 55)
+    hits = pass.ends.flatMap { other in
+      other.shots.placed.map { HitView($0, radius, isFaint: end.map { $0.number != other.number } ?? false) }
+    }
+    group = shown.group.map { GroupView($0, arm: reach / 20) }
+    sentence = pass.all.sentence
+    endSentence = end.map { "End \($0.number), \(Words.count($0.total, "point", "points")): \($0.shots.sentence)" }
+    whole = end == nil ? nil : ShootAddress.shots(of: screen.archer, in: screen.tournament).text
+    let picture = picture
+    ends = pass.ends.filter { !$0.shots.placed.isEmpty }.map { other in
+      EndView(
+        number: other.number,
+        pass: number,
+        viewBox: picture.viewBox,
+        total: other.total,
+        address: ShootAddress.shots(of: screen.archer, in: screen.tournament, end: other.number).text,
+        isPicked: other.number == picked,
+        hits: other.shots.placed.map { HitView($0, max(radius, reach / 14), isFaint: false) }
+      )
+    }
+    hasEnds = !ends.isEmpty
+  }
+}
+
+extension ShotsScreen.PassShots {
+  /// As near as the face can be seen with all arrows in sight; a tight group is not a speck.
+  fileprivate var reachUm: Int {
+    let furthest = all.placed.map { max($0.point.xUm.magnitude, $0.point.yUm.magnitude) }.max() ?? 0
+    return min(max(Int(clamping: furthest) / 5 * 6, face.widthUm / 8), face.widthUm / 2)
+  }
+}
+
+private struct HitView {
+  let x: Int
+  let y: Int
+  let radius: Int
+  let isFaint: Bool
+
+  init(_ shot: ShotsScreen.Shot, _ radius: Int, isFaint: Bool) {
+    (x, y) = (shot.point.xUm, -shot.point.yUm)
+    self.radius = radius
+    self.isFaint = isFaint
+  }
+}
+
+/// The middle of a group as a cross, and its spread as an ellipse around it.
+private struct GroupView {
+  let x: Int
+  let y: Int
+  let width: Int
+  let height: Int
+  let cross: String
+
+  init(_ group: ShotGroup, arm: Int) {
+    (x, y) = (group.centre.xUm, -group.centre.yUm)
+    (width, height) = (group.horizontalSpreadUm, group.verticalSpreadUm)
+    cross = "M\(x - arm) \(y)h\(2 * arm)M\(x) \(y - arm)v\(2 * arm)"
+  }
+}
+
+extension ShotsScreen.Shots {
+  /// Where these arrows lie together, or why that cannot be said.
+  var sentence: String {
+    if placed.isEmpty { return "None of \(Words.count(arrows, "arrow is", "arrows are")) placed on the face." }
+    if placed.count < 3 { return "\(Words.count(placed.count, "arrow", "arrows")) placed: a group has at least 3." }
+    guard let group else {
+      return "Only \(placed.count) of \(arrows) arrows are placed, too few to say where they lie."
+    }
+    let coverage = group.isIncomplete ? " From only \(group.placed) of \(group.arrows) arrows." : ""
+    return "\(group.centre.sentence) \(group.spread)\(coverage)"
+  }
+}
+
+extension ShotGroup {
+  fileprivate var spread: String {
+    "Spread \(Words.wholeMillimetres(horizontalSpreadUm)) wide, \(Words.wholeMillimetres(verticalSpreadUm)) high."
+  }
+}
+
+extension TargetPoint {
+  /// Where it is from the middle, such as `Centre 12 mm right and 5 mm high.`.
+  fileprivate var sentence: String {
+    let sides = [Self.side(xUm, "left", "right"), Self.side(yUm, "low", "high")].compactMap(\.self)
+    return sides.isEmpty ? "Centre in the middle." : "Centre \(sides.joined(separator: " and "))."
+  }
+
+  private static func side(_ length: Int, _ below: String, _ above: String) -> String? {
+    length.magnitude < 500 ? nil : "\(Words.wholeMillimetres(length)) \(length < 0 ? below : above)"
+  }
+}
+
+extension [EndCard] {
+  /// Some arrow was placed on a face.
+  var hasPlacements: Bool {
+    contains { $0.arrows.contains { $0.placement != nil } }
+  }
+}

@@ -1,0 +1,117 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+
+extension ArcheryPages {
+  /// How whoever is signed in wants to see boards and be told about them; `place` says where that is kept, where it is
+  /// synced.
+  func settings(
+    _ settings: LeaderboardSettings,
+    isSaved: Bool = false,
+    warning: String? = nil,
+    place: String? = nil,
+    of user: UserID,
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
+    var view = SettingsView(settings, isSaved: isSaved, warning: warning, ticket)
+    view.place = place
+    return Page(
+      title: "Settings",
+      body: try content.render("settings", view),
+      follows: [Path(["users", Path.Segment(user), "settings"])],
+      json: SettingsScreen(settings)
+    )
+  }
+}
+
+/// What the template `settings` sees.
+private struct SettingsView {
+  let isSaved: Bool
+  let warning: String?
+  var place: String?
+  let hidden: [HiddenField]
+  let bows: [OptionView]
+  let periods: [OptionView]
+  let marksOwn: Bool
+  let tellsRanks: Bool
+  let tellsBests: Bool
+
+  init(_ settings: LeaderboardSettings, isSaved: Bool, warning: String?, _ ticket: FormTicket) {
+    (self.isSaved, self.warning) = (isSaved, warning)
+    hidden = [ticket.field(for: "settings")]
+    bows =
+      [OptionView("", "Every bow", "", isChosen: settings.defaultBowType == nil)]
+      + BowType.allCases.map { OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultBowType) }
+    periods = TimePeriod.allCases.map {
+      OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultTimePeriod)
+    }
+    marksOwn = settings.showOwnScores
+    tellsRanks = settings.notifyRankChanges
+    tellsBests = settings.notifyPersonalBests
+  }
+}
+
+extension LeaderboardSettings {
+  /// What the user should know of these settings; nil where all is well.
+  func warning(_ rejection: Rejection?, at now: Timestamp) -> String? {
+    if rejection != nil {
+      return "What was stored cannot be read. These are the defaults; the next change replaces it."
+    }
+    return isAhead(of: now) ? "They were changed on a device whose clock is more than a day ahead." : nil
+  }
+}
+
+extension TimePeriod {
+  /// What people call it.
+  var label: String {
+    switch self {
+    case .allTime: "All time"
+    case .season: "This season"
+    case .month: "This month"
+    case .week: "This week"
+    }
+  }
+}
+
+extension ArcheryWeb {
+  /// What whoever is signed in has chosen.
+  func addSettings(to site: Site) {
+    site.page("settings") { visit in
+      let user = try visit.account().user
+      return try await page(try await app.settings.load(user), try await app.settings.rejection(user), visit)
+    }
+    site.form("settings") { visit, form in
+      let user = try visit.account().user
+      let bow = try form["bow"].map { try BowType(reading: $0) }
+      let period = try form.choice("period", or: TimePeriod.allTime)
+      let id = WriteID(rawValue: try form.ticket())
+      let saved = try await app.settings.update(user, as: id, at: app.now()) { settings in
+        settings.defaultBowType = bow
+        settings.defaultTimePeriod = period
+        settings.showOwnScores = form["own"] != nil
+        settings.notifyRankChanges = form["ranks"] != nil
+        settings.notifyPersonalBests = form["bests"] != nil
+      }
+      return .show(try await page(saved, isSaved: true, visit))
+    }
+  }
+
+  private func page(
+    _ settings: LeaderboardSettings,
+    _ rejection: LeaderboardSettings.Rejection? = nil,
+    isSaved: Bool = false,
+    _ visit: Visit
+  ) async throws -> Page {
+    let user = try visit.account().user
+    return try pages.settings(
+      settings,
+      isSaved: isSaved,
+      warning: settings.warning(rejection, at: app.now()),
+      place: await frame.server?.whereSettingsAre(of: user),
+      of: user,
+      ticket: visit.ticket
+    )
+  }
+}

@@ -1,0 +1,142 @@
+import ArcheryScoring
+import Domain
+import Pages
+
+/// What is typed into the form for a new shoot: its defaults, or what is shown again because something was wrong with it.
+struct NewShootEntry: Hashable, Sendable {
+  var name = ""
+  /// The catalogue's code, or one of the two words below.
+  var round = "wa18"
+  /// The round that a shoot has already, where it is changed.
+  var kept: String?
+  var custom = CustomRoundEntry()
+  /// Whether the one who creates it shoots as well.
+  var joins = true
+  /// With which bow.
+  var bow: BowType?
+  /// One name per line.
+  var guests = ""
+  var settings = TournamentSettings()
+  /// The shoot that this one is a copy of.
+  var original: Original?
+
+  struct Original: Hashable, Sendable {
+    let id: TournamentID
+    let name: String
+    /// Archers who would come along, besides the one who copies.
+    let archers: Int
+    var takesRoster = true
+  }
+}
+
+extension NewShootEntry {
+  static let customRound = "custom"
+  static let keptRound = "kept"
+  /// For a practice: until the archer stops.
+  static let openRound = "open"
+
+  var isOwnRound: Bool { [Self.customRound, Self.openRound].contains(round) }
+
+  /// A shoot that is there, to be changed.
+  init(_ tournament: Tournament) {
+    name = tournament.name
+    settings = tournament.settings
+    kept = tournament.round.name
+    round = Self.keptRound
+  }
+
+  /// A copy of a shoot, for a user who may change it before it is made.
+  init(copying tournament: Tournament, for user: UserID) {
+    self.init(tournament)
+    settings.practice = nil
+    let me = PlayerID(user)
+    joins = tournament[me]?.status == .active
+    bow = tournament[me]?.bowType
+    let others = tournament.active.count { $0.id != me }
+    original = Original(id: tournament.id, name: tournament.name, archers: others)
+  }
+}
+
+extension ArcheryPages {
+  /// The form with which a shoot is changed before it starts.
+  func changeShoot(
+    _ id: TournamentID,
+    _ entry: NewShootEntry,
+    problem: String? = nil,
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
+    let view = NewShootView(entry, changing: id, problem: problem, ticket: ticket)
+    return try page("Change the shoot", "new-shoot", view, of: id, scripts: ["own-round.js"])
+  }
+
+  /// The form for a new shoot.
+  func newShoot(
+    _ entry: NewShootEntry = NewShootEntry(),
+    problem: String? = nil,
+    ticket: FormTicket
+  ) throws(TemplateFailure) -> Page {
+    let body = try content.render("new-shoot", NewShootView(entry, problem: problem, ticket: ticket))
+    return Page(title: "New shoot", body: body, scripts: ["own-round.js"])
+  }
+}
+
+private struct NewShootView {
+  let isNew: Bool
+  let title: String
+  let back: String
+  let button: String
+  let action: String
+  let problem: String?
+  let hidden: [HiddenField]
+  let name: String
+  let families: [RoundFamilyView]
+  let custom: CustomRoundView
+  let original: OriginalView?
+  let joins: Bool
+  let bows: [OptionView]
+  let guests: String
+  /// Opened where something differs from the defaults, so that nothing is hidden that was chosen.
+  let isDetailed: Bool
+  let rules: [OptionView]
+  let choices: [ChoiceView]
+  let guestsPerParticipant: Int
+  let guestsPerTournament: Int
+  let largestRoster = TournamentSettings.largestRoster
+
+  init(_ entry: NewShootEntry, changing id: TournamentID? = nil, problem: String?, ticket: FormTicket) {
+    self.problem = problem
+    isNew = id == nil
+    title = entry.original.map { "Copy of \($0.name)" } ?? (isNew ? "New shoot" : "Change the shoot")
+    button = isNew ? "Create the shoot" : "Save"
+    back = (id.map(ShootAddress.shoot) ?? ShootAddress.shoots).text
+    action = (id.map { ShootAddress.page("change", $0) } ?? ShootAddress.create).text
+    hidden = [ticket.field(for: isNew ? "create" : "change")]
+    custom = CustomRoundView(entry)
+    name = entry.name
+    families = RoundFamilyView.all(for: entry)
+    original = entry.original.map(OriginalView.init)
+    joins = entry.joins
+    bows = OptionView.bows(entry.bow)
+    guests = entry.guests
+    isDetailed = entry.settings != TournamentSettings()
+    rules = RankingRule.allCases.map { rule in
+      OptionView(rule.rawValue, rule.screen.name, rule.screen.explanation, isChosen: rule == entry.settings.rule)
+    }
+    choices = ChoiceView.all(entry.settings)
+    guestsPerParticipant = entry.settings.guestsPerParticipant
+    guestsPerTournament = entry.settings.guestsPerTournament
+  }
+}
+
+/// What a copy takes along.
+private struct OriginalView {
+  let hidden: HiddenField
+  let archers: String
+  let takesRoster: Bool
+
+  init(_ original: NewShootEntry.Original) {
+    hidden = HiddenField(name: "like", value: original.id.rawValue)
+    archers = Words.count(original.archers, "other archer", "other archers")
+    takesRoster = original.takesRoster
+  }
+}

@@ -1,0 +1,140 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+
+extension ArcheryPages {
+  /// The form that starts a practice; `entry` is what was chosen last, or what is shown again because it was wrong.
+  func practice(_ entry: NewShootEntry, problem: String? = nil, ticket: FormTicket) throws(TemplateFailure) -> Page {
+    let body = try content.render("practice", PracticeView(entry, problem: problem, ticket: ticket))
+    return Page(title: "Practise", body: body, scripts: ["own-round.js"])
+  }
+}
+
+private struct PracticeView {
+  let action = ShootAddress.practice.text
+  let problem: String?
+  let hidden: [HiddenField]
+  let families: [RoundFamilyView]
+  let custom: CustomRoundView
+  let bows: [OptionView]
+  let guests: String
+  let hasGuests: Bool
+
+  init(_ entry: NewShootEntry, problem: String?, ticket: FormTicket) {
+    self.problem = problem
+    hidden = [ticket.field(for: "practice")]
+    families = RoundFamilyView.all(for: entry, isPractice: true)
+    custom = CustomRoundView(entry)
+    bows = OptionView.bows(entry.bow)
+    guests = entry.guests
+    hasGuests = !guests.isEmpty
+  }
+}
+
+extension ArcheryWeb {
+  /// From the front page to the first arrow: one form, and no roster.
+  func addPractice(to site: Site) {
+    site.page("practice") { visit in
+      let known = try await app.preferences(of: visit.account().user)
+      var entry = NewShootEntry()
+      entry.bow = known.bow
+      entry.round = known.practiceRound ?? entry.round
+      return try pages.practice(entry, ticket: visit.ticket)
+    }
+    site.form("practice") { visit, form in try await practise(visit, form) }
+  }
+
+  /// Anybody with an account may practise, for that lets nobody in.
+  private func practise(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let account = try visit.account()
+    var entry = NewShootEntry()
+    try entry.readRound(form)
+    try entry.readArchers(form)
+    let (key, isOpen) = (try form.ticket(), entry.round == NewShootEntry.openRound)
+    do {
+      let round = try entry.chosenRound()
+      try visit.context.countNewSpace()
+      let made = try await app.practise(
+        round,
+        isOpen ? .open : .round,
+        bow: entry.bow,
+        guests: form.lines("guests"),
+        by: account,
+        as: key
+      )
+      try await app.remember(entry.bow, practising: entry.round, for: account.user)
+      return .goTo(ShootAddress.score(made.id))
+    } catch {
+      guard let refusal = Refusal(behind: error) else { throw error }
+      return .correct(try pages.practice(entry, problem: refusal.description, ticket: visit.ticket))
+    }
+  }
+}
+
+/// What an archer chose last, offered the next time: the one place that knows somebody's usual bow.
+struct ShootingPreferences: Hashable, Codable, Sendable {
+  var bow: BowType?
+  /// A round's code, or one of the words of ``NewShootEntry``.
+  var practiceRound: String?
+}
+
+extension DocumentKey where Value == ShootingPreferences {
+  fileprivate static func shooting(of user: UserID) -> Self {
+    .json(Path(["users", Path.Segment(user), "settings", "shooting"]))
+  }
+}
+
+extension ArcheryApp {
+  func preferences(of user: UserID) async throws -> ShootingPreferences {
+    try await documents(of: user).value(.shooting(of: user)).value ?? ShootingPreferences()
+  }
+
+  /// Remembers a bow that somebody said for oneself; nothing said changes nothing.
+  func remember(_ bow: BowType?, practising round: String? = nil, for user: UserID) async throws {
+    if bow == nil, round == nil { return }
+    try await documents(of: user).update(.shooting(of: user), as: installation.newWrite()) { known in
+      ShootingPreferences(bow: bow ?? known?.bow, practiceRound: round ?? known?.practiceRound)
+    }
+  }
+
+  /// Starts a practice: a shoot with oneself, and maybe guests, that needs no more organising.
+  func practise(
+    _ round: Round,
+    _ practice: TournamentSettings.Practice,
+    bow: BowType?,
+    guests: [String],
+    by archer: Account,
+    as key: String? = nil
+  ) async throws(TournamentError) -> Tournament {
+    let plan = NewShoot(
+      name: "Practice \(MomentView(now()).day)",
+      round: round,
+      settings: TournamentSettings(guestsPerParticipant: 10, practice: practice),
+      bow: bow,
+      guests: guests,
+      starts: true
+    )
+    return try await plan.make(in: self, by: archer, as: key)
+  }
+
+  /// The scores of an archer in completed shoots, beside those of practices.
+  func history(of archer: PlayerID, practices: [PracticeEntry] = []) async throws -> HistoryScreen {
+    await catchUp()
+    return try await bests.history(of: archer, practices: practices)
+  }
+
+  /// What a user has shot, in shoots and in practice.
+  func history(of user: UserID) async throws -> HistoryScreen {
+    try await history(of: PlayerID(user), practices: try await tournaments.practices(of: user))
+  }
+
+  /// Whether somebody else practises there alone: not even who runs the installation is shown it.
+  func isPrivate(_ id: TournamentID, from account: Account) async throws -> Bool {
+    guard account.role == .owner, let practice = try? await tournaments.tournament(id), practice.isPractice,
+      practice.createdBy != account.user, practice[PlayerID(account.user)] == nil
+    else { return false }
+    return try await documents(of: account.user).value(.membership(of: account.user, in: id.space)).value == nil
+  }
+}

@@ -1,0 +1,68 @@
+import ArcheryScoring
+import ArgumentParser
+
+/// Which round: of the catalogue, or of one's own.
+struct RoundOptions: ParsableArguments {
+  @Option(help: "The round's code, as 'archery rounds' prints it.")
+  var round: String?
+
+  @Option(parsing: .unconditional, help: "Instead of --round: how many ends a round of your own has.")
+  var ends: Int?
+
+  @Option(parsing: .unconditional, help: "Arrows in an end of your own round.")
+  var arrows = 3
+
+  @Option(help: "How your own round is scored: \(ScoringSystem.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var system = ScoringSystem.tenZone
+
+  @Option(parsing: .unconditional, help: "The distance of your own round, in metres.")
+  var distance: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The face of your own round, in centimetres; without one, arrows are entered by button."
+  )
+  var face: Int?
+
+  /// nil where no round is asked for.
+  func chosen() throws -> Round? {
+    switch (round, ends) {
+    case (nil, nil): return nil
+    case (let code?, nil):
+      if let round = RoundCatalogue.round(code) { return round }
+      throw ValidationError("There is no round \"\(code)\"; 'archery rounds' prints the codes.")
+    case (nil, let ends?):
+      var own = CustomRoundEntry()
+      (own.ends, own.arrows, own.system, own.distance, own.face) = (ends, arrows, system, distance, face)
+      return try Self.usable(own)
+    default:
+      throw ValidationError(
+        "--round and --ends name two rounds; give one: a code of 'archery rounds', or your own ends."
+      )
+    }
+  }
+
+  /// Ends as they are described, as many as one likes.
+  func openEnded() throws -> Round {
+    guard round == nil, ends == nil else {
+      throw ValidationError(
+        "--open lasts until you stop; leave out --round and --ends. 'archery rounds' prints the codes."
+      )
+    }
+    var own = CustomRoundEntry()
+    (own.ends, own.arrows, own.system, own.distance, own.face) =
+      (CustomRoundEntry.mostEnds, arrows, system, distance, face)
+    return try Self.usable(own, named: "Open practice")
+  }
+
+  /// Numbers out of bounds are wrong usage.
+  private static func usable(_ own: CustomRoundEntry, named name: String? = nil) throws -> Round {
+    do { return try own.round(named: name) } catch {
+      throw ValidationError("\(error) 'archery rounds' prints rounds that are there.")
+    }
+  }
+
+  static let unclear = ValidationError(
+    "Say which round: --round CODE from 'archery rounds', or --ends N for one of your own."
+  )
+}

@@ -1,0 +1,228 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Pages
+
+extension ArcheryPages {
+  /// One shoot's own page: how far it is, who takes part, and what can be done.
+  ///
+  /// `visitor` says what this user may do here besides what the rules of the shoot allow.
+  func shoot(
+    _ screen: TournamentScreen,
+    ticket: FormTicket,
+    visitor: ShootVisitor = ShootVisitor()
+  ) throws(TemplateFailure) -> Page {
+    try page(screen.name, "shoot", ShootView(screen, ticket, visitor), of: screen.id, json: screen)
+  }
+}
+
+/// Who looks at a shoot's page, and what the installation lets this user do there.
+struct ShootVisitor {
+  var mayInvite = false
+  /// Whether this user makes shoots here, so also copies of this one.
+  var mayFound = false
+  /// The bow that this user chose last.
+  var bow: BowType?
+  /// An archer of the entry list who is called like this user, who does not shoot.
+  var namesake: String?
+  /// What the organiser reads out; nil for others.
+  var joinCode: JoinCodeView?
+}
+
+/// A form that only has a button.
+struct CommandView {
+  let key: String
+  let action: String
+  let hidden: [HiddenField]
+  let label: String
+  let look: String
+
+  init(
+    _ name: String,
+    _ label: String,
+    look: String = "",
+    _ screen: TournamentScreen,
+    _ ticket: FormTicket,
+    _ more: [HiddenField] = []
+  ) {
+    key = name
+    action = ShootAddress.command(name, screen.id).text
+    hidden = [ticket.field(for: name)] + more
+    self.label = label
+    self.look = look
+  }
+}
+
+/// Something that is asked about twice.
+struct DangerView {
+  let key: String
+  let label: String
+  let warning: String
+  let confirm: String
+  let action: String
+  let hidden: [HiddenField]
+
+  init(_ command: CommandView, warning: String, confirm: String, _ more: [HiddenField] = []) {
+    (key, label) = (command.key, command.label)
+    self.warning = warning
+    self.confirm = confirm
+    action = command.action
+    hidden = command.hidden + more
+  }
+}
+
+/// What the template `shoot` sees.
+private struct ShootView {
+  struct LinkView {
+    let label: String
+    let address: String
+    let isPrimary: Bool
+  }
+
+  let name: String
+  let status: String
+  let isLive: Bool
+  let isOpen: Bool
+  let isPaused: Bool
+  let isPractice: Bool
+  let joinCode: JoinCodeView?
+  let withoutBow: WithoutBowView?
+  let namesake: String?
+  let links: [LinkView]
+  let commands: [CommandView]
+  let rosterTitle: String
+  let roster: [RosterRowView]
+  let add: AddArchersView?
+  let roundName: String
+  let passes: [RoundScreen.PassScreen]
+  let arrows: Int
+  let maxScore: Int
+  let ruleName: String
+  let ruleText: String
+  let disputes: DisputesLink?
+  let hasRefused: Bool
+  let refused: [RefusedView]
+  let dangerous: [DangerView]
+
+  init(_ screen: TournamentScreen, _ ticket: FormTicket, _ visitor: ShootVisitor) {
+    name = screen.name
+    status = screen.status.label
+    isLive = screen.status.isLive
+    isOpen = screen.status == .open
+    isPaused = screen.status == .paused
+    isPractice = screen.isPractice
+    joinCode = screen.status.isFinal ? nil : visitor.joinCode
+    withoutBow = WithoutBowView(screen)
+    namesake = screen.may.join ? visitor.namesake : nil
+    links = Self.links(screen, visitor)
+    commands = Self.commands(screen, ticket)
+    rosterTitle = Words.count(screen.roster.count, "archer", "archers")
+    roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
+    add = AddArchersView(screen, ticket, bow: visitor.bow)
+    roundName = screen.round.name
+    passes = screen.round.passes
+    arrows = screen.round.arrows
+    maxScore = screen.round.maxScore
+    ruleName = screen.rule.name
+    ruleText = screen.rule.explanation
+    disputes = DisputesLink(screen)
+    hasRefused = !screen.refused.isEmpty
+    refused = screen.refused.map(RefusedView.init)
+    dangerous = Self.dangerous(screen, ticket)
+  }
+
+  private static func links(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> [LinkView] {
+    var links: [LinkView] = []
+    if screen.may.score {
+      links.append(LinkView(label: "Score", address: ShootAddress.score(screen.id).text, isPrimary: true))
+    }
+    if screen.status.isStarted {
+      links.append(LinkView(label: "Live board", address: ShootAddress.board(screen.id).text, isPrimary: false))
+      let isFinal = screen.status == .completed
+      links.append(LinkView(label: "Results", address: ShootAddress.results(screen.id).text, isPrimary: isFinal))
+    }
+    let organises = screen.may.manageRoster && !screen.isPractice
+    let pages = [
+      (organises, "Entry list", "entries"), (organises, "Bows", "bows"), (!screen.isPractice, "Line-up", "line-up"),
+      (screen.may.recordShootOff && !screen.isPractice, "Shoot-off", "shoot-off"),
+      (screen.may.change, "Change the shoot", "change"), (visitor.mayInvite, "People", "people"),
+    ]
+    for (may, label, name) in pages where may {
+      links.append(LinkView(label: label, address: ShootAddress.page(name, screen.id).text, isPrimary: false))
+    }
+    if screen.isPractice {
+      let label = screen.status.isFinal ? "Practise again" : "Another practice"
+      links.append(LinkView(label: label, address: ShootAddress.practice.text, isPrimary: false))
+    } else if visitor.mayFound {
+      links.append(LinkView(label: "Copy this shoot", address: ShootAddress.copy(of: screen.id).text, isPrimary: false))
+    }
+    return links
+  }
+
+  private static func commands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
+    let may = screen.may
+    if screen.isPractice { return practiceCommands(screen, ticket) }
+    return [
+      may.start ? CommandView("start", "Start the shoot", look: "primary", screen, ticket) : nil,
+      may.pause ? CommandView("pause", "Pause", screen, ticket) : nil,
+      may.resume ? CommandView("resume", "Go on", look: "primary", screen, ticket) : nil,
+      may.complete ? CommandView("complete", "Finish the shoot", look: "primary", screen, ticket) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// Whoever practises stops at any time, and what was shot counts.
+  private static func practiceCommands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
+    guard screen.may.forceComplete else { return [] }
+    let label = screen.may.complete ? "Finish the practice" : "Stop here"
+    return [CommandView("complete", label, screen, ticket, [HiddenField(name: "force", value: "yes")])]
+  }
+
+  private static func dangerous(_ screen: TournamentScreen, _ ticket: FormTicket) -> [DangerView] {
+    var views: [DangerView] = []
+    if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
+      let command = CommandView("complete", "Finish early", screen, ticket)
+      let warning = "Not everybody is done. Those who are not are listed as not finished."
+      views.append(
+        DangerView(command, warning: warning, confirm: "Finish the shoot now", [.init(name: "force", value: "yes")])
+      )
+    }
+    if screen.may.cancel {
+      let command = CommandView("cancel", screen.isPractice ? "Throw it away" : "Cancel the shoot", screen, ticket)
+      let warning = "Nothing more can be entered, and there will be no results. The arrows stay on record."
+      views.append(DangerView(command, warning: warning, confirm: "Cancel it for good"))
+    }
+    return views
+  }
+}
+
+/// Tells that two have entered something else.
+struct DisputesLink {
+  let address: String
+  let title: String
+  let sentences: [String]
+
+  init?(_ screen: TournamentScreen) {
+    if screen.disputes.isEmpty, screen.settledDisputes.isEmpty { return nil }
+    address = ShootAddress.page("disputes", screen.id).text
+    title = screen.disputes.isEmpty ? "Disputes settled" : "Entered differently"
+    sentences = screen.disputes.map(\.text)
+  }
+}
+
+/// An event that did not count.
+struct RefusedView {
+  let type: String
+  let archer: String?
+  let message: String
+  let date: String
+  let timestamp: String
+
+  init(_ row: TournamentScreen.RefusedRow) {
+    let moment = MomentView(row.occurredAt)
+    type = row.type.prefix(1).uppercased() + row.type.dropFirst()
+    archer = row.archer
+    message = row.message
+    date = moment.date
+    timestamp = moment.timestamp
+  }
+}

@@ -1,0 +1,182 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Pages
+import Server
+import WireFormat
+
+extension ArcheryWeb {
+  /// The list of shoots, the form for a new one, and a shoot's own page.
+  func addShoots(to site: Site) {
+    site.page("/") { visit in
+      let account = try visit.account()
+      return try pages.shoots(try await visibleShoots(account, visit), mayFound: account.mayFound)
+    }
+    site.page("shoots/new") { visit in try await newShoot(visit) }
+    site.form("shoots") { visit, form in try await create(visit, form) }
+    site.page("shoots/:space") { visit in try await show(visit) }
+  }
+
+  func visibleShoots(_ account: Account, _ visit: Visit) async throws -> [TournamentSummary] {
+    let guarded = app.guarded(for: visit.principal)
+    return try await app.tournaments.summaries(for: account.user) { id throws(StoreFailure) in
+      try await guarded.mayRead(id.journal)
+    }
+  }
+
+  private func newShoot(_ visit: Visit) async throws -> Page {
+    let account = try requireOrganiser(visit)
+    var entry = NewShootEntry()
+    entry.bow = try await app.preferences(of: account.user).bow
+    if let id = visit.query["like"] { entry = NewShootEntry(copying: try await original(id, visit), for: account.user) }
+    return try pages.newShoot(entry, ticket: visit.ticket)
+  }
+
+  /// A shoot that is to be copied, which whoever copies it may see.
+  private func original(_ text: String, _ visit: Visit) async throws -> Tournament {
+    let id = TournamentID(rawValue: text)
+    try await requireSight(of: id, visit)
+    return try await app.tournaments.tournament(id)
+  }
+
+  private func create(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let account = try requireOrganiser(visit)
+    var entry = try NewShootEntry(form)
+    let key = try form.ticket()
+    var source: Tournament?
+    if let id = form["like"] { source = try await original(id, visit) }
+    if let source {
+      entry.original = NewShootEntry(copying: source, for: account.user).original
+      entry.original?.takesRoster = form["roster"] != nil
+      entry.kept = source.round.name
+    }
+    do {
+      let plan = NewShoot(
+        name: entry.name,
+        round: try entry.chosenRound(keeping: source?.round),
+        settings: entry.settings,
+        organiserShoots: entry.joins,
+        bow: entry.bow,
+        roster: form["roster"] == nil ? [] : source?.active ?? [],
+        guests: form.lines("guests")
+      )
+      try visit.context.countNewSpace()
+      let made = try await plan.make(in: app, by: account, as: key)
+      try await app.remember(entry.bow, for: account.user)
+      return .goTo(ShootAddress.shoot(made.id))
+    } catch {
+      guard let refusal = Refusal(behind: error) else { throw error }
+      return .correct(try pages.newShoot(entry, problem: refusal.description, ticket: visit.ticket))
+    }
+  }
+
+  private func show(_ visit: Visit) async throws -> Page {
+    let (tournament, account) = try await tournament(visit)
+    let screen = tournament.screen(for: account.user)
+    let mayInvite = try await mayInvite(into: screen, account)
+    let visitor = ShootVisitor(
+      mayInvite: mayInvite,
+      mayFound: account.mayFound,
+      bow: screen.may.join ? try await app.preferences(of: account.user).bow : nil,
+      namesake: tournament.entered(named: account.displayName)?.givenName,
+      joinCode: mayInvite && !screen.isPractice ? try await joinCode(screen.id, account, visit) : nil
+    )
+    return try pages.shoot(screen, ticket: visit.ticket, visitor: visitor)
+  }
+
+  private func requireOrganiser(_ visit: Visit) throws -> Account {
+    let account = try visit.account()
+    guard account.mayFound else {
+      throw Problem(
+        403,
+        "organisersOnly",
+        "Only an organiser makes shoots here.",
+        detail: "Ask whoever runs this server to make you one."
+      )
+    }
+    return account
+  }
+}
+
+extension NewShootEntry {
+  /// The round that is chosen; `kept` is the one that a shoot has already.
+  ///
+  /// - Throws: ``ScoringCode/invalidRound``.
+  func chosenRound(keeping kept: Round? = nil) throws(Refusal) -> Round {
+    if round == Self.customRound { return try custom.round() }
+    if round == Self.openRound {
+      var open = custom
+      open.ends = CustomRoundEntry.mostEnds
+      return try open.round(named: "Open practice")
+    }
+    guard custom == CustomRoundEntry() else {
+      throw Refusal(
+        .invalidRound,
+        "A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty."
+      )
+    }
+    guard let chosen = round == Self.keptRound ? kept : RoundCatalogue.round(round) else {
+      throw Refusal(.invalidRound, "There is no such round.")
+    }
+    return chosen
+  }
+
+  /// Numbers that can be computed with; which of them a shoot takes, its rules say.
+  private static let numbers = -1_000_000...1_000_000
+
+  /// The round as it is chosen, and as it is described where it is one's own.
+  mutating func readRound(_ form: Form) throws(Problem) {
+    round = form["round"] ?? ""
+    if isOwnRound || form["customEnds"] != nil { custom.ends = try form.number("customEnds", in: Self.numbers) }
+    if isOwnRound || form["customArrows"] != nil { custom.arrows = try form.number("customArrows", in: Self.numbers) }
+    custom.system = try form.choice("customSystem", or: custom.system)
+    custom.distance = try form.optionalNumber("customDistance", in: Self.numbers)
+    custom.face = try form.optionalNumber("customFace", in: Self.numbers)
+  }
+
+  /// With which bow whoever sends it shoots, and who else does.
+  mutating func readArchers(_ form: Form) throws {
+    bow = try form["bow"].map { try BowType(reading: $0) }
+    guests = form.lines("guests").joined(separator: "\n")
+  }
+
+  init(_ form: Form) throws {
+    self.init()
+    name = form["name"] ?? ""
+    try readRound(form)
+    try readArchers(form)
+    joins = form["joins"] != nil
+    settings.rule = try form.choice("rule", or: settings.rule)
+    settings.basis = try form.choice("basis", or: settings.basis)
+    settings.ties = try form.choice("ties", or: settings.ties)
+    settings.advance = try form.choice("advance", or: settings.advance)
+    settings.finalising = try form.choice("finalising", or: settings.finalising)
+    settings.entry = try form.choice("entry", or: settings.entry)
+    settings.lateJoiners = try form.choice("lateJoiners", or: settings.lateJoiners)
+    settings.guestsPerParticipant = try form.number("guestsPerParticipant", in: Self.numbers)
+    settings.guestsPerTournament = try form.number("guestsPerTournament", in: Self.numbers)
+  }
+}
+
+extension ArcheryWeb {
+  /// What a shoot's own page can do: the roster, and moving the shoot from one status to another.
+  func addShootCommands(to site: Site) {
+    let statuses: [(name: String, command: @Sendable (Form) -> TournamentCommand)] = [
+      ("start", { _ in .start }), ("pause", { _ in .pause }), ("resume", { _ in .resume }),
+      ("complete", { .complete(force: $0["force"] != nil) }), ("cancel", { _ in .cancel(reason: nil) }),
+    ]
+    for (name, command) in statuses {
+      site.form("shoots/:space/\(name)") { visit, form in try await perform(visit, form, command) }
+    }
+    site.form("shoots/:space/archers") { visit, form in
+      let ((id, account), ticket) = (try await shoot(visit), try form.ticket())
+      let bow = try form["bow"].map { try BowType(reading: $0) }
+      let me = TournamentCommand.NewArcher(PlayerID(account.user), displayName: account.displayName, bowType: bow)
+      var steps = form["me"] == nil ? [] : [TournamentStep(.add(me), as: EventID(rawValue: ticket))]
+      steps += TournamentStep.guests(form.lines("names"), as: ticket)
+      try await app.perform(steps, on: id, by: account.user)
+      try await app.remember(bow, for: account.user)
+      return .goTo(ShootAddress.shoot(id))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ArcheryScoring
+import Domain
+import Pages
+import Spaces
+
+extension ArcheryPages {
+  /// The front page: every shoot by day, the latest first as given.
+  ///
+  /// `mayFound` says whether this user may make a new one.
+  func shoots(_ summaries: [TournamentSummary], mayFound: Bool = true) throws(TemplateFailure) -> Page {
+    let body = try content.render("shoots", ShootsView(summaries, mayFound: mayFound))
+    return Page(title: "Shoots", body: body, follows: [TournamentLog.space.root], json: summaries)
+  }
+}
+
+/// Competitions by day, and one's own practice apart from them.
+private struct ShootsView {
+  /// The shoots that were made on one day.
+  struct Day {
+    let date: String
+    let timestamp: String
+    let shoots: [ShootSummaryView]
+    /// The results of all of them together; nil where only one has begun.
+    let combined: String?
+
+    init(_ summaries: [TournamentSummary]) {
+      let moment = MomentView(summaries.first?.createdAt ?? 0)
+      (date, timestamp) = (moment.date, moment.timestamp)
+      shoots = summaries.map(ShootSummaryView.init)
+      let begun = summaries.filter { $0.status.isStarted }.map(\.id)
+      combined = begun.count > 1 ? ShootAddress.combined(begun.reversed()).text : nil
+    }
+  }
+
+  let create: String?
+  let practise = ShootAddress.practice.text
+  let history = ShootAddress.history.text
+  let combine = ShootAddress.combined.text
+  let hasRunning: Bool
+  let running: [ShootSummaryView]
+  let days: [Day]
+  let hasPractices: Bool
+  let practices: [ShootSummaryView]
+
+  init(_ summaries: [TournamentSummary], mayFound: Bool) {
+    create = mayFound ? ShootAddress.newShoot.text : nil
+    running = summaries.filter { $0.isPractice && $0.status.isLive }.map(ShootSummaryView.init)
+    practices = summaries.filter { $0.isPractice && !$0.status.isLive }.map(ShootSummaryView.init)
+    (hasRunning, hasPractices) = (!running.isEmpty, !practices.isEmpty)
+    let byDay = Dictionary(grouping: summaries.filter { !$0.isPractice }) { ZoneTable.utc.day(of: $0.createdAt) }
+    days = byDay.sorted { $0.key > $1.key }.map { Day($0.value) }
+  }
+}
+
+private struct ShootSummaryView {
+  struct Leader {
+    let leads: String
+    let displayName: String
+    let totalScore: Int
+  }
+
+  let address: String
+  let name: String
+  let status: String
+  let isLive: Bool
+  let roundName: String
+  let archers: String
+  let date: String
+  let timestamp: String
+  let leader: Leader?
+
+  init(_ summary: TournamentSummary) {
+    let moment = MomentView(summary.createdAt)
+    address = ShootAddress.shoot(summary.id).text
+    name = summary.name
+    status = summary.status.label
+    isLive = summary.status.isLive
+    roundName = summary.roundName
+    archers = Words.count(summary.archers, "archer", "archers")
+    date = moment.date
+    timestamp = moment.timestamp
+    leader = summary.leader.map { leader in
+      let leads = summary.status == .completed ? "First:" : "In front:"
+      return Leader(leads: leads, displayName: leader.displayName, totalScore: leader.totalScore)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ArcheryScoring
+import Pages
+
+/// The pages of the archery app: what a screen holds, as HTML.
+///
+/// All functions are pure. The scoring page and the boards have frames that stay while their bodies change.
+struct ArcheryPages: Sendable {
+  let content: SiteContent
+  let rows = RenderedRows()
+
+  init() throws(TemplateFailure) {
+    let assets = [
+      Asset(name: "archery.css", bytes: PackageResources.archery_css),
+      Asset(name: "board.js", bytes: PackageResources.board_js),
+      Asset(name: "desk.js", bytes: PackageResources.desk_js),
+      Asset(name: "face.js", bytes: PackageResources.face_js),
+      Asset(name: "face-picture.js", bytes: PackageResources.face_picture_js),
+      Asset(name: "face-view.js", bytes: PackageResources.face_view_js),
+      Asset(name: "own-round.js", bytes: PackageResources.own_round_js),
+      Asset(name: "rings.js", bytes: PackageResources.rings_js),
+      Asset(name: "screen.css", bytes: PackageResources.screen_css),
+      Asset(name: "screen.js", bytes: PackageResources.screen_js),
+      Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
+      Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
+    ]
+    content = try SiteContent(
+      product: "Scorebook Archery",
+      words: Archery.words,
+      templates: Self.sources,
+      assets: assets,
+      links: [Page.Link("Settings", WebAddress("settings"))]
+    )
+  }
+
+  /// The page of one shoot, rendered again after each change in it.
+  func page(
+    _ title: String,
+    _ template: String,
+    _ view: Any,
+    of shoot: TournamentID,
+    layout: Page.Layout = .column,
+    scripts: [String] = [],
+    json: (any Encodable & Sendable)? = nil
+  ) throws(TemplateFailure) -> Page {
+    let body = try content.render(template, view)
+    return Page(title: title, layout: layout, body: body, scripts: scripts, follows: [shoot.space], json: json)
+  }
+
+  /// Every template of this app by name.
+  static let sources: [String: [UInt8]] = [
+    "archer": PackageResources.archer_mustache,
+    "bests": PackageResources.bests_mustache,
+    "board": PackageResources.board_mustache,
+    "board-foot": PackageResources.board_foot_mustache,
+    "board-head": PackageResources.board_head_mustache,
+    "bow": PackageResources.bow_mustache,
+    "bows": PackageResources.bows_mustache,
+    "combine": PackageResources.combine_mustache,
+    "combined": PackageResources.combined_mustache,
+    "correction": PackageResources.correction_mustache,
+    "custom-round": PackageResources.custom_round_mustache,
+    "dispute": PackageResources.dispute_mustache,
+    "disputes": PackageResources.disputes_mustache,
+    "entries": PackageResources.entries_mustache,
+    "face-drawing": PackageResources.face_drawing_mustache,
+    "history": PackageResources.history_mustache,
+    "join-fields": PackageResources.join_fields_mustache,
+    "judge": PackageResources.judge_mustache,
+    "keys": PackageResources.keys_mustache,
+    "line-up": PackageResources.line_up_mustache,
+    "mark": PackageResources.mark_mustache,
+    "movement": PackageResources.movement_mustache,
+    "new-shoot": PackageResources.new_shoot_mustache,
+    "pad": PackageResources.pad_mustache,
+    "paper": PackageResources.paper_mustache,
+    "practice": PackageResources.practice_mustache,
+    "results": PackageResources.results_mustache,
+    "review": PackageResources.review_mustache,
+    "roster-who": PackageResources.roster_who_mustache,
+    "round": PackageResources.round_mustache,
+    "row-marks": PackageResources.row_marks_mustache,
+    "rounds": PackageResources.rounds_mustache,
+    "score-cards": PackageResources.score_cards_mustache,
+    "scoring": PackageResources.scoring_mustache,
+    "scoring-fragment": PackageResources.scoring_fragment_mustache,
+    "screen": PackageResources.screen_mustache,
+    "screen-foot": PackageResources.screen_foot_mustache,
+    "screen-head": PackageResources.screen_head_mustache,
+    "screen-row": PackageResources.screen_row_mustache,
+    "screen-unranked": PackageResources.screen_unranked_mustache,
+    "settings": PackageResources.settings_mustache,
+    "sheet": PackageResources.sheet_mustache,
+    "shoot": PackageResources.shoot_mustache,
+    "shoot-off": PackageResources.shoot_off_mustache,
+    "shoot-link": PackageResources.shoot_link_mustache,
+    "shoots": PackageResources.shoots_mustache,
+    "shots": PackageResources.shots_mustache,
+    "standing": PackageResources.standing_mustache,
+    "standing-unranked": PackageResources.standing_unranked_mustache,
+    "standings": PackageResources.standings_mustache,
+    "standings-foot": PackageResources.standings_foot_mustache,
+    "standings-head": PackageResources.standings_head_mustache,
+    "target": PackageResources.target_mustache,
+    "tools": PackageResources.tools_mustache,
+    "trail": PackageResources.trail_mustache,
+  ]
+}

@@ -1,0 +1,91 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import Hummingbird
+import Pages
+import Server
+import Spaces
+import WireFormat
+
+/// The app's pages, forms and files.
+struct ArcheryWeb: Sendable {
+  let app: ArcheryApp
+  let frame: WebFrame
+  let pages: ArcheryPages
+  let boards = SharedBoards()
+
+  func router() throws -> Router<SignedInContext> {
+    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, problem: Problem.init(archery:))
+    frame.addJoining(to: router, page: pages.join, landing: landing)
+    addShoots(to: site)
+    addPractice(to: site)
+    addShootCommands(to: site)
+    addRoster(to: site)
+    addBows(to: site)
+    addOrganising(to: site)
+    addDisputes(to: site)
+    addScoring(to: site)
+    addBoards(to: site)
+    addResults(to: site)
+    addCombined(to: site)
+    addCodes(to: site)
+    addSettings(to: site)
+    try addPeople(to: site)
+    return router
+  }
+
+  /// The shoot that an address names, and the account that looks; to an account that may not see it, it does not exist.
+  func shoot(_ visit: Visit) async throws -> (id: TournamentID, account: Account) {
+    let id = TournamentID(rawValue: try visit.part("space"))
+    return (id, try await requireSight(of: id, visit))
+  }
+
+  /// The state of that shoot.
+  func tournament(_ visit: Visit) async throws -> (Tournament, account: Account) {
+    let (id, account) = try await shoot(visit)
+    return (try await app.tournaments.tournament(id), account)
+  }
+
+  /// The same, for its organiser alone.
+  func managed(_ visit: Visit) async throws -> (Tournament, account: Account) {
+    let (id, account) = try await shoot(visit)
+    return (try await app.managed(id, by: account), account)
+  }
+
+  /// The account, where it may see a shoot.
+  ///
+  /// - Throws: ``WireFormat/Problem/notFound`` for others.
+  @discardableResult
+  func requireSight(of id: TournamentID, _ visit: Visit) async throws -> Account {
+    let account = try visit.account()
+    guard try await app.guarded(for: visit.principal).mayRead(id.journal), try await !app.isPrivate(id, from: account)
+    else { throw Problem.notFound }
+    return account
+  }
+
+  /// Does what a form asks for, and goes on to the shoot.
+  func perform(
+    _ visit: Visit,
+    _ form: Form,
+    _ command: (Form) throws -> TournamentCommand
+  ) async throws -> FormAnswer {
+    let (id, account) = try await shoot(visit)
+    try await app.perform(try command(form), on: id, by: account.user, as: try form.ticket())
+    return .goTo(ShootAddress.shoot(id))
+  }
+
+  /// The shared page about people, with viewer links for screens.
+  private func addPeople(to site: Site) throws {
+    var custom = PeoplePages<TournamentLog>.Custom()
+    custom.title = { $0.state.tournament?.name ?? $0.about.name }
+    // Anybody may practise, but only organisers let others in.
+    custom.mayInvite = { view in
+      view.leads && (view.account?.mayFound == true || view.state.tournament?.isPractice == false)
+    }
+    // The rules of a shoot know one organiser, who made it.
+    custom.handsOver = false
+    custom.admit = { visit, id in try await requireSight(of: TournamentID(rawValue: id.rawValue), visit) }
+    let noun = Noun("shoot", "shoots")
+    try PeoplePages(frame, noun: noun, at: "shoots", custom: custom, screen: ShootAddress.view).add(to: site)
+  }
+}
