@@ -23,7 +23,8 @@ struct FitnessSite: Sendable {
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
         Asset(name: "fitness.webmanifest", bytes: PackageResources.fitness_webmanifest),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
-      ]
+      ],
+      places: Self.places
     )
   }
 
@@ -74,23 +75,18 @@ struct FitnessSite: Sendable {
     json: (any Encodable & Sendable)? = nil
   ) throws -> Page {
     let body = try content.render(template, view)
-    return Page(
-      title: title,
-      body: body,
-      places: Self.places(of: group),
-      scripts: scripts,
-      follows: [group.id.space],
-      json: json
-    )
+    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space], json: json)
   }
 
   /// The places of a group, in the bar of each of its pages.
-  static func places(of group: GroupView) -> [Page.Link] {
-    [
-      Page.Link("Groups", WebAddress()), Page.Link("This week", GroupAddress.group(group.id)),
-      Page.Link("My streak", GroupAddress.part("mine", of: group.id)),
-      Page.Link("Past weeks", GroupAddress.part("weeks", of: group.id)),
-      Page.Link("Settings", GroupAddress.part("settings", of: group.id)),
+  private static let places = Places { parts in
+    guard parts.count > 1, parts[0] == "groups" else { return [] }
+    let id = GroupID(rawValue: parts[1])
+    return [
+      Page.Link("Groups", WebAddress()), Page.Link("This week", GroupAddress.group(id)),
+      Page.Link("My streak", GroupAddress.part("mine", of: id)),
+      Page.Link("Past weeks", GroupAddress.part("weeks", of: id)),
+      Page.Link("Settings", GroupAddress.part("settings", of: id)),
     ]
   }
 

@@ -31,7 +31,7 @@ class ShootTest(BrowserTest):
         expect(board.locator("[data-live-state]")).to_have_text("Live")
         board.evaluate("window.stayed = true")
 
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         expect(phone.locator(".progress-where")).to_have_text("End 1 of 20 · Arrow 1 of 3")
         for number, token in enumerate(["X", "10", "9"], start=1):
             self.key(phone, token)
@@ -64,7 +64,7 @@ class ShootTest(BrowserTest):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
         shoot = self.make_shoot(phone)
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         for token in ["X", "9"]:
             before = self.slots(phone).count()
             self.key(phone, token)
@@ -83,7 +83,7 @@ class ShootTest(BrowserTest):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
         shoot = self.make_shoot(phone)
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         for token in ["X", "10"]:
             self.key(phone, token)
         expect(self.slots(phone)).to_have_text(["X", "10"])
@@ -132,7 +132,7 @@ class ShootTest(BrowserTest):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
         self.make_shoot(phone)
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         self.key(phone, "X")
         expect(self.slots(phone)).to_have_text(["X"])
         expect(phone.locator(".unsent")).to_have_count(0)
@@ -149,7 +149,7 @@ class ShootTest(BrowserTest):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
         self.make_shoot(phone)
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         self.key(phone, "X")
         expect(self.slots(phone)).to_have_text(["X"])
         expect(phone.locator(".unsent")).to_have_count(0)
@@ -186,7 +186,7 @@ class ShootTest(BrowserTest):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
         self.make_shoot(phone)
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         phone.evaluate(
             """async () => {
               const form = document.querySelector("form.pad");
@@ -204,7 +204,7 @@ class ShootTest(BrowserTest):
         server.run("new", "Short", "--round", "bray_i", "--start")
         phone = self.open(server.link, **PHONE)
         phone.get_by_role("link", name=re.compile("Short")).click()
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         for end in range(1, 11):
             expect(phone.locator(".progress-where")).to_contain_text(f"End {end} of 10")
             for arrow in range(1, 4):
@@ -226,7 +226,7 @@ class ShootTest(BrowserTest):
         phone = self.open(server.link, java_script_enabled=False, **PHONE)
         phone.get_by_role("button", name="Sign in").tap()
         self.make_shoot(phone)
-        phone.get_by_role("link", name="Score", exact=True).click()
+        phone.locator("#content").get_by_role("link", name="Score", exact=True).click()
         self.key(phone, "X")
         expect(self.slots(phone)).to_have_text(["X"])
 

@@ -19,7 +19,7 @@ class PracticeTest(BrowserTest):
     def test_practice_is_two_taps_from_the_front_page_and_stands_in_ones_own_history(self):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
-        phone.get_by_role("link", name="Practise").tap()
+        phone.locator("#content").get_by_role("link", name="Practise").tap()
         phone.wait_for_url("**/practice")
         phone.wait_for_load_state()
         phone.get_by_label("Round", exact=True).select_option("custom")
@@ -42,13 +42,13 @@ class PracticeTest(BrowserTest):
         expect(phone.locator("section", has=phone.get_by_role("heading", name="Practice"))).to_contain_text("1 end of 3")
         self.check_width(phone)
         # What was chosen last is offered again.
-        phone.get_by_role("link", name="Practise").tap()
+        phone.locator("#content").get_by_role("link", name="Practise").tap()
         expect(phone.get_by_label("Bow")).to_have_value("BAREBOW")
 
     def test_open_practice_lasts_until_the_archer_stops(self):
         server = self.serve()
         phone = self.open(server.link, **PHONE)
-        phone.get_by_role("link", name="Practise").tap()
+        phone.locator("#content").get_by_role("link", name="Practise").tap()
         phone.get_by_label("Round", exact=True).select_option("open")
         phone.get_by_role("button", name="Start shooting").tap()
         where = phone.locator(".progress-where")
@@ -59,7 +59,7 @@ class PracticeTest(BrowserTest):
         expect(where).to_have_text("End 2 · Arrow 1 of 3")
         phone.get_by_role("link", name="Finish").tap()
         phone.get_by_role("button", name="Stop here").tap()
-        phone.get_by_role("link", name="Results").tap()
+        phone.locator("#content").get_by_role("link", name="Results").tap()
         expect(phone.locator("tr.row")).to_contain_text("26")
         expect(phone.locator("tr.unranked")).to_have_count(0)
 
@@ -72,7 +72,7 @@ class PracticeTest(BrowserTest):
         ana.get_by_role("button", name="Join").tap()
         expect(ana.locator(".progress-where")).to_be_visible()
         ana.goto(server.url)
-        ana.get_by_role("link", name="Practise").tap()
+        ana.locator("#content").get_by_role("link", name="Practise").tap()
         ana.get_by_role("button", name="Start shooting").tap()
         expect(ana.locator(".progress-where")).to_contain_text("End 1 of 20")
         practice = ana.url.partition("/score")[0]

@@ -8,17 +8,10 @@ struct PageShellTests {
   }
 
   @Test func `a document has what browsers and screen readers look for`() throws {
-    let html = try document(
-      Page(
-        title: "Shoots",
-        body: HTML(trusted: "<h1>Shoots</h1>"),
-        places: [
-          Page.Link("Shoots", WebAddress(), isCurrent: true), Page.Link("New", WebAddress("shoots", "new")),
-        ],
-        scripts: ["forms.js"],
-        signedIn: "Ana"
-      )
-    )
+    let body = HTML(trusted: "<h1>Shoots</h1>")
+    var page = Page(title: "Shoots", body: body, scripts: ["forms.js"], signedIn: "Ana")
+    page.places = [Page.Link("Shoots", WebAddress(), isCurrent: true), Page.Link("New", WebAddress("shoots", "new"))]
+    let html = try document(page)
     for part in [
       "<!doctype html>", "<html lang=\"en\">", "<title>Shoots · Scorebook</title>", "name=\"viewport\"",
       "name=\"theme-color\"", "<a class=\"skip\" href=\"#content\">", "<header", "<nav", "<main id=\"content\"",
@@ -31,16 +24,14 @@ struct PageShellTests {
   }
 
   @Test func `the place whose address begins the page's is the current one`() throws {
-    let places = [
-      Page.Link("Groups", WebAddress()), Page.Link("Week", WebAddress("groups", "a")),
-      Page.Link("Weeks", WebAddress("groups", "a", "weeks")),
-    ]
-    for (path, current) in [
-      ("/", "Groups"), ("/groups/a", "Week"), ("/groups/a/weeks/47", "Weeks"), ("/groups/ab", "Groups"),
-    ] {
-      var page = Page(title: "Week", body: HTML.none, places: places)
-      page.markPlace(of: path)
-      #expect(page.places.filter(\.isCurrent).map(\.label) == [current], "\(path)")
+    let places = Places { parts in
+      [
+        Page.Link("Groups", WebAddress()), Page.Link("Week", WebAddress("groups", parts.last ?? "")),
+        Page.Link("Weeks", WebAddress("groups", "a", "weeks")),
+      ]
+    }
+    for (path, current) in [("/", "Groups"), ("/groups/a", "Week"), ("/groups/a/weeks", "Weeks"), ("/about", "Groups")] {
+      #expect(places.around(path).filter(\.isCurrent).map(\.label) == [current], "\(path)")
     }
   }
 
@@ -51,7 +42,9 @@ struct PageShellTests {
 
   @Test(arguments: EscapingTests.hostile)
   func `names and titles are text`(text: String) throws {
-    let page = Page(title: text, body: .none, places: [Page.Link(text, WebAddress(text))], signedIn: text)
+    let link = Page.Link(text, WebAddress(text))
+    var page = Page(title: text, body: .none, tabs: [link], signedIn: text)
+    page.places = [link]
     #expect(PolicyCheck.violations(in: try document(page)).isEmpty)
   }
 

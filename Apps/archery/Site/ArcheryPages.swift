@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 /// The pages of the archery app: what a screen holds, as HTML.
@@ -28,8 +29,26 @@ struct ArcheryPages: Sendable {
       words: Archery.words,
       templates: Self.sources,
       assets: assets,
-      links: [Page.Link("Settings", WebAddress("settings"))]
+      links: [Page.Link("Settings", WebAddress("settings"))],
+      places: Self.places
     )
+  }
+
+  /// The places of a shoot on its pages; elsewhere those of the app.
+  private static let places = Places { parts in
+    guard parts.count > 1, parts[0] == "shoots", parts[1] != "new" else {
+      return [
+        Page.Link("Shoots", ShootAddress.shoots), Page.Link("Practise", ShootAddress.practice),
+        Page.Link("My scores", ShootAddress.history), Page.Link("Best scores", ShootAddress.bests),
+        Page.Link("Rounds", ShootAddress.rounds),
+      ]
+    }
+    let id = TournamentID(rawValue: parts[1])
+    return [
+      Page.Link("Shoots", ShootAddress.shoots), Page.Link("Shoot", ShootAddress.shoot(id)),
+      Page.Link("Score", ShootAddress.score(id)), Page.Link("Board", ShootAddress.board(id)),
+      Page.Link("Results", ShootAddress.results(id)),
+    ]
   }
 
   /// The page of one shoot, rendered again after each change in it.

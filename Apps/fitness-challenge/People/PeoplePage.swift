@@ -22,8 +22,7 @@ extension FitnessSite {
       frame,
       noun: Noun("group", "groups"),
       name: { user, group in group.members.first { $0.user == user }?.displayName },
-      actions: [excuse],
-      places: { Self.places(of: $0) }
+      actions: [excuse]
     )
     .add(to: site)
   }

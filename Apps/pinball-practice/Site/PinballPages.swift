@@ -29,7 +29,8 @@ struct PinballPages: Sendable {
       links: [
         Page.Link("Settings", PinballAddress.settings), Page.Link("Files", PinballAddress.content),
         Page.Link("Others", PinballAddress.people),
-      ]
+      ],
+      places: Self.places
     )
   }
 
@@ -70,7 +71,7 @@ struct PinballPages: Sendable {
     "workspace": PackageResources.workspace_mustache,
   ]
 
-  /// The places of the app, to which every page links.
+  /// The area of a page, which says what stands beside it.
   enum Area: Hashable {
     case home, library, about
     /// nil for a page that is none of the tabs.
@@ -110,7 +111,6 @@ struct PinballPages: Sendable {
       title: title,
       layout: layout,
       body: try content.render(template, view),
-      places: Area.places.map { Page.Link($0.title, $0.address, isCurrent: $0.title == area?.title) },
       tabs: area?.tabs ?? [],
       scripts: scripts,
       follows: follows,
@@ -131,29 +131,20 @@ struct OpenedView {
   }
 }
 
+extension PinballPages {
+  fileprivate static let places = Places { parts in
+    let area = parts.first ?? ""
+    return [
+      Page.Link("Home", PinballAddress.home, isCurrent: area.isEmpty),
+      Page.Link("League", PinballAddress.standings, isCurrent: area == "league"),
+      Page.Link("Library", PinballAddress.library, isCurrent: area == "library"),
+      Page.Link("Practice", PinballAddress.practice, isCurrent: area == "practice"),
+      Page.Link("About", PinballAddress.about, isCurrent: area == "about"),
+    ]
+  }
+}
+
 extension PinballPages.Area {
-  fileprivate static let places = [Self.home, .league(.standings), .library, .practice(.log), .about]
-
-  fileprivate var title: String {
-    switch self {
-    case .home: "Home"
-    case .league: "League"
-    case .library: "Library"
-    case .practice: "Practice"
-    case .about: "About"
-    }
-  }
-
-  fileprivate var address: WebAddress {
-    switch self {
-    case .home: PinballAddress.home
-    case .league: PinballAddress.standings
-    case .library: PinballAddress.library
-    case .practice: PinballAddress.practice
-    case .about: PinballAddress.about
-    }
-  }
-
   fileprivate var tabs: [Page.Link] {
     switch self {
     case .home, .library, .about: []

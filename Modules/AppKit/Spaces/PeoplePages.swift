@@ -60,7 +60,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   private let name: @Sendable (UserID, SpaceView<Fold>) -> String?
   private let actions: [MemberAction<Fold>]
   private let screen: (@Sendable (_ secret: String) -> WebAddress)?
-  private let places: @Sendable (SpaceView<Fold>) -> [Page.Link]
   private let templates: TemplateLibrary
 
   private var installation: Installation { frame.installation }
@@ -73,7 +72,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   ///   - name: The name of a member in a space; that of the account for nil.
   ///   - actions: Commands of the sport about a member.
   ///   - screen: The address of the page that a viewer link shows; nil where there are no such links.
-  ///   - places: The places of the app in a space; nil for the list, the space and its people.
   /// - Throws: ``Pages/TemplateFailure`` for a broken template.
   public init(
     _ frame: WebFrame,
@@ -82,28 +80,13 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     custom: Custom = Custom(),
     name: @escaping @Sendable (UserID, SpaceView<Fold>) -> String? = { _, _ in nil },
     actions: [MemberAction<Fold>] = [],
-    screen: (@Sendable (_ secret: String) -> WebAddress)? = nil,
-    places: (@Sendable (SpaceView<Fold>) -> [Page.Link])? = nil
+    screen: (@Sendable (_ secret: String) -> WebAddress)? = nil
   ) throws(TemplateFailure) {
-<<<<<<< HEAD
-    (self.frame, self.noun, self.name, self.actions, self.screen) = (frame, noun, name, actions, screen)
-    self.places = places ?? { Self.places(of: $0, noun, home: noun.title) }
-=======
     (self.frame, self.noun, self.root, self.custom) = (frame, noun, root ?? Fold.space.kind.rawValue, custom)
     (self.name, self.actions, self.screen) = (name, actions, screen)
->>>>>>> 43feb309aca04e989b537dec5223945427b84a29
     templates = try TemplateLibrary(
       OpenLinks.templates.merging(["people": PackageResources.people_mustache]) { $1 }
     )
-  }
-
-  /// The places of an app whose spaces have one page each.
-  static func places(of view: SpaceView<Fold>, _ noun: Noun, home: String) -> [Page.Link] {
-    let space = WebAddress(Fold.space.kind.rawValue, view.id.rawValue)
-    return [
-      Page.Link(home, WebAddress()), Page.Link(noun.label, space),
-      Page.Link("People", WebAddress(Fold.space.kind.rawValue, view.id.rawValue, "people")),
-    ]
   }
 
   /// Gives the page and its forms their addresses.
@@ -191,11 +174,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     }
     members.sort { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
     let content = PeopleView(
-<<<<<<< HEAD
-=======
-      name: custom.title(view),
-      space: WebAddress(root, view.id.rawValue).text,
->>>>>>> 43feb309aca04e989b537dec5223945427b84a29
       people: address(view.id).text,
       localHint: frame.reach.isLocal && view.leads ? "\(installation.app) serve --host 0.0.0.0" : nil,
       made: made,
@@ -208,7 +186,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     return Page(
       title: "People · \(custom.title(view))",
       body: try templates.render("people", content),
-      places: places(view),
       follows: [space],
       json: members
     )

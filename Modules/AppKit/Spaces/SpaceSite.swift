@@ -21,7 +21,15 @@ struct SpaceSite<App: SpaceApp>: Sendable {
       product: App.product,
       words: App.words,
       templates: Self.templates.merging(pages.templates) { $1 },
-      assets: pages.assets
+      assets: pages.assets,
+      places: Places { parts in
+        let kind = App.Fold.space.kind.rawValue
+        guard parts.count > 1, parts[0] == kind else { return [] }
+        return [
+          Page.Link(App.words.home, WebAddress()), Page.Link(App.noun.label, WebAddress(kind, parts[1])),
+          Page.Link("People", WebAddress(kind, parts[1], "people")),
+        ]
+      }
     )
   }
 
@@ -95,7 +103,6 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     return Page(
       title: view.about.name,
       body: try content.render(page.template, template),
-      places: PeoplePages<App.Fold>.places(of: view, App.noun, home: App.words.home),
       follows: [space.path(of: view.id)],
       json: screen.value
     )

@@ -14,17 +14,6 @@ public struct Page: Sendable {
     case screen
   }
 
-  /// Marks the place that holds the page at an address.
-  mutating func markPlace(of path: String) {
-    guard !places.contains(where: \.isCurrent) else { return }
-    let holding = places.indices.filter { place in
-      let address = places[place].address.text
-      return path == address || path.hasPrefix(address.hasSuffix("/") ? address : address + "/")
-    }
-    guard let place = holding.max(by: { places[$0].address.text.count < places[$1].address.text.count }) else { return }
-    places[place] = Link(places[place].label, places[place].address, isCurrent: true)
-  }
-
   /// A link to another page.
   public struct Link: Hashable, Sendable {
     public let label: String
@@ -44,10 +33,8 @@ public struct Page: Sendable {
   public let layout: Layout
   /// The part between the shell's head and foot; all of it follows the changes.
   public let body: LiveFragment
-  /// The app's places, at most five: a bar at the bottom of a phone, a row in the head of a wide screen.
-  ///
-  /// The place whose address begins that of the page is the current one, unless a place says so itself.
-  public internal(set) var places: [Link]
+  /// The app's places at the page's address, at most five.
+  var places: [Link] = []
   /// The pages beside this one in the same place.
   public let tabs: [Link]
   /// The names of the script modules that the page uses, such as `forms.js`.
@@ -83,7 +70,6 @@ public struct Page: Sendable {
   ///   - title: Shown by the browser, before the product's name.
   ///   - layout: The use of the screen.
   ///   - body: The content.
-  ///   - places: The app's places, at most five.
   ///   - tabs: The pages beside this one in the same place.
   ///   - scripts: The names of the script modules that the page uses besides the shared ones, such as `zone.js`.
   ///   - signedIn: The name of the account that is signed in; a page of a ``Site`` has it from the request.
@@ -93,7 +79,6 @@ public struct Page: Sendable {
     title: String,
     layout: Layout = .column,
     body: LiveFragment,
-    places: [Link] = [],
     tabs: [Link] = [],
     scripts: [String] = [],
     signedIn: String? = nil,
@@ -103,7 +88,7 @@ public struct Page: Sendable {
     self.title = title
     self.layout = layout
     self.body = body
-    (self.places, self.tabs) = (Array(places.prefix(5)), tabs)
+    self.tabs = tabs
     self.scripts = scripts
     self.signedIn = signedIn
     self.follows = follows
@@ -115,7 +100,6 @@ public struct Page: Sendable {
     title: String,
     layout: Layout = .column,
     body: HTML,
-    places: [Link] = [],
     tabs: [Link] = [],
     scripts: [String] = [],
     signedIn: String? = nil,
@@ -126,7 +110,6 @@ public struct Page: Sendable {
       title: title,
       layout: layout,
       body: LiveFragment(body),
-      places: places,
       tabs: tabs,
       scripts: scripts,
       signedIn: signedIn,

@@ -12,6 +12,7 @@ public struct PageShell: Sendable {
   private let manifest: String?
   private let accountLinks: [Page.Link]
   private let strip: WebAddress?
+  let places: Places
 
   /// - Parameters:
   ///   - product: the product's name.
@@ -20,6 +21,7 @@ public struct PageShell: Sendable {
   ///   - manifest: the address of what makes it an app that can be installed; nil for none.
   ///   - accountLinks: what stands beside the sign-out, for whoever is signed in.
   ///   - strip: the stream of what stands under the head of every page of whoever is signed in; nil for nothing.
+  ///   - places: the places of the app, for whoever is signed in.
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
   public init(
     product: String,
@@ -27,7 +29,8 @@ public struct PageShell: Sendable {
     styles: [String] = [],
     manifest: String? = nil,
     accountLinks: [Page.Link] = [],
-    strip: WebAddress? = nil
+    strip: WebAddress? = nil,
+    places: Places = .none
   ) throws(TemplateFailure) {
     templates = try TemplateLibrary([
       "shell": PackageResources.shell_mustache,
@@ -39,6 +42,7 @@ public struct PageShell: Sendable {
     self.manifest = manifest
     self.accountLinks = accountLinks
     self.strip = strip
+    self.places = places
   }
 
   /// Returns the whole document.

@@ -15,13 +15,15 @@ public struct SiteContent: Sendable {
   ///   - assets: The app's files. All style sheets among them are those of every page, `icon.svg` is its picture, and a
   ///     `.webmanifest` makes the site an app that can be installed.
   ///   - links: Pages of the account, beside its notices.
+  ///   - places: The places of the app.
   /// - Throws: ``TemplateFailure`` for a broken template.
   public init(
     product: String,
     words: AppWords,
     templates: [String: [UInt8]],
     assets: [Asset],
-    links: [Page.Link] = []
+    links: [Page.Link] = [],
+    places: Places = .none
   ) throws(TemplateFailure) {
     (self.words, self.assets) = (words, Asset.shared + assets)
     shell = try PageShell(
@@ -30,7 +32,8 @@ public struct SiteContent: Sendable {
       styles: assets.map(\.path).filter { $0.hasSuffix(".css") },
       manifest: assets.map(\.path).first { $0.hasSuffix(".webmanifest") },
       accountLinks: [Page.Link("Notices", WebAddress("inbox"))] + links,
-      strip: StripRoutes.address
+      strip: StripRoutes.address,
+      places: places
     )
     common = try CommonPages(shell: shell, words: words)
     self.templates = try TemplateLibrary(OpenLinks.templates.merging(templates) { $1 })

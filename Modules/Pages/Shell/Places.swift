@@ -1,0 +1,27 @@
+import Foundation
+
+/// The places of an app, in a bar at the bottom of a phone and in the head of a desk.
+public struct Places: Sendable {
+  private let around: @Sendable (_ parts: [String]) -> [Page.Link]
+
+  /// No places.
+  public static let none = Places { _ in [] }
+
+  /// - Parameter around: Makes the places, at most five, from the parts of a page's address.
+  public init(_ around: @escaping @Sendable (_ parts: [String]) -> [Page.Link]) { self.around = around }
+
+  /// Returns the places at an address; the one whose address begins it is the current one, unless the app says which.
+  func around(_ path: String) -> [Page.Link] {
+    let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+    var places = Array(around(parts).prefix(5))
+    if places.contains(where: \.isCurrent) { return places }
+    let holding = places.indices.filter { place in
+      let address = places[place].address.text
+      return path == address || path.hasPrefix(address.hasSuffix("/") ? address : address + "/")
+    }
+    if let place = holding.max(by: { places[$0].address.text.count < places[$1].address.text.count }) {
+      places[place] = Page.Link(places[place].label, places[place].address, isCurrent: true)
+    }
+    return places
+  }
+}
