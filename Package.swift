@@ -60,6 +60,7 @@ let package = Package(
   products: [
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "DomainContracts", targets: ["DomainContracts"]),
+    .library(name: "QRCode", targets: ["QRCode"]),
     .library(name: "RankIndex", targets: ["RankIndex"]),
     .library(name: "SeededRandom", targets: ["SeededRandom"]),
     .library(name: "InMemory", targets: ["InMemory"]),
@@ -103,6 +104,7 @@ let package = Package(
   ],
   targets: [
     module("RankIndex"),
+    module("QRCode"),
     module("SeededRandom"),
     module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
@@ -176,6 +178,7 @@ let package = Package(
       resources: [.embedInCode("Resources"), .embedInCode("Starter")]
     ),
 
+    tests("QRCodeTests", ["QRCode", "SeededRandom", "TestSupport"]),
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
     tests("DomainTests", ["Domain", "InMemory", "SeededRandom", "TestSupport"]),
     tests(
