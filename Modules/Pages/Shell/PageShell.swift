@@ -6,7 +6,7 @@ import Domain
 /// allows nothing but this site's files.
 public struct PageShell: Sendable {
   private let templates: TemplateLibrary
-  private let product: String
+  let product: String
   private let icon: String
   private let styles: [String]
   private let manifest: String?
@@ -88,6 +88,8 @@ private struct ShellView {
   let styles: [String]
   let manifest: String?
   var scripts: [String]
+  /// Whether there is room for a sentence; the screen of a hall has nobody who could act on it.
+  let warnsOfHTTP: Bool
   let hasNavigation: Bool
   let navigation: [LinkView]
   let signedIn: String?
@@ -106,10 +108,12 @@ private struct ShellView {
     self.styles = styles
     self.manifest = manifest
     scripts = page.scripts.map { "/assets/\($0)" }
+    warnsOfHTTP = page.layout != .screen
     hasNavigation = !page.navigation.isEmpty
     navigation = page.navigation.map(LinkView.init)
     (signedIn, user) = (page.signedIn, page.user?.rawValue)
     body = page.body.html
+    if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may take an event before them.
     if page.user != nil { add("forms.js", "live.js", "times.js", "worker.js") }
   }
