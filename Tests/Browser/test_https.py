@@ -99,6 +99,24 @@ class HTTPSTest(NetworkTest):
         expect(self.mine(page)).to_have_text("1")
         self.assertEqual(again.url, server.url)
 
+    def test_a_front_page_opens_offline(self):
+        for app in ["fitness-challenge", "pinball-practice"]:
+            with self.subTest(app):
+                self.app, self.store = app, f"sqlite:{pathlib.Path(self.data_folder) / app}.sqlite"
+                server = self.secure()
+                if not (self.home / ".pki").exists():
+                    # The apps share the authority, so one look at a phone's settings is enough.
+                    self.trust(self.certificate(server))
+                page = self.page(self.phone(), server.link)
+                page.wait_for_url(f"{server.url}/")
+                page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+                page.reload()
+                heading = page.locator("main :is(h1, h2)").first
+                words = heading.inner_text()
+                server.end(signal.SIGKILL)
+                page.reload()
+                expect(heading).to_have_text(words)
+
     def test_a_phone_that_does_not_trust_the_server_is_not_let_through(self):
         server = self.secure()
         context = self.phone()
