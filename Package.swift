@@ -60,6 +60,8 @@ let package = Package(
   products: [
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "DomainContracts", targets: ["DomainContracts"]),
+    .library(name: "QRCode", targets: ["QRCode"]),
+    .library(name: "LocalTrust", targets: ["LocalTrust"]),
     .library(name: "RankIndex", targets: ["RankIndex"]),
     .library(name: "SeededRandom", targets: ["SeededRandom"]),
     .library(name: "InMemory", targets: ["InMemory"]),
@@ -103,6 +105,8 @@ let package = Package(
   ],
   targets: [
     module("RankIndex"),
+    module("QRCode"),
+    module("LocalTrust", [crypto, swiftASN1, x509]),
     module("SeededRandom"),
     module("Domain", ["RankIndex"]),
     module("WireFormat", ["Domain"]),
@@ -129,14 +133,14 @@ let package = Package(
     ),
     module(
       "Pages",
-      ["Domain", "OfflineSync", "Server", "WireFormat", asyncAlgorithms, httpTypes, hummingbird, mustache],
+      ["Domain", "OfflineSync", "QRCode", "Server", "WireFormat", asyncAlgorithms, httpTypes, hummingbird, mustache],
       resources: [.embedInCode("Resources")]
     ),
     module(
       "AppKit",
       [
-        "Composition", "Domain", "OfflineSync", "Pages", "Server", "Spaces", "WireFormat", argumentParser,
-        configuration, crypto,
+        "Composition", "Domain", "LocalTrust", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "WireFormat",
+        argumentParser, configuration, crypto,
         httpTypes, hummingbird, logging,
       ],
       resources: [.embedInCode("Resources")]
@@ -177,6 +181,15 @@ let package = Package(
       resources: [.embedInCode("Resources"), .embedInCode("Starter")]
     ),
 
+    tests(
+      "LocalTrustTests",
+      [
+        "AppTestSupport", "Domain", "LocalTrust", "Server", "TestSupport", asyncHTTPClient, hummingbird, logging,
+        nioCore,
+        nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
+      ]
+    ),
+    tests("QRCodeTests", ["QRCode", "SeededRandom", "TestSupport"]),
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
     tests("DomainTests", ["Domain", "InMemory", "SeededRandom", "TestSupport"]),
     tests(

@@ -60,6 +60,20 @@ need_chromium() {
   install_packages chromium || fail "Chromium is missing; install it (Debian: apt-get install chromium) or set CHROMIUM"
 }
 
+# zbarimg reads the QR codes that the tests draw.
+need_zbar() {
+  command -v zbarimg >/dev/null && return
+  say "Installing zbarimg for the tests of QR codes"
+  install_packages zbar-tools || fail "zbarimg is missing; install it (Debian: apt-get install zbar-tools)"
+}
+
+# certutil makes the browser of a test trust a server's own authority.
+need_certutil() {
+  command -v certutil >/dev/null && return
+  say "Installing certutil for the browser tests"
+  install_packages libnss3-tools || fail "certutil is missing; install it (Debian: apt-get install libnss3-tools)"
+}
+
 # Installs a package from PyPI into a folder of its own: need_python_package FOLDER MODULE PACKAGE==VERSION.
 need_python_package() {
   local folder=$1 module=$2 package=$3

@@ -41,6 +41,13 @@ public struct StoreChoice: Hashable, Sendable {
     dataFolder(config).appending(component: "\(app)-session-keys.json")
   }
 
+  /// The file of the machine's certificate authority, which all apps share: a phone trusts it once.
+  public static func certificateAuthority(
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> URL {
+    dataFolder(config).appending(component: "certificate-authority.pem")
+  }
+
   /// `$XDG_DATA_HOME/scorebook`, or `~/.local/share/scorebook`.
   public static func dataFolder(
     _ config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())

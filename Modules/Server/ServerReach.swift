@@ -10,13 +10,21 @@ public struct ServerReach: Hashable, Sendable {
   public let publicURL: String?
   /// Whether browsers reach it by https only.
   public let isSecure: Bool
+  /// Other names of this machine in its network, the one for links first.
+  public let otherNames: [String]
 
   /// - Parameters:
   ///   - host: Where to listen.
   ///   - publicURL: The address that others use; nil where they reach the server directly.
   ///   - hasCertificate: Whether the server itself speaks TLS.
-  public init(host: String = WebServer.host, publicURL: String? = nil, hasCertificate: Bool = false) {
-    self.host = host
+  ///   - otherNames: Other names of this machine, such as `scorebook.lan`; links use the first.
+  public init(
+    host: String = WebServer.host,
+    publicURL: String? = nil,
+    hasCertificate: Bool = false,
+    otherNames: [String] = []
+  ) {
+    (self.host, self.otherNames) = (host, otherNames.map { $0.lowercased() })
     self.publicURL = publicURL.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     isSecure = hasCertificate || publicURL?.hasPrefix("https:") == true
   }
@@ -26,10 +34,10 @@ public struct ServerReach: Hashable, Sendable {
 
   /// What the server is called besides `localhost`.
   public var names: Set<String> {
-    var names: Set<String> = []
+    var names = Set(otherNames)
     if let name = publicURL.flatMap({ URL(string: $0)?.host() }) { names.insert(name) }
     if !Self.isLoopback(host) {
-      names.insert(ProcessInfo.processInfo.hostName)
+      names.formUnion(Self.namesOfThisMachine)
       if !Self.isAnywhere(host) { names.insert(host) }
     }
     return names
@@ -40,19 +48,36 @@ public struct ServerReach: Hashable, Sendable {
   /// - Parameter port: Where the server listens.
   /// - Returns: Such as `http://192.168.1.20:8080`.
   public func address(port: Int) -> String {
-    if let publicURL { return publicURL }
-    let name = Self.isAnywhere(host) ? Self.addressOfThisMachine ?? WebServer.host : host
-    return "\(isSecure ? "https" : "http")://\(name.contains(":") ? "[\(name)]" : name):\(port)"
+    publicURL ?? address(port: port, scheme: isSecure ? "https" : "http")
+  }
+
+  /// The beginning of a link to another port of this machine, which speaks plain HTTP.
+  ///
+  /// - Parameter port: The port.
+  /// - Returns: Such as `http://192.168.1.20:8081`.
+  public func plainAddress(port: Int) -> String { address(port: port, scheme: "http") }
+
+  private func address(port: Int, scheme: String) -> String {
+    let here = Self.isAnywhere(host) ? Self.addressesOfThisMachine.first { !$0.contains(":") } ?? WebServer.host : host
+    let name = otherNames.first ?? here
+    return "\(scheme)://\(name.contains(":") ? "[\(name)]" : name):\(port)"
   }
 
   private static func isLoopback(_ host: String) -> Bool { ["127.0.0.1", "localhost", "::1"].contains(host) }
 
   private static func isAnywhere(_ host: String) -> Bool { ["0.0.0.0", "::"].contains(host) }
 
-  /// The first address that this machine has in a network.
-  private static var addressOfThisMachine: String? {
+  /// The machine's own name, and the name by which devices find it without a name server.
+  public static var namesOfThisMachine: Set<String> {
+    let name = ProcessInfo.processInfo.hostName.lowercased()
+    guard let first = name.split(separator: ".").first, first != "localhost" else { return [name] }
+    return [name, "\(first).local"]
+  }
+
+  /// The addresses that this machine has in networks at present.
+  public static var addressesOfThisMachine: [String] {
     let devices = (try? System.enumerateDevices()) ?? []
-    return devices.lazy.compactMap(\.address).first { $0.protocol == .inet && $0.ipAddress != WebServer.host }?
-      .ipAddress
+    return devices.compactMap(\.address).filter { [.inet, .inet6].contains($0.protocol) }.compactMap(\.ipAddress)
+      .filter { $0 != WebServer.host && $0 != "::1" }
   }
 }

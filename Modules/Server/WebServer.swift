@@ -16,7 +16,7 @@ public struct WebServer: Sendable {
 
   private let host: String
   private let port: Int
-  private let tls: TLSFiles?
+  private let tls: ServerTLS?
   private let limits: ServerLimits
   private let metrics: ServerMetrics?
   private let logger: Logger
@@ -31,7 +31,7 @@ public struct WebServer: Sendable {
   public init(
     host: String = Self.host,
     port: Int,
-    tls: TLSFiles? = nil,
+    tls: ServerTLS? = nil,
     limits: ServerLimits = ServerLimits(),
     metrics: ServerMetrics? = nil,
     logger: Logger

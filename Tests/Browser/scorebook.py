@@ -26,7 +26,7 @@ class Server:
         command = [self.program, "serve", "--port", str(port), "--store", store, *options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=self.environment)
         for line in self.process.stdout:
-            if match := re.search(r"http://\S+/sign-in/\S+", line):
+            if match := re.search(r"https?://\S+/sign-in/\S+", line):
                 self.link = match.group()
                 self.url = self.link.partition("/sign-in/")[0]
                 return

@@ -57,7 +57,13 @@ struct APIBench: Sendable {
     port: Int = 0,
     _ body: @Sendable (APIClient) async throws -> Void
   ) async throws {
-    let server = WebServer(port: port, tls: tls, limits: limits, metrics: metrics, logger: Self.logger)
+    let server = WebServer(
+      port: port,
+      tls: tls.map(ServerTLS.files),
+      limits: limits,
+      metrics: metrics,
+      logger: Self.logger
+    )
     let running = Running(server: server, responder: (router ?? self.router()).responderForAllMethods())
     let services = ServiceGroup(configuration: .init(services: [running], logger: Self.logger))
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -10,8 +10,12 @@ import Server
 ///       try await serving.run(router)
 ///     }
 public struct ServeOptions: ParsableArguments, Sendable {
-  @Option(help: "Where to listen; 0.0.0.0 lets phones and other machines of the network in.")
-  public var host = WebServer.host
+  @Option(
+    help: """
+      Where to listen; 0.0.0.0 lets phones and other machines of the network in. (default: 127.0.0.1, with --https 0.0.0.0)
+      """
+  )
+  public var host: String?
 
   @Option(help: "The port to listen on; 0 takes any free one.")
   public var port = 8080
@@ -23,6 +27,19 @@ public struct ServeOptions: ParsableArguments, Sendable {
     )
   )
   public var url: String?
+
+  @Flag(
+    help: """
+      Speak HTTPS with a certificate of this machine's own authority. The next port tells phones how to trust it.
+      """
+  )
+  public var https = false
+
+  @Option(
+    name: .customLong("name"),
+    help: ArgumentHelp("Another name of this machine in its network, such as scorebook.lan.", valueName: "name")
+  )
+  public var names: [String] = []
 
   @Option(help: ArgumentHelp("Speak TLS with this certificate, in PEM with those above it.", valueName: "file"))
   public var tlsCertificate: String?
@@ -43,6 +60,15 @@ public struct ServeOptions: ParsableArguments, Sendable {
     guard (tlsCertificate == nil) == (tlsKey == nil) else {
       throw ValidationError("--tls-certificate and --tls-key belong together.")
     }
+    guard !https || (tlsCertificate == nil && url == nil) else {
+      throw ValidationError("--https makes its own certificate; leave out --url, --tls-certificate and --tls-key.")
+    }
+    guard !https || port < 65535 else {
+      throw ValidationError("--https needs the next port, too; choose a smaller one.")
+    }
+    guard names.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil }) else {
+      throw ValidationError("A --name is a host name, such as scorebook.lan")
+    }
     guard url == nil || url?.wholeMatch(of: /https?:\/\/[^\/?#]+\/?/) != nil else {
       throw ValidationError("The --url is the beginning of an address, such as https://scores.example")
     }
@@ -51,7 +77,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
   /// Opens the store and finds out whose it is; `body` adds what the app serves, and runs it.
   ///
   /// - Throws: What `body` throws; ``CommandFailure`` for a store that is another server's;
-  ///   ``Server/TooFewDescriptors``.
+  ///   ``Server/TooFewDescriptors``; ``LocalTrust/LocalTrustFailure`` where the authority's key file cannot be used.
   public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
     let syncing = sync.choice(of: app)
     // Before the store is opened, because a library that gets no descriptor may end the process.
@@ -66,18 +92,33 @@ public struct ServeOptions: ParsableArguments, Sendable {
       let owner =
         if let syncing { try await app.host(of: container, at: syncing.server) } else { try await installation.me() }
       try await installation.signIn.removeExpired(lastStamp: lastStamp)
-      var frame = WebFrame(
-        installation,
-        reach: ServerReach(host: host, publicURL: url, hasCertificate: tlsFiles != nil),
-        limits: try ServerLimits(fitting: .raised())
-      )
+      var frame = WebFrame(installation, reach: reach, limits: try ServerLimits(fitting: .raised()))
+      if https {
+        let authority = StoreChoice.certificateAuthority()
+        frame.https = try LocalHTTPS(authority: authority, reach: reach, now: installation.now)
+      }
       if let sync = container.sync, let syncing {
         frame.server = SyncedServer(sync, with: syncing.server, host: owner.user)
       }
-      var serving = Serving(frame, owner: owner, container, port: port, tls: tlsFiles)
+      var serving = Serving(
+        frame,
+        owner: owner,
+        container,
+        port: port,
+        tls: frame.https.map { .changing($0.certificate) } ?? tlsFiles.map(ServerTLS.files)
+      )
       serving.printsRoutes = printsRoutes
       try await body(serving)
     }
+  }
+
+  private var reach: ServerReach {
+    ServerReach(
+      host: host ?? (https ? "0.0.0.0" : WebServer.host),
+      publicURL: url,
+      hasCertificate: https || tlsFiles != nil,
+      otherNames: names
+    )
   }
 
   private var tlsFiles: TLSFiles? {

@@ -1,6 +1,7 @@
 import Composition
 public import Domain
 public import Hummingbird
+import LocalTrust
 import Logging
 import OfflineSync
 import Pages
@@ -14,13 +15,13 @@ public struct Serving: Sendable {
   public let owner: Account
   private let container: Container
   private let port: Int
-  private let tls: TLSFiles?
+  private let tls: ServerTLS?
   /// Whether ``run(_:)`` prints the router's methods and paths and serves nothing: tests ask a server for all that it has.
   var printsRoutes = false
 
   public var installation: Installation { frame.installation }
 
-  init(_ frame: WebFrame, owner: Account, _ container: Container, port: Int, tls: TLSFiles?) {
+  init(_ frame: WebFrame, owner: Account, _ container: Container, port: Int, tls: ServerTLS?) {
     (self.frame, self.owner, self.container, self.port, self.tls) = (frame, owner, container, port, tls)
   }
 
@@ -33,24 +34,54 @@ public struct Serving: Sendable {
     }
     var logger = Logger(label: installation.app) { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
-    let server = WebServer(
-      host: frame.reach.host,
-      port: port,
-      tls: tls,
-      limits: frame.limits,
-      metrics: frame.metrics,
-      logger: logger
-    )
     let responder = router.responderForAllMethods()
     let watch = ClockWatch(installation.times, logger: logger)
-    try await container.whileSyncing {
+    try await container.whileSyncing { [logger] in
       let watching = Task { await watch.run() }
       defer { watching.cancel() }
-      try await server.run(responder) { port in await announce(frame.reach.address(port: port)) }
+      if let https = frame.https { return try await run(responder, https, logger) }
+      try await server(at: port, tls, logger).run(responder) { port in await announce(frame.reach.address(port: port)) }
     }
     try await installation.withdrawAddress()
     if let server = frame.server { Terminal.say("\(server.report.headline).") }
     Terminal.say("Stopped; everything entered is kept.")
+  }
+
+  /// Serves HTTPS, and beside it the pages that a phone needs to trust it; renews the certificate meanwhile.
+  private func run(_ responder: some HTTPResponder<SignedInContext>, _ https: LocalHTTPS, _ logger: Logger) async throws
+  {
+    let opened = { @Sendable (port: Int?) in
+      guard let port else { return }
+      await announce(frame.reach.address(port: port))
+      https.announce()
+    }
+    let renewing = Task { await https.renewal.run { logger.error("\($0)") } }
+    defer { renewing.cancel() }
+    // A signal tells both servers to stop, and each finishes the requests in hand.
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        try await server(at: port, tls, logger).run(responder) { await opened(https.opened(secure: $0)) }
+      }
+      group.addTask {
+        let plain = server(at: port == 0 ? 0 : port + 1, nil, logger)
+        try await plain.run(BeforeTrust(base: responder)) { await opened(https.opened(plain: $0)) }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func server(at port: Int, _ tls: ServerTLS?, _ logger: Logger) -> WebServer {
+    var limits = frame.limits
+    // The descriptors are for HTTPS; a phone asks the plain port a few times once.
+    if frame.https != nil, tls == nil { limits.connections = min(limits.connections, 100) }
+    return WebServer(
+      host: frame.reach.host,
+      port: port,
+      tls: tls,
+      limits: limits,
+      metrics: tls == nil && frame.https != nil ? nil : frame.metrics,
+      logger: logger
+    )
   }
 
   private func announce(_ address: String) async {

@@ -12,6 +12,8 @@ public struct WebFrame: Sendable {
   public let reach: ServerReach
   /// What the store is kept in step with; nil for a store by itself.
   public internal(set) var server: SyncedServer?
+  /// The machine's own authority and the plain port beside HTTPS; nil without `--https`.
+  var https: LocalHTTPS?
   let limits: ServerLimits
   let metrics = ServerMetrics()
 
@@ -49,6 +51,7 @@ public struct WebFrame: Sendable {
       isSecure: reach.isSecure
     ) { .html(try pages.signIn(with: $0)) }
     .add(to: router)
+    PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
     for asset in assets { router.add(asset) }
     addNews(to: router, pages, syncWords)
     addPorts(to: router, guarded ?? installation.guarded)
@@ -102,6 +105,11 @@ public struct WebFrame: Sendable {
       try await landing(admission, form).text
     }
     .add(to: router)
+  }
+
+  private var trust: (@Sendable () -> PhoneTrust?)? {
+    guard let https else { return nil }
+    return { https.trust }
   }
 
   private func addMiddleware(

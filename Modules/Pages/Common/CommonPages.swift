@@ -12,6 +12,7 @@ public struct CommonPages: Sendable {
   static let sources: [String: [UInt8]] = [
     "inbox": PackageResources.inbox_mustache,
     "join": PackageResources.join_mustache,
+    "phone": PackageResources.phone_mustache,
     "notices": PackageResources.notices_mustache,
     "sign-in": PackageResources.sign_in_mustache,
   ]
@@ -61,6 +62,12 @@ public struct CommonPages: Sendable {
     let links = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
     let message = PageMessage(status: status, sentence: sentence, hint: hint, links: links)
     return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
+  }
+
+  /// How phones get HTTPS.
+  func phone(_ trust: PhoneTrust?, isSecure: Bool, signedIn: String?) throws -> HTML {
+    let view = try PhoneView(trust, isSecure: isSecure, product: shell.product, program: words.program)
+    return try shell.document(Page(title: "Phones", body: try templates.render("phone", view), signedIn: signedIn))
   }
 
   /// What whoever is signed in was told, newest first.

@@ -30,6 +30,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "overlay.js", bytes: PackageResources.overlay_js),
     Asset(name: "pending.js", bytes: PackageResources.pending_js),
     Asset(name: "queue.js", bytes: PackageResources.queue_js),
+    Asset(name: "secure.js", bytes: PackageResources.secure_js),
     Asset(name: "submit.js", bytes: PackageResources.submit_js),
     Asset(name: "tabs.js", bytes: PackageResources.tabs_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),

@@ -6,7 +6,7 @@ import Domain
 /// allows nothing but this site's files.
 public struct PageShell: Sendable {
   private let templates: TemplateLibrary
-  private let product: String
+  let product: String
   private let icon: String
   private let styles: [String]
   private let manifest: String?
@@ -96,6 +96,8 @@ private struct ShellView {
   let styles: [String]
   let manifest: String?
   var scripts: [String]
+  /// Whether there is room for a sentence; the screen of a hall has nobody who could act on it.
+  let warnsOfHTTP: Bool
   let hasPlaces: Bool
   let places: [LinkView]
   let hasTabs: Bool
@@ -118,12 +120,14 @@ private struct ShellView {
     self.styles = styles
     self.manifest = manifest
     scripts = page.scripts.map { "/assets/\($0)" }
+    warnsOfHTTP = page.layout != .screen
     (hasPlaces, places) = (!page.places.isEmpty, page.places.map(LinkView.init))
     (hasTabs, tabs) = (!page.tabs.isEmpty, page.tabs.map(LinkView.init))
     (signedIn, user) = (page.signedIn, page.user?.rawValue)
     initial = page.signedIn?.first.map { $0.uppercased() }
     body = page.body.html
     if hasTabs { add("tabs.js") }
+    if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may take an event before them.
     if page.user != nil { add("forms.js", "live.js", "times.js", "worker.js") }
   }

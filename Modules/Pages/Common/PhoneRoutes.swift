@@ -1,0 +1,104 @@
+import Domain
+import HTTPTypes
+public import Hummingbird
+import NIOCore
+import QRCode
+public import Server
+import WireFormat
+
+/// What phones need to know to use HTTPS with a server's own certificate authority.
+public struct PhoneTrust: Hashable, Sendable {
+  /// The name of the authority in a phone's settings.
+  public let name: String
+  /// SHA-256 of the authority's certificate, as a phone shows it.
+  public let fingerprint: String
+  /// The authority's certificate in DER.
+  public let certificate: [UInt8]
+  /// The server's address, such as `https://192.168.1.20:8080`.
+  public let secureAddress: String
+  /// The address of this page over plain HTTP, for phones that do not trust the authority yet.
+  public let startAddress: String
+
+  public init(name: String, fingerprint: String, certificate: [UInt8], secureAddress: String, startAddress: String) {
+    (self.name, self.fingerprint, self.certificate) = (name, fingerprint, certificate)
+    (self.secureAddress, self.startAddress) = (secureAddress, startAddress)
+  }
+}
+
+/// The page that says how phones get HTTPS, and the certificate of the server's authority.
+public struct PhoneRoutes: Sendable {
+  /// The page.
+  public static let address = WebAddress("phone")
+  static let certificate = WebAddress("phone", "authority.crt")
+
+  /// Whether a path is needed by a phone that does not trust the authority yet: the page, the certificate and assets.
+  public static func isBeforeTrust(_ path: String) -> Bool {
+    [address.text, certificate.text].contains(path) || path.hasPrefix("/assets/")
+  }
+
+  private let pages: CommonPages
+  private let isSecure: Bool
+  private let trust: (@Sendable () -> PhoneTrust?)?
+
+  /// - Parameters:
+  ///   - pages: How the page looks.
+  ///   - isSecure: Whether browsers reach the server over HTTPS only.
+  ///   - trust: What phones need for the server's own authority, as soon as its ports are known; nil without an authority.
+  public init(_ pages: CommonPages, isSecure: Bool, trust: (@Sendable () -> PhoneTrust?)?) {
+    (self.pages, self.isSecure, self.trust) = (pages, isSecure, trust)
+  }
+
+  public func add(to router: Router<SignedInContext>) {
+    router.get(RouterPath(Self.address.text)) { _, context in
+      Response.html(try pages.phone(trust?(), isSecure: isSecure, signedIn: context.account?.displayName))
+    }
+    guard let trust else { return }
+    router.get(RouterPath(Self.certificate.text)) { _, _ in
+      guard let trust = trust() else { throw Problem.notFound }
+      // Not as a download: phones offer to install a certificate that they open.
+      return Response(
+        status: .ok,
+        headers: [.contentType: "application/x-x509-ca-cert"],
+        body: .init(byteBuffer: ByteBuffer(bytes: trust.certificate))
+      )
+    }
+  }
+}
+
+/// What the template `phone` sees.
+struct PhoneView {
+  /// An address and its QR code.
+  struct Code {
+    let address: String
+    let fragment: HTML
+
+    init(_ address: String) throws(TextTooLong) {
+      self.address = address
+      fragment = HTML(trusted: try QRCode(address).svg(title: "QR code of \(address)"))
+    }
+  }
+
+  struct Trust {
+    let name: String
+    let fingerprint: String
+    let start: Code
+    let secure: Code
+    let product: String
+
+    init(_ trust: PhoneTrust, product: String) throws(TextTooLong) {
+      (name, fingerprint, self.product) = (trust.name, trust.fingerprint, product)
+      (start, secure) = (try Code(trust.startAddress), try Code(trust.secureAddress))
+    }
+  }
+
+  let trust: Trust?
+  let isSecure: Bool
+  /// How to start the server with HTTPS; nil where it speaks HTTPS.
+  let command: String?
+
+  init(_ trust: PhoneTrust?, isSecure: Bool, product: String, program: String) throws(TextTooLong) {
+    if let trust { self.trust = try Trust(trust, product: product) } else { self.trust = nil }
+    self.isSecure = isSecure && trust == nil
+    command = isSecure ? nil : "\(program) serve --https"
+  }
+}

@@ -1,0 +1,84 @@
+import NIOCore
+import NIOSSL
+import Synchronization
+
+/// How a server proves who it is over HTTPS.
+public enum ServerTLS: Sendable {
+  /// By a certificate in files, read once.
+  case files(TLSFiles)
+  /// By a certificate that may change while the server runs.
+  case changing(ChangingCertificate)
+
+  func configuration() throws(TLSFilesUnusable) -> TLSConfiguration {
+    switch self {
+    case .files(let files): try files.configuration()
+    case .changing(let certificate): certificate.configuration
+    }
+  }
+}
+
+/// A server's certificate and key, which can be replaced while the server runs.
+///
+/// Each new connection gets the newest certificate. Open connections go on with theirs.
+public final class ChangingCertificate: Sendable {
+  private struct Pair: Sendable {
+    let certificate: NIOSSLCertificate
+    let key: NIOSSLPrivateKey
+  }
+
+  private let newest: Mutex<Pair>
+
+  /// - Parameters:
+  ///   - der: The certificate.
+  ///   - keyPEM: Its private key.
+  /// - Throws: ``TLSFilesUnusable`` where they do not belong together.
+  public init(der: [UInt8], keyPEM: String) throws(TLSFilesUnusable) {
+    newest = Mutex(try Self.checked(der, keyPEM))
+  }
+
+  /// Replaces the certificate.
+  ///
+  /// - Parameters:
+  ///   - der: The new certificate.
+  ///   - keyPEM: Its private key.
+  /// - Throws: ``TLSFilesUnusable`` where they do not belong together; the old certificate stays then.
+  public func replace(der: [UInt8], keyPEM: String) throws(TLSFilesUnusable) {
+    let next = try Self.checked(der, keyPEM)
+    newest.withLock { $0 = next }
+  }
+
+  var configuration: TLSConfiguration {
+    var configuration = Self.configuration(newest.withLock(\.self))
+    configuration.sslContextCallback = { [self] _, promise in
+      let pair = newest.withLock(\.self)
+      var override = NIOSSLContextConfigurationOverride()
+      override.certificateChain = [.certificate(pair.certificate)]
+      override.privateKey = .privateKey(pair.key)
+      promise.succeed(override)
+    }
+    return configuration
+  }
+
+  private static func checked(_ der: [UInt8], _ keyPEM: String) throws(TLSFilesUnusable) -> Pair {
+    do {
+      let pair = Pair(
+        certificate: try NIOSSLCertificate(bytes: der, format: .der),
+        key: try NIOSSLPrivateKey(bytes: Array(keyPEM.utf8), format: .pem)
+      )
+      _ = try NIOSSLContext(configuration: configuration(pair))
+      return pair
+    } catch {
+      throw TLSFilesUnusable("the server's certificate and key do not belong together")
+    }
+  }
+
+  private static func configuration(_ pair: Pair) -> TLSConfiguration {
+    var configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: [.certificate(pair.certificate)],
+      privateKey: .privateKey(pair.key)
+    )
+    configuration.minimumTLSVersion = .tlsv12
+    configuration.applicationProtocols = ["http/1.1"]
+    return configuration
+  }
+}
