@@ -2,6 +2,7 @@ import ArcheryScoring
 import Domain
 import Pages
 import Server
+import Spaces
 
 /// Everything that was recorded of one archer; what the template `trail` sees.
 struct TrailView {
@@ -61,7 +62,7 @@ extension AuditEntry {
 
 extension ArcheryApp {
   /// The audit trail of a shoot, or one archer's part of it.
-  func trail(of id: TournamentID, archer: PlayerID? = nil) async throws(TournamentError) -> [AuditEntry] {
+  func trail(of id: TournamentID, archer: PlayerID? = nil) async throws(SpaceError) -> [AuditEntry] {
     let trail = try await tournaments.log(id).auditTrail()
     return archer.map { archer in trail.filter { $0.archer == archer } } ?? trail
   }

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import Server
+import Spaces
 
 /// A shoot with its first roster, as a page or a command asks for it.
 struct NewShoot: Sendable {
@@ -16,7 +17,7 @@ struct NewShoot: Sendable {
   var starts = false
 
   /// Makes it all or nothing, under one id: sent again, it is made once.
-  func make(in app: ArcheryApp, by organiser: Account, as key: String? = nil) async throws(TournamentError)
+  func make(in app: ArcheryApp, by organiser: Account, as key: String? = nil) async throws(SpaceError)
     -> Tournament
   {
     let key = key ?? app.newIdentity()

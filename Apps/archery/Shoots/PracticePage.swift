@@ -3,6 +3,7 @@ import ArcheryScoring
 import Domain
 import Pages
 import Server
+import Spaces
 
 extension ArcheryPages {
   /// The form that starts a practice; `entry` is what was chosen last, or what is shown again because it was wrong.
@@ -107,7 +108,7 @@ extension ArcheryApp {
     guests: [String],
     by archer: Account,
     as key: String? = nil
-  ) async throws(TournamentError) -> Tournament {
+  ) async throws(SpaceError) -> Tournament {
     let plan = NewShoot(
       name: "Practice \(MomentView(now()).day)",
       round: round,
