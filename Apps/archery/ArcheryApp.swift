@@ -5,7 +5,7 @@ import Domain
 import Server
 import Spaces
 
-/// What the pages and the commands work with: the composition root of this app.
+/// The composition root that pages and commands share.
 struct ArcheryApp: Sendable {
   let installation: Installation
   let tournaments: TournamentService

@@ -67,7 +67,7 @@ extension ArcheryApp {
     return archer.map { archer in trail.filter { $0.archer == archer } } ?? trail
   }
 
-  /// What the users of a trail are called: as in the shoot, else as their accounts are.
+  /// The names of the users of a trail: those in the shoot, else those of their accounts.
   func names(in trail: [AuditEntry], of tournament: Tournament) async throws -> [UserID: String] {
     let shown = tournament.displayNames
     var names: [UserID: String] = [:]

@@ -76,7 +76,7 @@ extension ArcheryWeb {
     )
   }
 
-  /// What a page has kept while the server was away is recorded in any case: too late to count, it is listed.
+  /// Records an arrow that waited on its device in any case; one that comes too late to count is listed.
   private func outcome(
     of command: TournamentCommand,
     on id: TournamentID,

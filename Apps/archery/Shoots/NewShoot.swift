@@ -11,7 +11,7 @@ struct NewShoot: Sendable {
   var organiserShoots = true
   /// nil for the bow of the shoot that is copied, if any.
   var bow: BowType?
-  /// Who comes along from the shoot that this one is a copy of.
+  /// The archers who come along from the shoot that this one is a copy of.
   var roster: [Participant] = []
   var guests: [String] = []
   var starts = false
@@ -29,7 +29,7 @@ struct NewShoot: Sendable {
     return try await app.perform(steps, on: TournamentID(rawValue: key), by: organiser.user).tournament
   }
 
-  /// Who organises stands where the roster that comes along has this user, else first.
+  /// The organiser keeps the place in the roster that comes along; else comes first.
   private func rosterSteps(_ organiser: Account, _ key: String) -> [TournamentStep] {
     let me = PlayerID(organiser.user)
     let own = TournamentCommand.add(.init(me, displayName: organiser.displayName, bowType: bow))

@@ -47,7 +47,7 @@ extension ArcheryWeb {
     site.form("practice") { visit, form in try await practise(visit, form) }
   }
 
-  /// Anybody with an account may practise, for that lets nobody in.
+  /// Every account may practise, since a practice lets nobody in.
   private func practise(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let account = try visit.account()
     var entry = NewShootEntry()
@@ -74,7 +74,7 @@ extension ArcheryWeb {
   }
 }
 
-/// What an archer chose last, offered the next time: the one place that knows somebody's usual bow.
+/// The last choices of an archer, offered the next time: the one place that knows the usual bow.
 struct ShootingPreferences: Hashable, Codable, Sendable {
   var bow: BowType?
   /// A round's code, or one of the words of ``NewShootEntry``.
@@ -126,7 +126,7 @@ extension ArcheryApp {
     return try await bests.history(of: archer, practices: practices)
   }
 
-  /// What a user has shot, in shoots and in practice.
+  /// The scores of a user, in shoots and in practice.
   func history(of user: UserID) async throws -> HistoryScreen {
     try await history(of: PlayerID(user), practices: try await tournaments.practices(of: user))
   }
