@@ -5,7 +5,7 @@ import Domain
 import Server
 import Spaces
 
-/// What the pages and the commands work with: the composition root of this app.
+/// The composition root that pages and commands share.
 struct ArcheryApp: Sendable {
   let installation: Installation
   let tournaments: TournamentService
@@ -47,7 +47,7 @@ struct ArcheryApp: Sendable {
     on id: TournamentID,
     by user: UserID,
     as event: String? = nil
-  ) async throws(TournamentError) -> TournamentOutcome {
+  ) async throws(SpaceError) -> TournamentOutcome {
     try await perform([TournamentStep(command, as: EventID(rawValue: event ?? newIdentity()))], on: id, by: user)
   }
 
@@ -57,7 +57,7 @@ struct ArcheryApp: Sendable {
     _ steps: [TournamentStep],
     on id: TournamentID,
     by user: UserID
-  ) async throws(TournamentError) -> TournamentOutcome {
+  ) async throws(SpaceError) -> TournamentOutcome {
     try await tournaments.perform(steps, on: id, by: user, at: now())
   }
 }

@@ -355,7 +355,13 @@ extension Refusal {
   /// The answer of the access rules to a member who may see the space.
   public static let notAllowed = Refusal("notAllowed", "You may not do this here. Ask the organiser.")
   static let ownerLeaves = Refusal("owner", "The owner cannot leave. Hand it over to somebody first.")
-  static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
+  /// The answer to an id that was used for something else.
+  public static let ticketReused = Refusal(
+    "ticketReused",
+    "This form was sent before with other entries. Reload the page, then enter it again."
+  )
+  /// The answer after several tries, each of which another entry forestalled.
+  public static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
 }
 
 /// The journals of a store with the rules of the sport before them.

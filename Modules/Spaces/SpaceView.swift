@@ -40,7 +40,7 @@ public enum SpaceError: StorePortError, Hashable {
 }
 
 extension SpaceError {
-  init(_ error: DocumentError) {
+  public init(_ error: DocumentError) {
     switch error {
     case .store(let failure): self = .init(failure)
     case .conflict, .idempotencyConflict: self = .refused(.contention)
@@ -48,7 +48,7 @@ extension SpaceError {
     }
   }
 
-  init(_ error: JournalError) {
+  public init(_ error: JournalError) {
     switch error {
     case .refused(let refusal): self = .refused(refusal)
     case .store(let failure): self = .init(failure)
@@ -59,7 +59,7 @@ extension SpaceError {
     }
   }
 
-  init(_ failure: StoreFailure) { self = failure == .denied ? .notFound : .store(failure) }
+  public init(_ failure: StoreFailure) { self = failure == .denied ? .notFound : .store(failure) }
 }
 
 extension SpaceError: CustomStringConvertible {

@@ -39,7 +39,7 @@ public struct Ticket: Hashable, Sendable {
     guard checksum != nil, journal.event(startingWith: prefix(of: user) + String(Self.mark)) != nil else {
       return false
     }
-    throw Refusal("ticketReused", "This form was sent before with other entries. Reload the page, then enter it again.")
+    throw .ticketReused
   }
 
   private func prefix(of user: UserID) -> String { "\(user):\(id)" }

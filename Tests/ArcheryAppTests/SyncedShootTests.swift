@@ -7,6 +7,7 @@ import Foundation
 import OfflineSync
 import RemoteHTTP
 import SQLite
+import Spaces
 import TestSupport
 import Testing
 
@@ -82,7 +83,7 @@ struct SyncedShootTests {
         #expect(try await range.ana.tournament().sheet(of: range.ana.archer).endsCompleted == end)
       }
       try await range.ana.perform(.finalise)
-      await #expect(throws: TournamentError.self) { try await range.ana.shoot("10") }
+      await #expect(throws: SpaceError.self) { try await range.ana.shoot("10") }
       try await range.meet()
       for tournament in try await range.tournaments() {
         #expect(tournament.session(of: range.ana.user).isFinalised)
@@ -94,7 +95,7 @@ struct SyncedShootTests {
   @Test(arguments: LocalStore.allCases)
   func `security: scores only for oneself and one's guests, whatever the device says`(kind: LocalStore) async throws {
     try await Range.with(kind) { range in
-      let refusal = await #expect(throws: TournamentError.self) {
+      let refusal = await #expect(throws: SpaceError.self) {
         try await range.ana.shoot("10", for: range.ben.archer)
       }
       guard case .refused(let reason)? = refusal, reason.scoringCode == .notScoreable else {

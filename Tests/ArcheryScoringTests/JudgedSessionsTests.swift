@@ -213,7 +213,7 @@ struct JudgedSessionsTests {
       let outcome = try await shoot.service.keep(entry, for: "ana", on: shoot.id, by: "ana", at: 9_500, as: "late")
       #expect(outcome.tournament.refused.map(\.event.id) == ["late"])
     }
-    await #expect(throws: TournamentError.self) {
+    await #expect(throws: SpaceError.self) {
       _ = try await shoot.service.keep(entry, for: "ana", on: shoot.id, by: "carl", at: 9_500, as: "foreign")
     }
   }
@@ -263,7 +263,7 @@ struct JudgedSessionsTests {
     let shoot = try await JudgedShoot()
     for (end, arrow) in [(number, 1), (1, number), (number, number)] where !(1...2).contains(number) {
       let edit = TournamentCommand.edit("ana", end: end, arrow: arrow, value: "9", reason: "r")
-      await #expect(throws: TournamentError.self) {
+      await #expect(throws: SpaceError.self) {
         _ = try await shoot.service.perform(edit, on: shoot.id, by: "org", at: 4000, as: "edit")
       }
     }

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import InMemory
+import Spaces
 import Testing
 
 /// A store that was used for one test.
@@ -57,7 +58,7 @@ func emptyStorage() -> Storage {
     _ = try await service.perform(arrow("9"), on: "t1", by: "ana", at: 10, as: "tap")
     for (command, actor) in [(arrow("8"), "ana"), (arrow("9"), "org"), (.pause, "org")] as [(TournamentCommand, UserID)]
     {
-      await #expect(throws: TournamentError.idempotencyConflict("tap")) {
+      await #expect(throws: SpaceError.refused(.ticketReused)) {
         try await service.perform(command, on: "t1", by: actor, at: 11, as: "tap")
       }
     }
@@ -68,7 +69,7 @@ func emptyStorage() -> Storage {
     let outcomes = await withTaskGroup(of: ScoringCode?.self, returning: [ScoringCode?].self) { group in
       for tap in 0..<8 {
         group.addTask {
-          do throws(TournamentError) {
+          do throws(SpaceError) {
             let id = EventID(rawValue: "tap \(tap)")
             _ = try await services[tap % 2].perform(arrow("9"), on: "t1", by: "ana", at: 20, as: id)
             return nil
@@ -113,7 +114,7 @@ func emptyStorage() -> Storage {
   @Test func `gives up after ten times, having changed nothing`() async throws {
     let other = try await opened()
     let service = overtaken(13, by: other)
-    await #expect(throws: TournamentError.contention) {
+    await #expect(throws: SpaceError.refused(.contention)) {
       try await service.perform(arrow("X"), on: "t1", by: "ana", at: 8, as: "mine")
     }
     #expect(try await other.log("t1").event("mine") == nil)
@@ -124,7 +125,7 @@ func emptyStorage() -> Storage {
   @Test func `answers what the rules refuse with their code, and changes nothing`() async throws {
     let service = try await opened()
     let before = try await service.snapshot("t1")
-    let error = await #expect(throws: TournamentError.self) {
+    let error = await #expect(throws: SpaceError.self) {
       try await service.perform(arrow("12"), on: "t1", by: "ana", at: 9, as: "bad")
     }
     guard case .refused(let refusal)? = error else { throw ChangedByRefusal() }
@@ -134,8 +135,8 @@ func emptyStorage() -> Storage {
 
   @Test func `knows no tournament that nobody made`() async throws {
     let service = makeService()
-    await #expect(throws: TournamentError.notFound("none")) { try await service.tournament("none") }
-    await #expect(throws: TournamentError.notFound("none")) {
+    await #expect(throws: SpaceError.notFound) { try await service.tournament("none") }
+    await #expect(throws: SpaceError.notFound) {
       try await service.perform(.start, on: "none", by: "org", at: 1, as: "e")
     }
     #expect(try await service.cards().isEmpty)
@@ -191,7 +192,7 @@ func emptyStorage() -> Storage {
   @Test func `keeps ids short enough to make others from them`() async throws {
     let service = try await opened()
     let long = EventID(rawValue: String(repeating: "e", count: 101))
-    await #expect(throws: TournamentError.self) {
+    await #expect(throws: SpaceError.self) {
       try await service.perform(arrow("9"), on: "t1", by: "ana", at: 5, as: long)
     }
   }

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Spaces
 import Testing
 
 @Suite struct `Commands done together` {
@@ -34,18 +35,18 @@ import Testing
 
   @Test func `are none of them recorded when one is refused`() async throws {
     let early = try shoot() + [TournamentStep(.record(.token("11"), for: "ana"), as: "arrow")]
-    await #expect(throws: TournamentError.self) { try await service.perform(early, on: "t", by: "ana", at: 1) }
+    await #expect(throws: SpaceError.self) { try await service.perform(early, on: "t", by: "ana", at: 1) }
     #expect(try await storage.sessions.head(of: "tournaments/t/scoring").revision == .zero)
     #expect(try await service.cards().isEmpty)
     _ = try await service.perform(try shoot(), on: "t", by: "ana", at: 1)
     let arrows = (1...4).map { TournamentStep(.record(.token("9"), for: "g1"), as: EventID(rawValue: "a\($0)")) }
-    await #expect(throws: TournamentError.self) { try await service.perform(arrows, on: "t", by: "ana", at: 2) }
+    await #expect(throws: SpaceError.self) { try await service.perform(arrows, on: "t", by: "ana", at: 2) }
     #expect(try await service.tournament("t").sheet(of: "g1").running.arrows == 0)
   }
 
   @Test func `are no repeat of others under the same ids`() async throws {
     _ = try await service.perform(try shoot(), on: "t", by: "ana", at: 1)
-    await #expect(throws: TournamentError.idempotencyConflict("s0")) {
+    await #expect(throws: SpaceError.refused(.ticketReused)) {
       try await service.perform(try shoot(named: "Friday"), on: "t", by: "ana", at: 2)
     }
     _ = try await service.perform(
@@ -64,7 +65,7 @@ import Testing
     _ = try await service.perform(edits[0], on: "t", by: "ana", at: 4, as: "e")
     #expect(try await service.perform(edits[0], on: "t", by: "ana", at: 5, as: "e").isRepeat)
     for other in edits.dropFirst() {
-      await #expect(throws: TournamentError.idempotencyConflict("e")) {
+      await #expect(throws: SpaceError.refused(.ticketReused)) {
         try await service.perform(other, on: "t", by: "ana", at: 6, as: "e")
       }
     }
@@ -72,11 +73,11 @@ import Testing
 
   @Test(arguments: ["Evil\nname", "\u{1B}[31mred", "tab\there"])
   func `refuse a name that would break a list or a terminal`(name: String) async throws {
-    await #expect(throws: TournamentError.self) {
+    await #expect(throws: SpaceError.self) {
       try await service.perform(try shoot(named: name), on: "t", by: "ana", at: 1)
     }
     _ = try await service.perform(try shoot(), on: "t", by: "ana", at: 1)
-    await #expect(throws: TournamentError.self) {
+    await #expect(throws: SpaceError.self) {
       let guest = TournamentCommand.add(.init("g9", displayName: name, isGuest: true))
       return try await service.perform(guest, on: "t", by: "ana", at: 2, as: "g9")
     }

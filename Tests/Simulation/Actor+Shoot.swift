@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Spaces
 
 /// Scoring of a shoot, as archers and the organiser do it at their devices.
 extension Actor {
@@ -26,7 +27,7 @@ extension Actor {
     let steps = entries.map { TournamentStep(.record($0, for: archer), as: EventID(rawValue: device.newIdentity())) }
     do {
       return try await perform(steps)
-    } catch TournamentError.refused(let refusal) where refusal.isTooLate {
+    } catch SpaceError.refused(let refusal) where refusal.isTooLate {
       for (entry, step) in zip(entries, steps) { try await keep(entry, for: archer, as: step.id) }
       return "kept \(steps.map(\.id)), too late"
     }

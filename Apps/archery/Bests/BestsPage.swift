@@ -20,7 +20,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `bests` sees.
+/// The template `bests` shows this.
 private struct BestsView {
   struct Board {
     let title: String
@@ -41,7 +41,7 @@ private struct BestsView {
   let bows: [OptionView]
   let seasons: [OptionView]
   let boards: [Board]
-  /// What the settings have chosen, such as `Recurve, Indoor 2026`; nil where they have chosen nothing.
+  /// The choice of the settings, such as `Recurve, Indoor 2026`; nil where they choose nothing.
   let usual: String?
   let all: String
 
@@ -101,13 +101,13 @@ struct BestsChoice: Sendable {
   private(set) var bow: BowType?
   /// nil for all time.
   private(set) var season: Bucket?
-  /// What of it the settings chose, and nobody has said otherwise.
+  /// The parts that the settings chose, and the address did not.
   private var isUsual = (bow: false, season: false)
 
   /// Everything.
   init() {}
 
-  /// What a user's settings choose (SET-1).
+  /// The choice of a user's settings (SET-1).
   ///
   /// There are boards of all time and of seasons, so whoever wants to see less than
   /// a season sees the season.

@@ -28,7 +28,7 @@ extension RoundHistory {
   }
 }
 
-/// What the template `history` sees.
+/// The template `history` shows this.
 private struct HistoryView {
   struct Practice {
     let address: String

@@ -74,7 +74,7 @@ private struct BoardPageView {
   let fragment: HTML
 }
 
-/// What the templates of the board's fragment see, rows left out.
+/// The templates of the board's fragment show this, rows left out.
 private struct BoardView {
   let announcement: String
   let roundName: String
@@ -115,7 +115,7 @@ private struct BoardView {
     pinned = screen.pinned.map { StandingView($0, ends: screen.ends, columns: columns, marksOwn: marksOwn) }
   }
 
-  /// What a screen reader says after each change: who is in front.
+  /// The words for a screen reader after each change: the archer in front.
   private static func announcement(_ rows: [BoardRow]) -> String {
     let leaders = rows.filter { $0.rank == 1 }
     guard let first = leaders.first, first.arrowsShot > 0 else { return "No arrows yet." }

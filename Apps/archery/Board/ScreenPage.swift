@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Pages
 
-/// What a big screen is asked to show.
+/// The choice of what a big screen shows.
 struct ScreenChoice: Hashable, Sendable {
   /// Only archers with this bow; nil for everybody.
   var division: BowType?

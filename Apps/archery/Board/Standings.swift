@@ -6,7 +6,7 @@ struct StandingsView {
   /// `few` where a big screen has room for tall rows.
   let size: String
   let hasRows: Bool
-  /// What it says without rows.
+  /// The words for a board without rows.
   let nobody: String
   let columns: [String]
   let rows: [StandingView]
@@ -71,9 +71,9 @@ struct StandingView {
   let counts: [Int]
   let totalScore: Int
   let difference: String
-  /// What a narrow screen shows below the name instead of columns.
+  /// The words below the name on a narrow screen, instead of columns.
   let note: String
-  /// What decided between archers with the same score.
+  /// The tie-break between archers with the same score.
   let reason: String?
 
   /// `marksOwn` is whether the viewer wants to see their own rows set off.

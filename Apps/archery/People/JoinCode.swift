@@ -75,7 +75,7 @@ extension ArcheryWeb {
     return JoinCodeView(shown: shown, action: make.text, end: end.text, isLocal: frame.reach.isLocal)
   }
 
-  /// Anybody may practise, but only organisers let others in.
+  /// Every account may practise, but only organisers let others in.
   func mayInvite(into screen: TournamentScreen, _ account: Account) async throws -> Bool {
     if screen.isPractice, !account.mayFound { return false }
     return try await app.invites.mayInvite(into: screen.id.space, account)
@@ -86,7 +86,7 @@ extension ArcheryWeb {
     guard try await mayInvite(into: screen, account) else { throw Problem.notFound }
   }
 
-  /// Who joins a shoot shoots in it, unless the form says otherwise, and scores at once where it has begun.
+  /// Puts a new member on the roster unless the form says otherwise, and opens the scoring page of a begun shoot.
   @Sendable
   func landing(_ admission: Admission, _ form: Form) async throws -> WebAddress {
     guard case .role(let role, let space) = admission.grant, let segment = space.segments.last else {
@@ -107,7 +107,7 @@ extension ArcheryWeb {
 extension ArcheryApp {
   /// Puts somebody who has come in on the roster, where the shoot takes archers and does not have this one.
   ///
-  /// Somebody of whose name the organiser's entry list has an archer is maybe that one, so a person decides.
+  /// A person decides where the organiser's entry list has an archer of the same name, who may be this member.
   fileprivate func join(_ id: TournamentID, _ user: UserID, with bow: BowType?) async throws {
     let tournament = try await tournaments.tournament(id)
     guard tournament[PlayerID(user)] == nil, let account = try await signIn.account(of: user),
@@ -137,7 +137,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `join-fields` sees.
+/// The template `join-fields` shows this.
 private struct JoinFields {
   let bows = OptionView.bows(nil)
 }

@@ -24,7 +24,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `combine` sees.
+/// The template `combine` shows this.
 private struct CombineView {
   struct Shoot {
     let id: String
@@ -43,7 +43,7 @@ private struct CombineView {
   }
 }
 
-/// What the template `combined` sees.
+/// The template `combined` shows this.
 private struct CombinedView {
   struct Shoot {
     let name: String
@@ -57,7 +57,7 @@ private struct CombinedView {
     let totals: [String]
     let total: Int
     let counts: [Int]
-    /// What a narrow screen shows below the name instead of columns.
+    /// The words below the name on a narrow screen, instead of columns.
     let note: String
   }
 

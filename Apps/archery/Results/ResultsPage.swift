@@ -14,7 +14,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `results` sees.
+/// The template `results` shows this.
 private struct ResultsView {
   let name: String
   let shoot: String

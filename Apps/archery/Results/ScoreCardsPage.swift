@@ -13,7 +13,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `score-cards` sees.
+/// The template `score-cards` shows this.
 private struct ScoreCardsView {
   let name: String
   let results: String

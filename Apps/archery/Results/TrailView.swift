@@ -2,6 +2,7 @@ import ArcheryScoring
 import Domain
 import Pages
 import Server
+import Spaces
 
 /// Everything that was recorded of one archer; what the template `trail` sees.
 struct TrailView {
@@ -61,12 +62,12 @@ extension AuditEntry {
 
 extension ArcheryApp {
   /// The audit trail of a shoot, or one archer's part of it.
-  func trail(of id: TournamentID, archer: PlayerID? = nil) async throws(TournamentError) -> [AuditEntry] {
+  func trail(of id: TournamentID, archer: PlayerID? = nil) async throws(SpaceError) -> [AuditEntry] {
     let trail = try await tournaments.log(id).auditTrail()
     return archer.map { archer in trail.filter { $0.archer == archer } } ?? trail
   }
 
-  /// What the users of a trail are called: as in the shoot, else as their accounts are.
+  /// The names of the users of a trail: those in the shoot, else those of their accounts.
   func names(in trail: [AuditEntry], of tournament: Tournament) async throws -> [UserID: String] {
     let shown = tournament.displayNames
     var names: [UserID: String] = [:]

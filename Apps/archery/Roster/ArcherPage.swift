@@ -10,7 +10,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `archer` sees.
+/// The template `archer` shows this.
 struct ArcherView {
   let shoot: String
   let displayName: String
@@ -79,7 +79,7 @@ extension ArcherView {
     }
   }
 
-  /// Who may score an archer besides those who always may.
+  /// The accounts that may score an archer besides those that always may.
   struct Scorers {
     struct User {
       let field: String

@@ -10,7 +10,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `bows` sees.
+/// The template `bows` shows this.
 struct BowsView {
   struct Archer {
     let field: String
@@ -97,13 +97,13 @@ extension OptionView {
 }
 
 extension ArcheryPages {
-  /// Who stands where, to be printed and pinned up.
+  /// The archers by target, to be printed and pinned up.
   func lineUp(_ screen: TournamentScreen) throws(TemplateFailure) -> Page {
     try page("Line-up · \(screen.name)", "line-up", LineUpView(screen), of: screen.id, layout: .wide)
   }
 }
 
-/// What the template `line-up` sees: targets in order, those without one last.
+/// The template `line-up` shows this: targets in order, those without one last.
 private struct LineUpView {
   struct Target {
     let title: String

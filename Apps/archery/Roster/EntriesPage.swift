@@ -8,7 +8,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `entries` sees.
+/// The template `entries` shows this.
 struct EntriesView {
   let shoot: String
   let name: String
@@ -53,7 +53,7 @@ extension EntryPlan {
       "Not used: \(unusedColumns.count == 1 ? "the column" : "the columns") \(titles). Known are name, bow and target."
   }
 
-  /// What it did, in words.
+  /// The outcome in words.
   var outcome: String {
     let words = [
       added > 0 ? "\(Words.count(added, "archer", "archers")) entered" : nil,

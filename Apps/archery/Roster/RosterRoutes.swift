@@ -89,7 +89,7 @@ extension ArcheryWeb {
     return .goTo(ShootAddress.archer(archer, in: id))
   }
 
-  /// Whom the organiser may appoint for an archer: everybody with an account here who may not score it anyway.
+  /// The accounts that the organiser may appoint for an archer: those that may not score the archer anyway.
   private func scorers(
     for archer: Participant,
     in id: TournamentID,

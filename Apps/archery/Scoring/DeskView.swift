@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Foundation
 
-/// What the scoring desk needs to go on entering arrows without the server: the archers, the keys, and whose turn it is.
+/// The state from which arrows are entered without the server: the archers, the keys, and the archer whose turn it is.
 struct DeskView: Encodable {
   struct Archer: Encodable {
     let id: PlayerID

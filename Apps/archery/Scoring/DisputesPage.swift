@@ -11,7 +11,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `disputes` sees.
+/// The template `disputes` shows this.
 struct DisputesView {
   struct Dispute {
     let archer: String

@@ -79,7 +79,7 @@ struct CorrectionView {
   }
 }
 
-/// What there is to do when all arrows are in.
+/// The commands that are left when all arrows are in.
 struct ReviewView {
   struct Finalise {
     let action: String

@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Pages
 
-/// What of the scoring page the address decides, not the shoot.
+/// The part of the scoring page that the address decides, not the shoot.
 struct ScoringChoice: Hashable, Sendable {
   /// How arrows are entered; buttons where the round has no face to touch.
   var mode: InputMode = .buttons
@@ -63,7 +63,7 @@ private struct ScoringPageView {
   let fragment: HTML
 }
 
-/// What all parts of the scoring page are made from.
+/// The values that all parts of the scoring page are made from.
 struct ScoringContext {
   let screen: ScoringScreen
   let mode: InputMode

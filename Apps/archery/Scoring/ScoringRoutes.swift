@@ -3,6 +3,7 @@ import ArcheryScoring
 import Domain
 import Pages
 import Server
+import Spaces
 import WireFormat
 
 extension ArcheryWeb {
@@ -75,7 +76,7 @@ extension ArcheryWeb {
     )
   }
 
-  /// What a page has kept while the server was away is recorded in any case: too late to count, it is listed.
+  /// Records an arrow that waited on its device in any case; one that comes too late to count is listed.
   private func outcome(
     of command: TournamentCommand,
     on id: TournamentID,
@@ -87,7 +88,7 @@ extension ArcheryWeb {
       return try await app.perform(command, on: id, by: user, as: ticket)
     } catch .refused(let refusal) {
       guard case .record(let entry, let archer) = command, isQueued, refusal.isTooLate else {
-        throw TournamentError.refused(refusal)
+        throw SpaceError.refused(refusal)
       }
       let event = EventID(rawValue: ticket)
       return try await app.tournaments.keep(entry, for: archer, on: id, by: user, at: app.now(), as: event)

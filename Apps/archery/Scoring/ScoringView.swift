@@ -1,12 +1,12 @@
 import ArcheryScoring
 import Pages
 
-/// What the template `scoring-fragment` sees.
+/// The template `scoring-fragment` shows this.
 struct ScoringView {
   let announcement: String
   /// Where this page is, with the archer who is selected now.
   let here: String
-  /// What the desk needs to go on without the server, as JSON.
+  /// The state from which the desk goes on without the server, as JSON.
   let desk: String?
   let hasTabs: Bool
   let tabs: [TabView]
@@ -42,7 +42,7 @@ struct ScoringView {
     tools = isCorrecting ? nil : ToolsView(context)
   }
 
-  /// What a screen reader says after each change.
+  /// The words for a screen reader after each change.
   private static func announcement(_ screen: ScoringScreen) -> String {
     guard let end = screen.openEnd, let last = end.arrows.last, end.emptySlots > 0 else { return screen.turn }
     return "\(last.token). Arrow \(end.arrows.count) of end \(end.number), end total \(end.total). \(screen.turn)"

@@ -13,7 +13,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `shots` sees.
+/// The template `shots` shows this.
 private struct ShotsView {
   let shoot: String
   let name: String

@@ -10,7 +10,7 @@ struct TargetView {
     let isLast: Bool
   }
 
-  /// What `rings.js` needs to say what an arrow is worth.
+  /// The rings, from which `rings.js` tells the value of an arrow.
   private struct Rules: Encodable {
     let scoring: FaceDrawing.Scoring
     let spots: [FaceDrawing.Spot]

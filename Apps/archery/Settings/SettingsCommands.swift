@@ -3,7 +3,7 @@ import ArcheryScoring
 import ArgumentParser
 import Domain
 
-/// What `archery settings --json` and the page print.
+/// The settings as `archery settings --json` and the page print them.
 struct SettingsScreen: Encodable {
   let defaultBowType: BowType?
   let defaultTimePeriod: TimePeriod

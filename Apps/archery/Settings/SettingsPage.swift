@@ -26,7 +26,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `settings` sees.
+/// The template `settings` shows this.
 private struct SettingsView {
   let isSaved: Bool
   let warning: String?
@@ -54,7 +54,7 @@ private struct SettingsView {
 }
 
 extension LeaderboardSettings {
-  /// What the user should know of these settings; nil where all is well.
+  /// A warning about these settings; nil where all is well.
   func warning(_ rejection: Rejection?, at now: Timestamp) -> String? {
     if rejection != nil {
       return "What was stored cannot be read. These are the defaults; the next change replaces it."
@@ -64,7 +64,7 @@ extension LeaderboardSettings {
 }
 
 extension TimePeriod {
-  /// What people call it.
+  /// The name that people use.
   var label: String {
     switch self {
     case .allTime: "All time"
@@ -76,7 +76,7 @@ extension TimePeriod {
 }
 
 extension ArcheryWeb {
-  /// What whoever is signed in has chosen.
+  /// The choices of the account that is signed in.
   func addSettings(to site: Site) {
     site.page("settings") { visit in
       let user = try visit.account().user

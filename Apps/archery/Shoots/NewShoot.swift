@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import Server
+import Spaces
 
 /// A shoot with its first roster, as a page or a command asks for it.
 struct NewShoot: Sendable {
@@ -10,13 +11,13 @@ struct NewShoot: Sendable {
   var organiserShoots = true
   /// nil for the bow of the shoot that is copied, if any.
   var bow: BowType?
-  /// Who comes along from the shoot that this one is a copy of.
+  /// The archers who come along from the shoot that this one is a copy of.
   var roster: [Participant] = []
   var guests: [String] = []
   var starts = false
 
   /// Makes it all or nothing, under one id: sent again, it is made once.
-  func make(in app: ArcheryApp, by organiser: Account, as key: String? = nil) async throws(TournamentError)
+  func make(in app: ArcheryApp, by organiser: Account, as key: String? = nil) async throws(SpaceError)
     -> Tournament
   {
     let key = key ?? app.newIdentity()
@@ -28,7 +29,7 @@ struct NewShoot: Sendable {
     return try await app.perform(steps, on: TournamentID(rawValue: key), by: organiser.user).tournament
   }
 
-  /// Who organises stands where the roster that comes along has this user, else first.
+  /// The organiser keeps the place in the roster that comes along; else comes first.
   private func rosterSteps(_ organiser: Account, _ key: String) -> [TournamentStep] {
     let me = PlayerID(organiser.user)
     let own = TournamentCommand.add(.init(me, displayName: organiser.displayName, bowType: bow))

@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Pages
 
-/// What is typed into the form for a new shoot: its defaults, or what is shown again because something was wrong with it.
+/// The fields of the form for a new shoot: the defaults, or the entries that are shown again with what is wrong.
 struct NewShootEntry: Hashable, Sendable {
   var name = ""
   /// The catalogue's code, or one of the two words below.
@@ -128,7 +128,7 @@ private struct NewShootView {
   }
 }
 
-/// What a copy takes along.
+/// The roster that a copy takes along.
 private struct OriginalView {
   let hidden: HiddenField
   let archers: String

@@ -11,7 +11,7 @@ extension ArcheryPages {
   }
 }
 
-/// What the template `shoot-off` sees.
+/// The template `shoot-off` shows this.
 struct ShootOffView {
   struct Row {
     let place: String

@@ -3,6 +3,7 @@ import ArcheryScoring
 import Domain
 import Pages
 import Server
+import Spaces
 
 extension ArcheryPages {
   /// The form that starts a practice; `entry` is what was chosen last, or what is shown again because it was wrong.
@@ -46,7 +47,7 @@ extension ArcheryWeb {
     site.form("practice") { visit, form in try await practise(visit, form) }
   }
 
-  /// Anybody with an account may practise, for that lets nobody in.
+  /// Every account may practise, since a practice lets nobody in.
   private func practise(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let account = try visit.account()
     var entry = NewShootEntry()
@@ -73,7 +74,7 @@ extension ArcheryWeb {
   }
 }
 
-/// What an archer chose last, offered the next time: the one place that knows somebody's usual bow.
+/// The last choices of an archer, offered the next time: the one place that knows the usual bow.
 struct ShootingPreferences: Hashable, Codable, Sendable {
   var bow: BowType?
   /// A round's code, or one of the words of ``NewShootEntry``.
@@ -107,7 +108,7 @@ extension ArcheryApp {
     guests: [String],
     by archer: Account,
     as key: String? = nil
-  ) async throws(TournamentError) -> Tournament {
+  ) async throws(SpaceError) -> Tournament {
     let plan = NewShoot(
       name: "Practice \(MomentView(now()).day)",
       round: round,
@@ -125,7 +126,7 @@ extension ArcheryApp {
     return try await bests.history(of: archer, practices: practices)
   }
 
-  /// What a user has shot, in shoots and in practice.
+  /// The scores of a user, in shoots and in practice.
   func history(of user: UserID) async throws -> HistoryScreen {
     try await history(of: PlayerID(user), practices: try await tournaments.practices(of: user))
   }

@@ -32,7 +32,7 @@ extension Round {
   }
 }
 
-/// What the template `rounds` sees.
+/// The template `rounds` shows this.
 private struct RoundsView {
   struct Family {
     let name: String

@@ -16,7 +16,7 @@ extension ArcheryPages {
   }
 }
 
-/// Who looks at a shoot's page, and what the installation lets this user do there.
+/// A user who looks at a shoot's page, with the rights that the installation gives.
 struct ShootVisitor {
   var mayInvite = false
   /// Whether this user makes shoots here, so also copies of this one.
@@ -25,7 +25,7 @@ struct ShootVisitor {
   var bow: BowType?
   /// An archer of the entry list who is called like this user, who does not shoot.
   var namesake: String?
-  /// What the organiser reads out; nil for others.
+  /// The code that the organiser reads out; nil for others.
   var joinCode: JoinCodeView?
 }
 
@@ -71,7 +71,7 @@ struct DangerView {
   }
 }
 
-/// What the template `shoot` sees.
+/// The template `shoot` shows this.
 private struct ShootView {
   struct LinkView {
     let label: String
@@ -170,7 +170,7 @@ private struct ShootView {
     ].compactMap(\.self)
   }
 
-  /// Whoever practises stops at any time, and what was shot counts.
+  /// A practice stops at any time, and the arrows shot count.
   private static func practiceCommands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
     guard screen.may.forceComplete else { return [] }
     let label = screen.may.complete ? "Finish the practice" : "Stop here"

@@ -159,7 +159,7 @@ extension NewShootEntry {
 }
 
 extension ArcheryWeb {
-  /// What a shoot's own page can do: the roster, and moving the shoot from one status to another.
+  /// The forms of a shoot's own page: its roster, and its status.
   func addShootCommands(to site: Site) {
     let statuses: [(name: String, command: @Sendable (Form) -> TournamentCommand)] = [
       ("start", { _ in .start }), ("pause", { _ in .pause }), ("resume", { _ in .resume }),

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Spaces
 import WireFormat
 
 extension Problem {
@@ -8,15 +9,7 @@ extension Problem {
   init?(archery error: any Error) {
     switch error {
     case let refusal as Refusal: self.init(scoring: refusal)
-    case .refused(let refusal) as TournamentError: self.init(scoring: refusal)
-    case .notFound as TournamentError: self = .notFound
-    case .journal(let error) as TournamentError: self.init(portError: error)
-    case .documents(let error) as TournamentError: self.init(portError: error)
-    case .store(let failure) as TournamentError: self.init(portError: failure)
-    case .idempotencyConflict as TournamentError:
-      self.init(409, "idempotencyConflict", "This page was used before for something else.", detail: "Load it again.")
-    case .contention as TournamentError:
-      self.init(503, "contention", "Too many devices are writing at once.", detail: "Try again.")
+    case SpaceError.refused(let refusal): self.init(scoring: refusal)
     default: return nil
     }
   }
@@ -42,7 +35,7 @@ extension ScoringCode {
   }
 }
 
-extension TournamentError {
+extension SpaceError {
   /// The refusal of a rule; nil for another failure.
   var refusal: Refusal? {
     if case .refused(let refusal) = self { refusal } else { nil }
@@ -52,7 +45,7 @@ extension TournamentError {
 extension Refusal {
   /// The refusal that an error is or holds, for a page to show beside its form; nil for other errors.
   init?(behind error: any Error) {
-    guard let refusal = (error as? TournamentError)?.refusal ?? error as? Refusal else { return nil }
+    guard let refusal = (error as? SpaceError)?.refusal ?? error as? Refusal else { return nil }
     self = refusal
   }
 }

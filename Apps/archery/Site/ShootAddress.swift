@@ -6,7 +6,7 @@ import Pages
 enum ShootAddress {
   static let shoots = WebAddress()
   static let newShoot = WebAddress("shoots", "new")
-  /// What whoever is signed in has shot.
+  /// The scores of the account that is signed in.
   static let history = WebAddress("history")
   /// The best scores of all completed shoots.
   static let bests = WebAddress("bests")

@@ -24,7 +24,7 @@ extension ShootCommand {
   }
 }
 
-/// What every command on one shoot is given.
+/// The shoot, the account and the options of every command on one shoot.
 struct ShootOptions: ParsableArguments {
   @Argument(help: "The shoot's id, the beginning of it, or its name.")
   var shoot: String

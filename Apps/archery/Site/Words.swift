@@ -36,7 +36,7 @@ extension Words {
 }
 
 extension TournamentStatus {
-  /// What people call it.
+  /// The name that people use.
   var label: String {
     switch self {
     case .open: "Open"
@@ -52,7 +52,7 @@ extension TournamentStatus {
 }
 
 extension BowType {
-  /// What people call it.
+  /// The name that people use.
   var label: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
 }
 
@@ -82,7 +82,7 @@ extension Notice.RankChange {
 }
 
 extension ArcheryApp {
-  /// What archers call the things that are synced.
+  /// The names that archers use for things that are synced.
   var syncWords: SyncWords {
     SyncWords { item in
       await words(for: item)

@@ -20,7 +20,13 @@ extension Problem {
 
   private static func refused(_ refusal: Refusal) -> Problem {
     let problem = Problem(refusal)
-    guard refusal.code == "notAllowed" else { return problem }
-    return Problem(403, problem.code, problem.title, facts: problem.facts)
+    let status =
+      switch refusal.code {
+      case Refusal.notAllowed.code: 403
+      // A page sends the form again by itself.
+      case Refusal.contention.code: 503
+      default: problem.status
+      }
+    return Problem(status, problem.code, problem.title, facts: problem.facts)
   }
 }

@@ -1,4 +1,5 @@
 public import Domain
+public import Spaces
 
 /// A half-shot indoor shoot, to look around in: the same archers, arrows and ids every time.
 public enum SampleShoot: Sendable {
@@ -40,7 +41,7 @@ public enum SampleShoot: Sendable {
     owner: UserID,
     ownerName: String,
     startingAt start: Timestamp
-  ) async throws(TournamentError) -> Tournament {
+  ) async throws(SpaceError) -> Tournament {
     do { return try await service.tournament(id) } catch .notFound {}
     let events: [ScoringEvent]
     do {
@@ -128,8 +129,8 @@ public enum SampleShoot: Sendable {
 extension TournamentService {
   /// Appends a whole journal to a tournament that has none, and lists it.
   ///
-  /// - Throws: ``TournamentError``; where somebody else made the tournament meanwhile, that one is returned.
-  func adopt(_ events: [ScoringEvent], as id: TournamentID) async throws(TournamentError) -> Tournament {
+  /// - Throws: ``Spaces/SpaceError``; where somebody else made the tournament meanwhile, that one is returned.
+  func adopt(_ events: [ScoringEvent], as id: TournamentID) async throws(SpaceError) -> Tournament {
     do {
       var revision = Revision.zero
       for start in stride(from: 0, to: events.count, by: Limits.batchItems) {
@@ -141,7 +142,7 @@ extension TournamentService {
     } catch .conflict, .idempotencyConflict {
       // Another process made it first.
     } catch {
-      throw .journal(error)
+      throw SpaceError(error)
     }
     let tournament = try await tournament(id)
     try await publish(tournament)

@@ -1,4 +1,5 @@
 public import Domain
+import Spaces
 internal import Spaces
 
 /// Publishes the scores of each completed tournament on the boards of best scores (ARC-82).
@@ -116,12 +117,12 @@ extension [PlayerID: PersonalBest] {
 
 extension TournamentService {
   /// The tournament whose journal has changed; nil for another item, and for a tournament that is not completed.
-  fileprivate func completed(in change: Change) async throws(TournamentError) -> Tournament? {
+  fileprivate func completed(in change: Change) async throws(SpaceError) -> Tournament? {
     guard change.kind == .journal, let id = change.path.tournament, id.journal == change.path else { return nil }
     return try await completed(id)
   }
 
-  fileprivate func completed(_ id: TournamentID) async throws(TournamentError) -> Tournament? {
+  fileprivate func completed(_ id: TournamentID) async throws(SpaceError) -> Tournament? {
     do {
       let tournament = try await tournament(id)
       return tournament.status == .completed ? tournament : nil

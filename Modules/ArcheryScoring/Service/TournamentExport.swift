@@ -1,5 +1,6 @@
 public import Domain
 internal import Foundation
+public import Spaces
 
 /// A tournament's journal as text: JSON lines that a person can read, and any version of this program can replay.
 ///
@@ -133,7 +134,7 @@ extension TournamentReplayError: CustomStringConvertible {
 
 extension TournamentService {
   /// The journal of a tournament as text, for ``TournamentExport/replay(_:)``.
-  public func export(_ id: TournamentID) async throws(TournamentError) -> String {
+  public func export(_ id: TournamentID) async throws(SpaceError) -> String {
     let log = try await log(id)
     do { return try TournamentExport.text(log) } catch { throw .refused(error) }
   }

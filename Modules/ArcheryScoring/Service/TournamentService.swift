@@ -29,27 +29,27 @@ public actor TournamentService {
 
   /// Does a command at a time, as an event, and returns what was recorded and the tournament after it.
   ///
-  /// - Throws: ``TournamentError``; ``TournamentError/refused(_:)`` where the rules do not allow it.
+  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` where the rules do not allow it.
   public func perform(
     _ command: TournamentCommand,
     on id: TournamentID,
     by actor: UserID,
     at time: Timestamp,
     as eventID: EventID
-  ) async throws(TournamentError) -> TournamentOutcome {
+  ) async throws(SpaceError) -> TournamentOutcome {
     try await perform([TournamentStep(command, as: eventID)], on: id, by: actor, at: time)
   }
 
   /// Does all of the commands in order, or none of them.
   ///
-  /// - Throws: ``TournamentError``; ``TournamentError/refused(_:)`` where the rules do not allow one of them after those
+  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` where the rules do not allow one of them after those
   ///   before it.
   public func perform(
     _ steps: [TournamentStep],
     on id: TournamentID,
     by actor: UserID,
     at time: Timestamp
-  ) async throws(TournamentError) -> TournamentOutcome {
+  ) async throws(SpaceError) -> TournamentOutcome {
     for step in steps { try checkLength(of: step.id) }
     for _ in 1...Self.attempts {
       let current = try await upToDate(id)
@@ -62,36 +62,36 @@ public actor TournamentService {
       }
       return try await settle(after, recorded: plan.all, isRepeat: false)
     }
-    throw .contention
+    throw .refused(.contention)
   }
 
   /// The tournament as it is now.
   ///
-  /// - Throws: ``TournamentError/notFound(_:)`` for one that nobody has made.
-  public func tournament(_ id: TournamentID) async throws(TournamentError) -> Tournament {
+  /// - Throws: ``Spaces/SpaceError/notFound`` for one that nobody has made.
+  public func tournament(_ id: TournamentID) async throws(SpaceError) -> Tournament {
     try await snapshot(id).tournament
   }
 
   /// The tournament as it is now, with the journal's revision that it shows.
-  public func snapshot(_ id: TournamentID) async throws(TournamentError) -> TournamentSnapshot {
+  public func snapshot(_ id: TournamentID) async throws(SpaceError) -> TournamentSnapshot {
     let current = try await upToDate(id)
-    guard let tournament = current.state.tournament else { throw .notFound(id) }
+    guard let tournament = current.state.tournament else { throw .notFound }
     return TournamentSnapshot(revision: current.revision, tournament: tournament)
   }
 
   /// All events with their order, for the audit trail and for export.
-  public func log(_ id: TournamentID) async throws(TournamentError) -> TournamentLog {
+  public func log(_ id: TournamentID) async throws(SpaceError) -> TournamentLog {
     let log = try await upToDate(id).state
-    guard log.tournament != nil else { throw .notFound(id) }
+    guard log.tournament != nil else { throw .notFound }
     return log
   }
 
   /// The tournament now, and after each change; a slow reader gets only the newest.
-  public nonisolated func follow(_ id: TournamentID) -> Snapshots<TournamentSnapshot, TournamentError> {
+  public nonisolated func follow(_ id: TournamentID) -> Snapshots<TournamentSnapshot, SpaceError> {
     Snapshots(
       on: sessions.follow(under: id.journal),
       looksSame: { $0.revision == $1.revision }
-    ) { [self] () throws(TournamentError) in try await snapshot(id) }
+    ) { [self] () throws(SpaceError) in try await snapshot(id) }
   }
 
   /// Says when the tournament may have changed, for readers who then look by themselves.
@@ -111,12 +111,12 @@ extension TournamentService {
     on log: TournamentLog,
     by actor: UserID,
     at time: Timestamp
-  ) throws(TournamentError) -> (all: [ScoringEvent], new: [ScoringEvent]) {
+  ) throws(SpaceError) -> (all: [ScoringEvent], new: [ScoringEvent]) {
     var (log, last) = (log, log.lastStamp)
     var (all, new): ([ScoringEvent], [ScoringEvent]) = ([], [])
     for (number, step) in steps.enumerated() {
       if let known = log.event(step.id) {
-        guard step.command.isRecorded(as: known, by: actor, in: log) else { throw .idempotencyConflict(step.id) }
+        guard step.command.isRecorded(as: known, by: actor, in: log) else { throw .refused(.ticketReused) }
         all += log.events(of: step.id)
         continue
       }
@@ -138,11 +138,11 @@ extension TournamentService {
     on log: TournamentLog,
     by actor: UserID,
     at time: Timestamp
-  ) throws(TournamentError) -> [ScoringEvent] {
+  ) throws(SpaceError) -> [ScoringEvent] {
     do {
       return try log.decide(step.command, by: actor).events(as: step.id, by: actor, at: time)
     } catch {
-      if error.scoringCode == .notCreated { throw .notFound(log.id) }
+      if error.scoringCode == .notCreated { throw .notFound }
       throw .refused(error)
     }
   }
@@ -152,21 +152,21 @@ extension TournamentService {
     _ events: [ScoringEvent],
     to id: TournamentID,
     expecting revision: Revision
-  ) async throws(TournamentError) -> [RecordedEvent]? {
+  ) async throws(SpaceError) -> [RecordedEvent]? {
     if events.isEmpty { return [] }
     do {
       return try await sessions.append(events, to: id.journal, expecting: .revision(revision))
     } catch .conflict, .idempotencyConflict {
       return nil
     } catch {
-      throw .journal(error)
+      throw SpaceError(error)
     }
   }
 
   /// The folded journal with everything that is in it now.
-  private func upToDate(_ id: TournamentID) async throws(TournamentError) -> JournalFold<TournamentLog> {
+  private func upToDate(_ id: TournamentID) async throws(SpaceError) -> JournalFold<TournamentLog> {
     let current: JournalFold<TournamentLog>
-    do { current = try await journals.fold(of: id.journal, TournamentAbout(id)) } catch { throw .journal(error) }
+    do { current = try await journals.fold(of: id.journal, TournamentAbout(id)) } catch { throw SpaceError(error) }
     guard let tournament = current.state.tournament, listed.insert(id).inserted else { return current }
     do { try await publish(tournament) } catch {
       listed.remove(id)
@@ -180,8 +180,8 @@ extension TournamentService {
     _ current: JournalFold<TournamentLog>,
     recorded: [ScoringEvent],
     isRepeat: Bool
-  ) async throws(TournamentError) -> TournamentOutcome {
-    guard let tournament = current.state.tournament else { throw .notFound(current.state.id) }
+  ) async throws(SpaceError) -> TournamentOutcome {
+    guard let tournament = current.state.tournament else { throw .notFound }
     if recorded.contains(where: \.changesListing) {
       try await publish(tournament)
       listed.insert(tournament.id)
@@ -190,14 +190,16 @@ extension TournamentService {
   }
 
   /// Ids made from this one need room, too.
-  private func checkLength(of id: EventID) throws(TournamentError) {
-    guard id.rawValue.utf8.count <= 100 else { throw .journal(.invalid("an event's id is longer than 100 bytes")) }
+  private func checkLength(of id: EventID) throws(SpaceError) {
+    guard id.rawValue.utf8.count <= 100 else {
+      throw SpaceError(.invalid("an event's id is longer than 100 bytes") as JournalError)
+    }
   }
 }
 
 extension TournamentService {
   /// All tournaments that the store lists, newest first.
-  public func cards() async throws(TournamentError) -> [TournamentCard] {
+  public func cards() async throws(SpaceError) -> [TournamentCard] {
     do {
       var cards: [TournamentCard] = []
       for head in try await documents.all(under: "tournaments", labelled: .tournament) {
@@ -206,7 +208,7 @@ extension TournamentService {
       }
       return cards.sorted { ($0.createdAt, $0.id) > ($1.createdAt, $1.id) }
     } catch {
-      throw .documents(error)
+      throw SpaceError(error)
     }
   }
 
@@ -217,17 +219,17 @@ extension TournamentService {
   ///   - user: Who looks.
   ///   - mayRead: Says which of them the user may see.
   /// - Returns: The latest first.
-  /// - Throws: ``TournamentError``.
+  /// - Throws: ``Spaces/SpaceError``.
   public func summaries(
     for user: UserID?,
     where mayRead: (TournamentID) async throws(StoreFailure) -> Bool = { _ in true }
-  ) async throws(TournamentError) -> [TournamentSummary] {
+  ) async throws(SpaceError) -> [TournamentSummary] {
     var summaries: [TournamentSummary] = []
     for card in try await cards() {
       do {
         guard try await mayRead(card.id) else { continue }
       } catch {
-        throw .store(error)
+        throw SpaceError(error)
       }
       do {
         let summary = try await tournament(card.id).summary(for: user)
@@ -240,19 +242,19 @@ extension TournamentService {
   }
 
   /// The tournaments in which a user shoots or which the user made, in the order of their ids.
-  public func tournaments(of user: UserID) async throws(TournamentError) -> [TournamentID] {
+  public func tournaments(of user: UserID) async throws(SpaceError) -> [TournamentID] {
     do {
       return try await documents.memberships(of: user, under: "tournaments").compactMap(\.tournament)
     } catch {
-      throw .documents(error)
+      throw SpaceError(error)
     }
   }
 
   /// Lists a tournament; a server that lets this user write only to the journal lists by itself.
-  func publish(_ tournament: Tournament) async throws(TournamentError) {
+  func publish(_ tournament: Tournament) async throws(SpaceError) {
     do { try await tournament.list(in: documents) } catch {
       guard error != .store(.denied) else { return }
-      throw .documents(error)
+      throw SpaceError(error)
     }
   }
 }
@@ -261,7 +263,7 @@ extension TournamentService {
   /// Records an arrow that was entered before the tournament ended and arrives after it: it does not count, is never lost,
   /// and stands in the organiser's list of what did not count (decision 13).
   ///
-  /// - Throws: ``TournamentError``; ``TournamentError/refused(_:)`` for somebody who never could score the archer.
+  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` for somebody who never could score the archer.
   public func keep(
     _ entry: ArrowEntry,
     for archer: PlayerID,
@@ -269,7 +271,7 @@ extension TournamentService {
     by actor: UserID,
     at time: Timestamp,
     as eventID: EventID
-  ) async throws(TournamentError) -> TournamentOutcome {
+  ) async throws(SpaceError) -> TournamentOutcome {
     let tournament = try await tournament(id)
     let events: [ScoringEvent]
     do {
@@ -280,7 +282,7 @@ extension TournamentService {
     do {
       _ = try await sessions.append(events, to: id.journal, expecting: .any)
     } catch {
-      throw .journal(error)
+      throw SpaceError(error)
     }
     return TournamentOutcome(tournament: try await self.tournament(id), events: [], isRepeat: false)
   }
@@ -294,8 +296,8 @@ extension Refusal {
 extension TournamentService {
   /// What a user has practised, newest first.
   ///
-  /// - Throws: ``TournamentError``.
-  public func practices(of user: UserID) async throws(TournamentError) -> [PracticeEntry] {
+  /// - Throws: ``Spaces/SpaceError``.
+  public func practices(of user: UserID) async throws(SpaceError) -> [PracticeEntry] {
     var shot: [Tournament] = []
     for id in try await tournaments(of: user) {
       do { shot.append(try await tournament(id)) } catch .notFound { continue }
