@@ -82,6 +82,7 @@ public struct Judge: Sendable {
   /// - Parameters:
   ///   - type: The fold.
   ///   - capacity: The number of journals that stay in memory.
+  /// - Returns: The folded journals, which fold what they are asked for.
   public func ownJournals<Fold: EventFold>(
     of type: Fold.Type = Fold.self,
     capacity: Int

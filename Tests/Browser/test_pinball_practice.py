@@ -150,7 +150,7 @@ class PinballPracticeTest(BrowserTest):
         page.get_by_role("button", name="Save the note").tap()
         expect(page.get_by_label("My note of this game")).to_have_value("Castle first")
         expect(page.locator(".entry-row", has_text="Game note")).to_contain_text("Castle first")
-        page.get_by_role("link", name="Mechanics").tap()
+        page.locator("#content").get_by_role("link", name="Mechanics").tap()
         expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
 
     def test_an_old_file_is_looked_at_imported_once_and_seen_in_the_journal(self):

@@ -30,7 +30,8 @@ struct PageShellTests {
         Page.Link("Weeks", WebAddress("groups", "a", "weeks")),
       ]
     }
-    for (path, current) in [("/", "Groups"), ("/groups/a", "Week"), ("/groups/a/weeks", "Weeks"), ("/about", "Groups")] {
+    for (path, current) in [("/", "Groups"), ("/groups/a", "Week"), ("/groups/a/weeks", "Weeks"), ("/about", "Groups")]
+    {
       #expect(places.around(path).filter(\.isCurrent).map(\.label) == [current], "\(path)")
     }
   }

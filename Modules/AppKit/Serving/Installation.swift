@@ -70,6 +70,7 @@ public struct Installation: Sendable {
   /// Returns a document of this machine's own, which goes nowhere else; nil on another machine's store, which keeps its own.
   ///
   /// - Parameter key: A document under `local`.
+  /// - Returns: The document; nil for none.
   /// - Throws: ``Domain/DocumentError``.
   public func kept<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Value? {
     do { return try await documents.value(key).value } catch {
