@@ -1,0 +1,206 @@
+import Domain
+
+/// One kind of space, whatever its fold.
+protocol JudgedKind: Sendable {
+  var space: Space { get }
+
+  func name(of id: SpaceID) async -> String?
+
+  /// Ends the memberships of members who left by recorded events.
+  func endMemberships(by recorded: [RecordedEvent], in id: SpaceID) async throws(StoreFailure)
+
+  /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject, `notReady` where the
+  ///   document about the space is missing or of a newer version, `conflict` where the journal is not at the expected revision.
+  func check(
+    _ events: [ScoringEvent],
+    in id: SpaceID,
+    expecting expected: Expectation,
+    by principal: Principal,
+    at now: Timestamp
+  ) async throws(JournalError)
+
+  /// Writes the documents that follow from events that were just recorded.
+  func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError)
+}
+
+/// One kind of space with its folded journals.
+struct Kind<Fold: SpaceFold>: JudgedKind {
+  let folds: FoldedJournals<Fold>
+  private let documents: any DocumentRepository
+
+  init(over base: Storage) { (documents, folds) = (base.documents, FoldedJournals(base.sessions)) }
+
+  var space: Space { Fold.space }
+
+  /// The document about a space.
+  ///
+  /// - Returns: nil where there is none.
+  /// - Throws: ``Domain/StoreFailure/newerSchema(_:)`` for one that this version cannot read.
+  func about(_ id: SpaceID) async throws(StoreFailure) -> Fold.About? {
+    if let about = Fold.about(of: id) { return about }
+    let found: Document?
+    do { found = try await documents.load(space.about(of: id)) } catch { throw error.storeFailure }
+    guard let found, !found.head.isDeleted else { return nil }
+    guard let about = Fold.About(stored: found.body) else {
+      throw .newerSchema("a newer version wrote \(space.about(of: id)); update this app")
+    }
+    return about
+  }
+
+  func name(of id: SpaceID) async -> String? { try? await about(id)?.name }
+
+  /// The membership of an account in a space; nil for none.
+  func membership(of user: UserID, in id: SpaceID) async throws(StoreFailure) -> Membership? {
+    try await member(user, of: id)?.membership
+  }
+
+  /// The membership of an account in a space, as it lies in the store; nil for none.
+  func member(_ user: UserID, of id: SpaceID) async throws(StoreFailure) -> (
+    membership: Membership, head: DocumentHead
+  )? {
+    let key = DocumentKey<Membership>.membership(of: user, in: space.path(of: id))
+    do {
+      guard let found = try await documents.load(key.path), !found.head.isDeleted else { return nil }
+      return key.decode(found.body).map { ($0, found.head) }
+    } catch {
+      throw error.storeFailure
+    }
+  }
+
+  func endMemberships(by recorded: [RecordedEvent], in id: SpaceID) async throws(StoreFailure) {
+    for recorded in recorded {
+      guard let user = Fold.leaver(by: recorded.event), let left = recorded.event.stamp else { continue }
+      _ = try await endMembership(of: user, in: id, leftAt: left)
+    }
+  }
+
+  /// Ends the membership of a user who left.
+  ///
+  /// The event decides: a membership that is older than the event ends, and one that an invite renewed since stays. The
+  /// end bears the event's stamp, so that a device which hears of the invite later does not undo it.
+  ///
+  /// - Returns: Whether the membership has ended.
+  func endMembership(of user: UserID, in id: SpaceID, leftAt left: Stamp) async throws(StoreFailure) -> Bool {
+    guard let found = try await member(user, of: id), found.membership.role != .owner, found.head.stamp < left else {
+      return false
+    }
+    if found.membership.role == .former { return true }
+    do {
+      let write = WriteID(rawValue: "left:\(left.time.rawValue)")
+      let end = try DocumentKey<Membership>.membership(of: user, in: space.path(of: id))
+        .write(Membership(role: .former), id: write, expected: .revision(found.head.revision))
+      let stamped = DocumentWrite(end.path, id: write, expected: end.expected, body: end.body, stamp: left)
+      _ = try await documents.save([stamped])
+      return true
+    } catch {
+      // An invite came first, or another request ended it.
+      if case .conflict = error { return try await endMembership(of: user, in: id, leftAt: left) }
+      throw error.storeFailure
+    }
+  }
+
+  /// Judges who leaves: the owner hands the space over first, and admins leave by themselves.
+  func refusal(ofLeavingBy event: ScoringEvent, in id: SpaceID) async throws(StoreFailure) -> Refusal? {
+    guard let user = Fold.leaver(by: event), let membership = try await membership(of: user, in: id) else { return nil }
+    if membership.role == .owner { return .ownerLeaves }
+    return membership.leads && event.actor != user ? .notAllowed : nil
+  }
+
+  func check(
+    _ events: [ScoringEvent],
+    in id: SpaceID,
+    expecting expected: Expectation,
+    by principal: Principal,
+    at now: Timestamp
+  ) async throws(JournalError) {
+    // The installation's owner copies what another store has accepted before.
+    let events = principal.isOwner ? events.filter { $0.stamp == nil } : events
+    if events.isEmpty { return }
+    let about: Fold.About?
+    do { about = try await self.about(id) } catch {
+      // A newer version wrote the document: the event can be judged after an update.
+      if case .newerSchema = error { throw .notReady }
+      throw .store(error)
+    }
+    guard let about else { throw .notReady }
+    var fold = try await folds.fold(of: space.journal(of: id), about)
+    let new = events.filter { fold.event($0.id) == nil }
+    // A writer who is behind decides again; the rules would judge an event that was meant for another state.
+    guard new.isEmpty || expected.isMet(by: fold.revision, isLive: fold.revision != .zero) else {
+      throw .conflict(current: fold.revision)
+    }
+    let requests = try await requests(new, of: fold, in: id, by: principal, at: now)
+    if let refusal = fold.admit(requests) { throw .refused(refusal) }
+  }
+
+  func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError) {
+    guard recorded.contains(where: { Fold.isListed($0.event) }) else { return }
+    let about: Fold.About?
+    do { about = try await self.about(id) } catch { throw .store(error) }
+    guard let about else { return }
+    let journal = space.journal(of: id)
+    var fold = await folds.note(recorded, of: journal, about)
+    if fold == nil { fold = try await folds.fold(of: journal, about) }
+    do { try await fold?.state.list(in: documents) } catch { throw .store(error.storeFailure) }
+  }
+
+  private func requests(
+    _ events: [ScoringEvent],
+    of fold: JournalFold<Fold>,
+    in id: SpaceID,
+    by principal: Principal,
+    at now: Timestamp
+  ) async throws(JournalError) -> [AppendRequest] {
+    var (roles, requests): ([UserID: Membership.Role], [AppendRequest]) = ([:], [])
+    for event in events {
+      let role: Membership.Role
+      if let known = roles[event.actor] {
+        role = known
+      } else {
+        do { role = try await self.role(of: event.actor, in: id, for: principal) } catch { throw .store(error) }
+        roles[event.actor] = role
+      }
+      let accounts = try await accounts(for: event, in: id)
+      let isLate = event.stamp != nil
+      requests.append(fold.request(event, as: role, at: now, isLate: isLate, accounts: accounts))
+    }
+    return requests
+  }
+
+  /// The accounts that the rules want to know for an event.
+  ///
+  /// - Throws: ``Domain/JournalError/refused(_:)`` for a departure that may not be.
+  func accounts(for event: ScoringEvent, in id: SpaceID) async throws(JournalError) -> [UserID: Account] {
+    let leaving: Refusal?
+    do { leaving = try await refusal(ofLeavingBy: event, in: id) } catch { throw .store(error) }
+    if let leaving { throw .refused(leaving) }
+    var accounts: [UserID: Account] = [:]
+    for user in Fold.accounts(for: event) {
+      do { accounts[user] = try await documents.value(.storedAccount(user)).value?.account(of: user) } catch {
+        throw .store(error.storeFailure)
+      }
+    }
+    return accounts
+  }
+
+  private func role(of actor: UserID, in id: SpaceID, for principal: Principal) async throws(StoreFailure)
+    -> Membership.Role
+  {
+    if let membership = try await membership(of: actor, in: id) { return membership.role }
+    return principal.isOwner && principal.user == actor ? .owner : .former
+  }
+}
+
+/// The part of a stored account that the rules ask for.
+private struct StoredAccount: Codable {
+  let displayName: String
+  let role: AccountRole?
+
+  func account(of user: UserID) -> Account {
+    Account(user: user, displayName: displayName.plainName, role: role ?? .member)
+  }
+}
+
+extension DocumentKey where Value == StoredAccount {
+  fileprivate static func storedAccount(_ user: UserID) -> Self { .json(.account(of: user)) }
+}
