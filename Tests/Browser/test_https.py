@@ -100,7 +100,7 @@ class HTTPSTest(NetworkTest):
         self.assertEqual(again.url, server.url)
 
     def test_a_front_page_opens_offline(self):
-        for app in ["fitness-challenge", "pinball-practice"]:
+        for app in ["archery", "fitness-challenge", "pinball-practice"]:
             with self.subTest(app):
                 self.app, self.store = app, f"sqlite:{pathlib.Path(self.data_folder) / app}.sqlite"
                 server = self.secure()

@@ -47,17 +47,10 @@ struct Board: ShootCommand {
   }
 
   private func followBoard(_ desk: ShootDesk, _ wishes: LeaderboardSettings) async throws {
-    var last: String?
+    var shown = FollowedScreen(isJSON: options.json)
     for try await snapshot in desk.app.tournaments.follow(desk.id) {
       let screen = screen(of: snapshot.tournament, desk, wishes)
-      let text = options.json ? try screen.json : screen.lines.joined(separator: "\n")
-      if text == last { continue }
-      if !options.json, Terminal.isScreen {
-        try Terminal.redraw(screen.lines)
-      } else {
-        try Terminal.send(options.json || last == nil ? text + "\n" : "\n" + text + "\n")
-      }
-      last = text
+      try shown.show(screen, screen.lines)
     }
   }
 }

@@ -60,18 +60,11 @@ struct WeekCommand: GroupCommand {
     func states(of type: ChallengeType) -> some AsyncSequence<ChallengeUpdate.Status, any Error> & Sendable {
       context.groups.observe(type, of: context.view.id) { try await Task.sleep(for: $0) }.map { $0.status }
     }
-    var last: String?
+    var shown = FollowedScreen(isJSON: options.json)
     for try await status in merge(states(of: .checkIn), states(of: .streak)) where status == .live {
       let view = try await context.groups.group(context.view.id)
       guard let screen = view.week(at: context.now) else { continue }
-      let text = options.json ? try screen.json : screen.lines.joined(separator: "\n")
-      if text == last { continue }
-      if !options.json, Terminal.isScreen {
-        try Terminal.redraw(screen.lines)
-      } else {
-        try Terminal.send(options.json || last == nil ? text + "\n" : "\n" + text + "\n")
-      }
-      last = text
+      try shown.show(screen, screen.lines)
     }
   }
 }

@@ -18,12 +18,12 @@ public enum Terminal: Sendable {
   public static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// Prints text that ends its own lines, and fails where nobody reads it any more.
-  public static func send(_ text: String) throws {
+  static func send(_ text: String) throws {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
   /// Puts lines in place of all that the terminal shows, as much of them as it has room for.
-  public static func redraw(_ lines: [String]) throws {
+  static func redraw(_ lines: [String]) throws {
     let (width, height) = size
     let room = max(2, height) - 1
     let left = lines.count - room

@@ -6,7 +6,9 @@ public import Domain
 /// stamp, folds everything again. So replicas that hold the same events show the same tournament.
 public struct TournamentLog: Sendable {
   /// One event, read once.
-  struct Entry: Sendable {
+  ///
+  /// A class, so that a copy of the log costs one reference for each event.
+  final class Entry: Sendable {
     let event: ScoringEvent
     /// nil for a type that this version does not know.
     let action: TournamentAction?
