@@ -11,6 +11,9 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect, sync_playwright
 
+# A busy machine takes seconds for what a free one does at once.
+expect.set_options(timeout=20_000)
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 

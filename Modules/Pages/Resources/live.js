@@ -89,6 +89,8 @@ function openAgain(part, stream, pause) {
 function show(part, stream) {
   if (stream.waiting.length === 0 || streams.get(part) !== stream) return;
   const again = () => setTimeout(() => show(part, stream), 100);
+  // A tap that has begun finds its button still there.
+  if (performance.now() - touched < 500) return again();
   // While a form is sent, what was typed in it is not to be carried over into the new content.
   if (part.getAttribute("aria-busy") === "true" || part.querySelector("form[aria-busy=true]")) return again();
   if (part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select")) {
@@ -97,6 +99,11 @@ function show(part, stream) {
   const isWhole = stream.waiting.every((html) => swap(part, html));
   stream.waiting = [];
   if (!isWhole) openAgain(part, stream, 1_000);
+}
+
+let touched = -Infinity;
+for (const type of ["pointerdown", "pointerup"]) {
+  addEventListener(type, () => { touched = performance.now(); }, { capture: true, passive: true });
 }
 
 function tell(part, state) {
