@@ -16,6 +16,9 @@ const owner = document.body.dataset.user;
 const here = document.querySelector("#content");
 let pause = 1_000;
 let timer;
+// The forms of this page that are being sent, by what they say. Whichever run of the queue sends an entry of theirs shows
+// the answer: the page may be emptying the queue for another reason, such as a stream that has just connected.
+const sending = new Map();
 
 // Whether the form is one that the server records once.
 export function isQueued(form) {
@@ -34,11 +37,14 @@ export async function enter(form, submitter) {
     words: form.dataset.words ?? (submitter?.textContent.trim() || document.title),
     entered: Date.now(),
   };
+  const own = { entry, form };
+  sending.set(entry.body, own);
   try {
     // Without storage, such as in some private windows, the entry lives as long as the page.
     await outbox.add(entry).catch(() => {});
-    await flush({ entry, form });
+    await flush(own);
   } finally {
+    sending.delete(entry.body);
     form.removeAttribute("aria-busy");
     (submitter ?? form).classList.remove("is-sending");
   }
@@ -51,7 +57,7 @@ async function flush(fresh) {
     const waiting = fresh && fresh.entry.number === undefined ? [fresh.entry] : await outbox.list(owner, subject);
     let isOpen = true;
     for (const entry of waiting) {
-      const own = fresh && entry.number === fresh.entry.number ? fresh : null;
+      const own = sending.get(entry.body) ?? null;
       // A rejected entry holds up those after it, which may depend on it, until its user decides.
       if (isOpen && !entry.problem) isOpen = await send(entry, own);
       else if (own) await wait(entry, own);
