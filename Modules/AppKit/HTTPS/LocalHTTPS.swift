@@ -50,7 +50,7 @@ final class LocalHTTPS: Sendable {
     }
   }
 
-  /// What phones need to know; nil until both ports are open.
+  /// The authority and the addresses for phones; nil until both ports are open.
   var trust: PhoneTrust? {
     let ports = ports.withLock(\.self)
     guard let secure = ports.secure, let plain = ports.plain else { return nil }

@@ -148,7 +148,7 @@ extension SpotLayout {
 }
 
 extension Round {
-  /// What finds this round on its other faces in the ``RoundCatalogue``.
+  /// The codes of this round on its other faces in the ``RoundCatalogue``.
   public var otherFaceCodes: [String] {
     guard let code else { return [] }
     return faceOptions.filter { $0 != passes.first?.scoringSystem }.map { "\(code)@\($0.rawValue)" }

@@ -187,7 +187,7 @@ extension Tournament {
     }
   }
 
-  /// What `user` may do, found by asking the rules themselves.
+  /// The permissions of `user`, by the rules themselves.
   private func permissions(of user: UserID?) -> TournamentScreen.Permissions {
     func may(_ command: TournamentCommand) -> Bool { (try? decide(command, by: user)) != nil }
     let isCreator = user == createdBy

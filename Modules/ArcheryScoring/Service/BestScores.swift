@@ -116,7 +116,7 @@ struct PublishedRound {
     BoardDefinition(periods: Set(BestScores.periods), plausible: 0...Int64(tournament.round.maxScore))
   }
 
-  /// What is missing on the board, and what is there and not so any more.
+  /// The submissions that bring the board up to date: missing scores, and reverts of scores that no longer hold.
   func changes(in period: Period, digest: (String) -> String) -> [Submission] {
     let mine = known.filter { $0.tournament == tournament.id && $0.periods == [period] }
     let score = row.map { Score(Int64($0.totalScore)) }

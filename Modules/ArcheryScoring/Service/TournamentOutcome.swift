@@ -50,7 +50,7 @@ extension ScoringEvent {
   var changesListing: Bool { ["created", "changed", "participantAdded"].contains(type) }
 }
 
-/// Who may do what in a tournament's space, by ``AccessRules``.
+/// The access rules of a tournament's space.
 public enum TournamentAccess: Sendable {
   public static let collections: [Path.Segment: [Path.Segment: CollectionRule]] = [
     TournamentLog.space.kind: [TournamentLog.space.journal: CollectionRule(writers: .members, isJudged: true)]

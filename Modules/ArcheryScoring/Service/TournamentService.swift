@@ -294,7 +294,7 @@ extension Refusal {
 }
 
 extension TournamentService {
-  /// What a user has practised, newest first.
+  /// The practices of a user, newest first.
   ///
   /// - Throws: ``Spaces/SpaceError``.
   public func practices(of user: UserID) async throws(SpaceError) -> [PracticeEntry] {

@@ -306,7 +306,7 @@ extension TournamentAction {
   }
 }
 
-/// What a paper sheet says; counts that it does not have are not compared.
+/// The totals of a paper sheet; a count that the sheet lacks is not compared.
 public struct PaperTotals: Codable, Hashable, Sendable {
   public let score: Int
   public let xCount: Int?
@@ -317,7 +317,7 @@ public struct PaperTotals: Codable, Hashable, Sendable {
   }
 }
 
-/// Somebody found a sheet equal to the one on paper.
+/// The record that a sheet equals the one on paper.
 public struct PaperCheck: Hashable, Sendable {
   public let totals: PaperTotals
   public let by: UserID

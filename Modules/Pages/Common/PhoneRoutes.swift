@@ -6,7 +6,7 @@ import QRCode
 public import Server
 import WireFormat
 
-/// What phones need to know to use HTTPS with a server's own certificate authority.
+/// The authority and the addresses by which phones use HTTPS with a server's own certificate authority.
 public struct PhoneTrust: Hashable, Sendable {
   /// The name of the authority in a phone's settings.
   public let name: String
@@ -43,7 +43,7 @@ public struct PhoneRoutes: Sendable {
   /// - Parameters:
   ///   - pages: How the page looks.
   ///   - isSecure: Whether browsers reach the server over HTTPS only.
-  ///   - trust: What phones need for the server's own authority, as soon as its ports are known; nil without an authority.
+  ///   - trust: The server's own authority and its addresses, as soon as its ports are known; nil without an authority.
   public init(_ pages: CommonPages, isSecure: Bool, trust: (@Sendable () -> PhoneTrust?)?) {
     (self.pages, self.isSecure, self.trust) = (pages, isSecure, trust)
   }
@@ -65,7 +65,7 @@ public struct PhoneRoutes: Sendable {
   }
 }
 
-/// What the template `phone` sees.
+/// The template `phone` shows this.
 struct PhoneView {
   /// An address and its QR code.
   struct Code {
