@@ -151,6 +151,18 @@ class PinballGroupsTest(BrowserTest):
         expect(page.get_by_role("status").first).to_contain_text("It is back, and paused.")
         self.assertEqual([group["isActive"] for group in self.groups()], [False])
 
+    def test_a_form_moves_on_although_another_run_of_the_queue_sends_it(self):
+        page = self.start(["--bank", "1"])
+        self.go(page, "/practice/groups")
+        page.get_by_role("link", name="Bank 1 Focus").tap()
+        # The queue runs for another reason at the moment in which the form is entered.
+        page.get_by_role("button", name="Archive").evaluate("""(button) => {
+          dispatchEvent(new Event("online"));
+          button.click();
+          dispatchEvent(new Event("online"));
+        }""")
+        expect(page.get_by_role("status").first).to_contain_text("The group is archived.")
+
     def test_a_group_is_deleted_and_brought_back_and_copied(self):
         page = self.start(["--bank", "1"], ["--bank", "2"])
         self.go(page, "/practice/groups")
