@@ -3,9 +3,9 @@
 from scorebook import PHONE, BrowserTest
 
 PAGES = {
-    "archery": ["/", "/shoots/sample-shoot", "/shoots/sample-shoot/board", "/shoots/sample-shoot/results", "/shoots/sample-shoot/people", "/bests", "/settings"],
-    "fitness-challenge": ["/", "/groups/sample", "/groups/sample/mine", "/groups/sample/weeks", "/groups/sample/people", "/groups/sample/settings"],
-    "pinball-practice": ["/", "/league/standings", "/library", "/practice", "/practice/insights", "/practice/files", "/settings"],
+    "archery": ["/", "/shoots/sample-shoot", "/shoots/sample-shoot/board", "/shoots/sample-shoot/results", "/shoots/sample-shoot/people", "/bests", "/settings", "/inbox"],
+    "fitness-challenge": ["/", "/groups/sample", "/groups/sample/mine", "/groups/sample/weeks", "/groups/sample/people", "/groups/sample/settings", "/inbox"],
+    "pinball-practice": ["/", "/league/standings", "/library", "/practice", "/practice/insights", "/practice/files", "/settings", "/inbox"],
 }
 # The least phone, a usual one, one held sideways, a desk.
 SIZES = [(320, 568), (390, 844), (844, 390), (1280, 800)]

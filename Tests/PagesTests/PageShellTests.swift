@@ -3,15 +3,18 @@ import Testing
 @testable import Pages
 
 struct PageShellTests {
-  private func document(_ page: Page) throws -> String {
-    try PageShell(product: "Scorebook", icon: "/assets/icon.svg", styles: ["/assets/more.css"]).document(page).text
+  private func document(_ page: Page, places: Places = .none) throws -> String {
+    let styles = ["/assets/more.css"]
+    return try PageShell(product: "Scorebook", icon: "/assets/icon.svg", styles: styles, places: places)
+      .document(page).text
   }
 
   @Test func `a document has what browsers and screen readers look for`() throws {
     let body = HTML(trusted: "<h1>Shoots</h1>")
     var page = Page(title: "Shoots", body: body, scripts: ["forms.js"], signedIn: "Ana")
-    page.places = [Page.Link("Shoots", WebAddress(), isCurrent: true), Page.Link("New", WebAddress("shoots", "new"))]
-    let html = try document(page)
+    page.path = "/"
+    let links = [Page.Link("Shoots", WebAddress()), Page.Link("New", WebAddress("shoots", "new"))]
+    let html = try document(page, places: Places { _ in links })
     for part in [
       "<!doctype html>", "<html lang=\"en\">", "<title>Shoots · Scorebook</title>", "name=\"viewport\"",
       "name=\"theme-color\"", "<a class=\"skip\" href=\"#content\">", "<header", "<nav", "<main id=\"content\"",
@@ -34,19 +37,23 @@ struct PageShellTests {
     {
       #expect(places.around(path).filter(\.isCurrent).map(\.label) == [current], "\(path)")
     }
+    #expect(places.around(nil).count == 3 && !places.around(nil).contains(where: \.isCurrent))
   }
 
   @Test func `nobody signed in and no links leave nothing behind`() throws {
-    let html = try document(Page(title: "Sign in", body: .none))
+    let html = try document(
+      Page(title: "Sign in", body: .none),
+      places: Places { _ in [Page.Link("Shoots", WebAddress())] }
+    )
     #expect(!html.contains("Signed in") && !html.contains("<nav"))
   }
 
   @Test(arguments: EscapingTests.hostile)
   func `names and titles are text`(text: String) throws {
     let link = Page.Link(text, WebAddress(text))
-    var page = Page(title: text, body: .none, tabs: [link], signedIn: text)
-    page.places = [link]
-    #expect(PolicyCheck.violations(in: try document(page)).isEmpty)
+    let page = Page(title: text, body: .none, tabs: [link], signedIn: text)
+    let html = try document(page, places: Places { _ in [link] })
+    #expect(html.contains("class=\"places\"") && PolicyCheck.violations(in: html).isEmpty)
   }
 
   @Test func `a message says what happened and what to do`() throws {

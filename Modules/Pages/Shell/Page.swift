@@ -33,8 +33,8 @@ public struct Page: Sendable {
   public let layout: Layout
   /// The part between the shell's head and foot; all of it follows the changes.
   public let body: LiveFragment
-  /// The app's places at the page's address, at most five.
-  var places: [Link] = []
+  /// The path of the page's address, by which the shell finds the current place; nil where no place holds the page.
+  var path: String?
   /// The pages beside this one in the same place.
   public let tabs: [Link]
   /// The names of the script modules that the page uses, such as `forms.js`.

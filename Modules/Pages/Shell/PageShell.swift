@@ -12,7 +12,7 @@ public struct PageShell: Sendable {
   private let manifest: String?
   private let accountLinks: [Page.Link]
   private let strip: WebAddress?
-  let places: Places
+  private let places: Places
 
   /// - Parameters:
   ///   - product: the product's name.
@@ -61,6 +61,7 @@ public struct PageShell: Sendable {
       view.follow(live, have: have)
     }
     view.accountLinks = accountLinks.map(LinkView.init)
+    if page.signedIn != nil { view.show(places.around(page.path)) }
     if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     return try templates.render("shell", view)
   }
@@ -98,8 +99,9 @@ private struct ShellView {
   var scripts: [String]
   /// Whether there is room for a sentence; the screen of a hall has nobody who could act on it.
   let warnsOfHTTP: Bool
-  let hasPlaces: Bool
-  let places: [LinkView]
+  // Stored, because a template sees stored properties only.
+  var hasPlaces = false
+  var places: [LinkView] = []
   let hasTabs: Bool
   let tabs: [LinkView]
   let signedIn: String?
@@ -121,7 +123,6 @@ private struct ShellView {
     self.manifest = manifest
     scripts = page.scripts.map { "/assets/\($0)" }
     warnsOfHTTP = page.layout != .screen
-    (hasPlaces, places) = (!page.places.isEmpty, page.places.map(LinkView.init))
     (hasTabs, tabs) = (!page.tabs.isEmpty, page.tabs.map(LinkView.init))
     (signedIn, user) = (page.signedIn, page.user?.rawValue)
     initial = page.signedIn?.first.map { $0.uppercased() }
@@ -130,6 +131,10 @@ private struct ShellView {
     if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may take an event before them.
     if page.user != nil { add("forms.js", "live.js", "times.js", "worker.js") }
+  }
+
+  mutating func show(_ places: [Page.Link]) {
+    (hasPlaces, self.places) = (!places.isEmpty, places.map(LinkView.init))
   }
 
   mutating func show(_ strip: WebAddress) {

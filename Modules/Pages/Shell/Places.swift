@@ -11,7 +11,11 @@ public struct Places: Sendable {
   public init(_ around: @escaping @Sendable (_ parts: [String]) -> [Page.Link]) { self.around = around }
 
   /// Returns the places at an address; the one whose address begins it is the current one, unless the app says which.
-  func around(_ path: String) -> [Page.Link] {
+  ///
+  /// - Parameter path: The path; nil for a page that no place holds, such as one about an error.
+  /// - Returns: At most five places.
+  func around(_ path: String?) -> [Page.Link] {
+    guard let path else { return around("/").map { Page.Link($0.label, $0.address) } }
     let parts = path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
     var places = Array(around(parts).prefix(5))
     if places.contains(where: \.isCurrent) { return places }

@@ -62,7 +62,7 @@ public struct Visit: Sendable {
     // A program that has no JSON to read gets the page.
     var page = page
     (page.signedIn, page.user) = (context.account?.displayName, context.account?.user)
-    if context.account != nil { page.places = shell.places.around(request.uri.path) }
+    page.path = request.uri.path
     let shown = page.address?.text ?? "\(request.uri.path)\(request.uri.query.map { "?\($0)" } ?? "")"
     let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
     let have = live.map { _ in ticket.mark(of: page.body) }
