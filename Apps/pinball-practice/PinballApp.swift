@@ -38,7 +38,7 @@ struct PinballApp: Sendable {
       if case .site(let folder) = choice, folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder) {
         throw ContentFailure.invalidAddress(folder)
       }
-      try await installation.keep(choice, as: .content)
+      try await installation.setLocalDocument(.content, to: choice)
     }
     let cache = ContentCache(
       source: source,
@@ -54,7 +54,7 @@ struct PinballApp: Sendable {
 
   /// What was chosen last; nil on another machine's store, which keeps that to itself.
   private static func lastChoice(of installation: Installation) async throws(DocumentError) -> ContentChoice? {
-    try await installation.kept(.content)
+    try await installation.localDocument(.content)
   }
 
   /// Where the pages' files come from, and how fresh they are.

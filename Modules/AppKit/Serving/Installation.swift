@@ -72,7 +72,7 @@ public struct Installation: Sendable {
   /// - Parameter key: A document under `local`.
   /// - Returns: The document; nil for none.
   /// - Throws: ``Domain/DocumentError``.
-  public func kept<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Value? {
+  public func localDocument<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Value? {
     do { return try await documents.value(key).value } catch {
       if error == .store(.denied) { return nil }
       throw error
@@ -82,10 +82,11 @@ public struct Installation: Sendable {
   /// Writes a document of this machine's own.
   ///
   /// - Parameters:
-  ///   - value: The new value.
   ///   - key: A document under `local`.
+  ///   - value: The new value.
   /// - Throws: ``Domain/DocumentError``.
-  public func keep<Value: Equatable>(_ value: Value, as key: DocumentKey<Value>) async throws(DocumentError) {
+  public func setLocalDocument<Value: Equatable>(_ key: DocumentKey<Value>, to value: Value) async throws(DocumentError)
+  {
     try await documents.update(key, as: newWrite()) { _ in value }
   }
 
