@@ -51,7 +51,7 @@ struct BoardPagesTests {
     let page = try pages.board(screen, choice, archers: { [("g1", "Guest number 1")] })
     let html = try pages.content.shell.document(page).text
     #expect(html.contains("data-live=\"/shoots/s%2F1/board/live?name=a%26b&amp;target=12&amp;pin=g1\""))
-    #expect(html.contains("<option value=\"g1\" selected>") && html.contains("Nobody is like that."))
+    #expect(html.contains("<option value=\"g1\" selected>") && html.contains("No archers match."))
     #expect(html.contains("href=\"/shoots/s%2F1/screen\"") && !html.contains("class=\"pinned\""))
   }
 

@@ -86,7 +86,7 @@ private struct BoardView {
   let size: String
   let columns: [String]
   let hasRows: Bool
-  let nobody: String
+  let empty: String
   let hasTies: Bool
   let refusedNote: String?
   let hasPinned: Bool
@@ -106,7 +106,7 @@ private struct BoardView {
     size = StandingsView.size(ofRows: count)
     self.columns = columns.titles
     hasRows = count > 0
-    nobody = screen.archers == 0 ? "Nobody is on the board yet." : "Nobody is like that."
+    empty = screen.archers == 0 ? "No archers are on the board yet." : "No archers match."
     hasTies = screen.rows.contains(where: \.tied)
     refusedNote =
       screen.refusedEvents == 0 ? nil : "\(Words.count(screen.refusedEvents, "entry", "entries")) did not count."

@@ -7,7 +7,7 @@ struct StandingsView {
   let size: String
   let hasRows: Bool
   /// The words for a board without rows.
-  let nobody: String
+  let empty: String
   let columns: [String]
   let rows: [StandingView]
   let unranked: [UnrankedView]
@@ -18,7 +18,7 @@ struct StandingsView {
     let (ends, columns) = (screen.round.ends, StandingColumns(screen.rule.code, screen.countTitles))
     size = Self.size(ofRows: count)
     hasRows = count > 0
-    nobody = "Nobody is on the board yet."
+    empty = "No archers are on the board yet."
     self.columns = columns.titles
     rows = screen.rows.map { StandingView($0, ends: ends, columns: columns, marksOwn: marksOwn, isFinal: true) }
     unranked = screen.unranked.map { UnrankedView($0, ends: ends, columns: columns, marksOwn: marksOwn) }
