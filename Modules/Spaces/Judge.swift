@@ -158,6 +158,10 @@ extension Refusal {
   )
   /// The answer after several tries, each of which another entry forestalled.
   public static let contention = Refusal("contention", "Another entry came at the same moment. Try again.")
+  /// The answer to values that no store takes; `reason` names the value and its limit, without a full stop.
+  public static func outOfBounds(_ reason: String) -> Refusal {
+    Refusal("invalid", "Something is out of bounds: \(reason).")
+  }
 }
 
 /// The journals of a store with the rules of the sport before them.

@@ -44,7 +44,7 @@ extension SpaceError {
     switch error {
     case .store(let failure): self = .init(failure)
     case .conflict, .idempotencyConflict: self = .refused(.contention)
-    case .tooLarge, .invalid: self = .refused(Refusal("invalid", Message(key: "%@", arguments: [.text("\(error)")])))
+    case .tooLarge, .invalid: self = .refused(.outOfBounds("\(error)"))
     }
   }
 
@@ -55,7 +55,7 @@ extension SpaceError {
     case .conflict, .idempotencyConflict: self = .refused(.contention)
     case .notReady: self = .notFound
     case .closed: self = .refused(Refusal("closed", "This is closed and takes no more entries."))
-    case .invalid(let reason): self = .refused(Refusal("invalid", Message(key: "%@", arguments: [.text(reason)])))
+    case .invalid(let reason): self = .refused(.outOfBounds(reason))
     }
   }
 

@@ -133,6 +133,16 @@ struct ServiceTests {
     #expect(try await club.darts(owner).members(of: "f") == ["olga": .owner])
   }
 
+  @Test("a value that no store takes is refused in a sentence with its limit")
+  func outOfBounds() throws {
+    let problem = try #require(SpaceID(rawValue: String(repeating: "x", count: 5_002)).problem)
+    for error in [SpaceError(DocumentError.invalid(problem)), SpaceError(JournalError.invalid(problem))] {
+      #expect(
+        error.description == "Something is out of bounds: an identifier has 5002 bytes, at most 128 are allowed."
+      )
+    }
+  }
+
   @Test("creating a space again returns it as it is")
   func creatingAgain() async throws {
     let club = try Club()
