@@ -41,6 +41,22 @@ import Testing
     #expect(board.map(\.scoreDifferenceFromFirst) == [0, 0, -7])
   }
 
+  @Test func `has another version with each change on its own target, and no other with those of others`() throws {
+    var shoot = try shoot()
+    var (ana, ben) = (try Device(of: "ana", at: shoot), try Device(of: "ben", at: shoot))
+    func version() throws -> Int { try shoot.tournament.session(of: "ana").version }
+    let beginning = try version()
+    try ben.enter("9 9 9", at: &shoot)
+    #expect(try version() == beginning)
+    try ana.enter("X", at: &shoot)
+    let afterArrow = try version()
+    #expect(afterArrow != beginning)
+    try ana.perform(.undo, at: &shoot)
+    #expect(try version() == beginning)
+    try shoot.perform(.pause, by: shoot.tournament.createdBy)
+    #expect(try version() != beginning)
+  }
+
   @Test func `stays with the last archer when the end advances, where the organiser chose so`() throws {
     var shoot = try shoot(TournamentSettings(advance: .stay))
     var ana = try Device(of: "ana", at: shoot)

@@ -166,6 +166,47 @@ class ShootTest(BrowserTest):
         phone.reload()
         expect(self.slots(phone)).to_have_text(["X", "9"])
 
+    def test_what_other_devices_do_is_seen_while_scoring(self):
+        server = self.serve()
+        phone = self.open(server.link, **PHONE)
+        shoot = self.make_shoot(phone)
+        other = self.open(server.run("link"), **PHONE)
+        for page in [phone, other]:
+            page.goto(f"{shoot}/score")
+            page.evaluate("window.stayed = true")
+            expect(page.locator("#scoring-news [data-version]")).to_have_count(1)
+        self.key(other, "X")
+        expect(self.slots(phone)).to_have_text(["X"], timeout=2_000)
+        # Who is looked at stays, and so does a form that was opened.
+        phone.locator("#tab-2").tap()
+        expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
+        self.key(other, "9")
+        expect(phone.locator("#tab-1 .tab-total")).to_have_text("19", timeout=2_000)
+        expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
+        # Each arrow is the next one, whichever device it comes from.
+        phone.locator("#tab-1").tap()
+        self.key(phone, "8")
+        expect(other.locator("#tab-1 .tab-total")).to_have_text("27", timeout=2_000)
+        expect(phone.locator("#tab-1 .tab-total")).to_have_text("27")
+        server.run("pause", "Club evening")
+        expect(phone.locator(".turn")).to_contain_text("paused", timeout=2_000)
+        server.run("resume", "Club evening")
+        self.key(phone, "7")
+        expect(other.locator("#tab-2 .tab-total")).to_have_text("7", timeout=2_000)
+        for page in [phone, other]:
+            self.assertTrue(page.evaluate("window.stayed"), "the page was loaded again")
+
+    def test_a_shoot_that_starts_is_seen_on_the_scoring_page(self):
+        server = self.serve()
+        server.run("new", "Evening", "--round", "wa18", "--guest", "Ben")
+        shoot = json.loads(server.run("list", "--json"))[0]["id"]
+        phone = self.open(server.link, **PHONE)
+        phone.goto(f"{server.url}/shoots/{shoot}/score")
+        expect(phone.locator("#scoring-news [data-version]")).to_have_count(1)
+        server.run("start", "Evening")
+        self.key(phone, "X")
+        expect(self.slots(phone)).to_have_text(["X"])
+
     def test_a_refused_arrow_is_said_and_can_be_left_out(self):
         server = self.serve()
         phone = self.open(server.link, **PHONE)

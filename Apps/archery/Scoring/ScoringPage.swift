@@ -13,17 +13,18 @@ struct ScoringChoice: Hashable, Sendable {
 extension ArcheryPages {
   /// The scoring page.
   ///
-  /// Arrows are queued by `desk.js`, which draws them on the sheet before the server answers. So the page follows no
-  /// stream: an older sheet from there would take the place of what was just entered.
+  /// `desk.js` draws arrows on the sheet before the server answers. So no stream replaces the sheet: the page follows
+  /// ``scoringNews(of:for:)``, and fetches its content again where that tells of another version.
   func scoring(
     _ screen: ScoringScreen,
     _ choice: ScoringChoice = ScoringChoice(),
+    version: Int = 0,
     ticket: FormTicket
   ) throws(TemplateFailure) -> Page {
     var page = Page(
       title: "Score · \(screen.name)",
       layout: .tool,
-      body: try scoringFragment(screen, choice, ticket: ticket),
+      body: try scoringFragment(screen, choice, version: version, ticket: ticket),
       scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js"],
       json: screen
     )
@@ -35,6 +36,7 @@ extension ArcheryPages {
         isPractice: screen.scoringMode == .practice,
         // Everybody, whatever bow the scorer's boards open with.
         boardStream: ShootAddress.boardStream(screen.tournament).with("bow", "").text,
+        news: ShootAddress.scoringNews(screen.tournament).text,
         fragment: fragment
       )
       return try content.render("scoring", view)
@@ -46,10 +48,24 @@ extension ArcheryPages {
   func scoringFragment(
     _ screen: ScoringScreen,
     _ choice: ScoringChoice = ScoringChoice(),
+    version: Int = 0,
     ticket: FormTicket
   ) throws(TemplateFailure) -> HTML {
-    let context = ScoringContext(screen: screen, choice: choice, ticket: ticket)
+    let context = ScoringContext(screen: screen, choice: choice, version: version, ticket: ticket)
     return try content.render("scoring-fragment", ScoringView(context))
+  }
+
+  /// The version of what a scorer's page shows, for that page to follow.
+  ///
+  /// A shoot of hundreds has many arrows a second and a scorer at each target. Each arrow costs those of the other targets
+  /// this number instead of a page.
+  func scoringNews(of tournament: Tournament, for scorer: UserID) throws(TemplateFailure) -> Page {
+    let view = ScoringNewsView(
+      score: ShootAddress.score(tournament.id).text,
+      version: "\(tournament.session(of: scorer).version)"
+    )
+    let body = try content.render("scoring-news", view)
+    return Page(title: "Score · \(tournament.name)", body: body, follows: [tournament.id.space])
   }
 }
 
@@ -60,20 +76,27 @@ private struct ScoringPageView {
   /// A practice ends when its archer says so, on its own page.
   let isPractice: Bool
   let boardStream: String
+  let news: String
   let fragment: HTML
+}
+
+private struct ScoringNewsView {
+  let score: String
+  let version: String
 }
 
 /// The values that all parts of the scoring page are made from.
 struct ScoringContext {
   let screen: ScoringScreen
   let mode: InputMode
+  /// The version of what the page shows (`ScorerSession.version`).
+  let version: Int
   let ticket: FormTicket
   /// The arrow being corrected, where it still exists and may be corrected.
   let corrected: (end: EndCard, index: Int, arrow: ArrowMark)?
 
-  init(screen: ScoringScreen, choice: ScoringChoice, ticket: FormTicket) {
-    self.screen = screen
-    self.ticket = ticket
+  init(screen: ScoringScreen, choice: ScoringChoice, version: Int, ticket: FormTicket) {
+    (self.screen, self.version, self.ticket) = (screen, version, ticket)
     mode = screen.face == nil ? .buttons : choice.mode
     let ends = screen.finalised ? [] : screen.sheet + [screen.openEnd].compactMap(\.self)
     corrected = choice.correcting.flatMap { wanted in

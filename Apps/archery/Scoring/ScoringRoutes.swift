@@ -20,6 +20,10 @@ extension ArcheryWeb {
       let asked = visit.query["archer"].map { PlayerID(rawValue: $0) }
       return try scoring(tournament, for: account.user, asked, choice, visit)
     }
+    site.page("shoots/:space/score/news") { visit in
+      let (tournament, account) = try await tournament(visit)
+      return try pages.scoringNews(of: tournament, for: account.user)
+    }
     site.form("shoots/:space/mode") { visit, form in
       let (tournament, account) = try await tournament(visit)
       let mode = try form.choice("mode", or: InputMode.buttons)
@@ -71,7 +75,7 @@ extension ArcheryWeb {
     let choice = ScoringChoice(mode: try form.choice("mode", or: InputMode.buttons))
     let desk = outcome.desk(of: account.user, preferring: archer)
     return .update(
-      try pages.scoring(outcome.tournament.scoringScreen(desk), choice, ticket: visit.ticket),
+      try scoring(outcome.tournament, at: desk, choice, visit),
       at: ShootAddress.score(id, archer: desk.selected, mode: choice.mode)
     )
   }
@@ -102,8 +106,17 @@ extension ArcheryWeb {
     _ choice: ScoringChoice,
     _ visit: Visit
   ) throws -> Page {
-    let desk = ScoringDesk(scorer: user, in: tournament, preferring: asked)
-    return try pages.scoring(tournament.scoringScreen(desk), choice, ticket: visit.ticket)
+    try scoring(tournament, at: ScoringDesk(scorer: user, in: tournament, preferring: asked), choice, visit)
+  }
+
+  private func scoring(
+    _ tournament: Tournament,
+    at desk: ScoringDesk,
+    _ choice: ScoringChoice,
+    _ visit: Visit
+  ) throws -> Page {
+    let version = tournament.session(of: desk.scorer).version
+    return try pages.scoring(tournament.scoringScreen(desk), choice, version: version, ticket: visit.ticket)
   }
 }
 

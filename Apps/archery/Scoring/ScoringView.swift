@@ -6,6 +6,7 @@ struct ScoringView {
   let announcement: String
   /// Where this page is, with the archer who is selected now.
   let here: String
+  let version: String
   /// The state from which the desk goes on without the server, as JSON.
   let desk: String?
   let hasTabs: Bool
@@ -27,6 +28,7 @@ struct ScoringView {
     let mayEnter = screen.canRecord && !isCorrecting
     announcement = Self.announcement(screen)
     here = context.address()
+    version = "\(context.version)"
     desk = try? DeskView(screen)?.json
     hasTabs = screen.participants.count > 1
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }

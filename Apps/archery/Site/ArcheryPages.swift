@@ -102,6 +102,7 @@ struct ArcheryPages: Sendable {
     "score-cards": PackageResources.score_cards_mustache,
     "scoring": PackageResources.scoring_mustache,
     "scoring-fragment": PackageResources.scoring_fragment_mustache,
+    "scoring-news": PackageResources.scoring_news_mustache,
     "screen": PackageResources.screen_mustache,
     "screen-foot": PackageResources.screen_foot_mustache,
     "screen-head": PackageResources.screen_head_mustache,

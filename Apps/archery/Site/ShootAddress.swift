@@ -21,6 +21,9 @@ enum ShootAddress {
   static func shoot(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue) }
   static func board(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "board") }
   static func boardStream(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "board", "live") }
+  static func scoringNews(_ id: TournamentID) -> WebAddress {
+    WebAddress("shoots", id.rawValue, "score", "news", "live")
+  }
   static func results(_ id: TournamentID) -> WebAddress { WebAddress("shoots", id.rawValue, "results") }
   /// The results in a form for other programs, such as `csv`.
   static func results(_ id: TournamentID, as format: String) -> WebAddress {

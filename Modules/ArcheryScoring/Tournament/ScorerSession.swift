@@ -91,6 +91,25 @@ public struct ScorerSession: Sendable {
   }
 }
 
+extension ScorerSession {
+  /// A number that changes with everything that this scorer's page shows: the same for equal states in one process.
+  ///
+  /// Arrows of other archers leave it as it is, so a scorer's device is told of its own target alone.
+  public var version: Int {
+    var hasher = Hasher()
+    hasher.combine(tournament.name)
+    hasher.combine(tournament.round)
+    hasher.combine(tournament.settings)
+    hasher.combine(tournament.status)
+    for archer in scoreable {
+      hasher.combine(archer)
+      hasher.combine(tournament.sheets[archer.id])
+      hasher.combine(tournament.finalised.contains(archer.id))
+    }
+    return hasher.finalize()
+  }
+}
+
 extension Tournament {
   /// What one user may score here.
   public func session(of scorer: UserID?) -> ScorerSession { ScorerSession(self, scorer: scorer) }

@@ -1,6 +1,9 @@
 // The scoring desk: arrows are kept on this device first, shown at once, and sent in order; so scoring goes on while the
 // server is away, and each arrow is recorded once.
 //
+// Where another device changes something that this page shows, the server tells its version (#scoring-news), and the page
+// is fetched again as soon as nothing waits here.
+//
 // What the server last said is the base; the arrows that it has not answered are laid over it. The server stays the judge:
 // its answer takes the place of what is shown here as soon as it comes. Without this script the forms load whole pages.
 
@@ -12,6 +15,7 @@ const patience = 10_000;
 const slowest = 300_000;
 const part = document.querySelector("#scoring");
 const line = document.querySelector("#sync");
+const news = document.querySelector("#scoring-news");
 
 let base = part.innerHTML;
 let desk = read(base);
@@ -25,12 +29,18 @@ let entering = 0;
 let taps = Promise.resolve();
 let isTouched = false;
 let isStale = false;
+let takes = 0;
 
 function read(html) {
+  const { desk } = marks(html) ?? {};
+  return desk ? JSON.parse(desk) : null;
+}
+
+// What the content says about itself: its desk, version and address.
+function marks(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  const element = template.content.querySelector("[data-desk]");
-  return element?.dataset.desk ? JSON.parse(element.dataset.desk) : null;
+  return template.content.querySelector("[data-desk]")?.dataset;
 }
 
 // MARK: What is entered
@@ -131,6 +141,7 @@ async function flush() {
   }
   isSending = false;
   render();
+  catchUp();
 }
 
 // The new content of the page, the reason for a refusal, or neither where it is worth another try.
@@ -166,6 +177,7 @@ async function deliver(entry) {
 // MARK: What is shown
 
 function take(html) {
+  takes += 1;
   base = html;
   desk = read(html);
   if (!desk) return;
@@ -400,13 +412,29 @@ async function leaveOut() {
 // MARK: Coming and going
 
 async function refresh() {
+  const before = takes;
   try {
-    const answer = await fetch(location.href, { headers: { "X-Fragment": "true" }, signal: AbortSignal.timeout(patience) });
-    if (answer.ok && !answer.redirected) take(await answer.text());
+    const answer = await fetch(address(), { headers: { "X-Fragment": "true" }, signal: AbortSignal.timeout(patience) });
+    const html = await answer.text();
+    // The answer to an arrow that came meanwhile is newer.
+    if (answer.ok && !answer.redirected && takes === before) take(html);
   } catch {
     const kept = desk && localStorage.getItem(storeKey());
     if (kept) [base, desk] = [kept, read(kept)];
   }
+}
+
+// The address of what is shown, with the archer who is selected.
+const address = () => marks(base)?.address ?? location.href;
+
+// Fetches the page again where another device changed something that it shows. A form for a correction stays as it is, and
+// so does everything under a finger.
+async function catchUp() {
+  const version = news.querySelector("[data-version]")?.dataset.version;
+  if (!version || version === marks(base)?.version) return;
+  if (isSending || isTouched || waiting.length > 0 || part.querySelector(".correction")) return;
+  await refresh();
+  render();
 }
 
 // A click comes a moment after the finger has gone.
@@ -414,16 +442,26 @@ function lift() {
   setTimeout(() => {
     isTouched = false;
     if (isStale) render();
+    catchUp();
   }, 50);
 }
 
 async function start() {
   part.addEventListener("pointerdown", () => { isTouched = true; });
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, lift);
-  part.addEventListener("fragment", ({ detail }) => take(detail));
-  if (!desk) return;
+  part.addEventListener("fragment", ({ detail }) => {
+    take(detail);
+    catchUp();
+  });
+  news.addEventListener("swapped", () => {
+    catchUp();
+    // A shoot that was paused may go on.
+    if (isPaused) flush();
+  });
+  news.addEventListener("connected", () => flush());
   const first = base;
-  waiting = await outbox.list(desk.scorer, desk.shoot);
+  // Before a shoot begins there is no desk, and nothing waits.
+  if (desk) waiting = await outbox.list(desk.scorer, desk.shoot);
   for (const entry of waiting) if (entry.state !== "failed") entry.state = "queued";
   // A page that was kept for times without the server may be older than what it said last.
   if (navigator.serviceWorker?.controller || waiting.length > 0) await refresh();
@@ -435,14 +473,6 @@ async function start() {
   }
   for (const event of ["online", "focus"]) addEventListener(event, () => flush());
   document.addEventListener("visibilitychange", () => document.hidden || flush());
-  setInterval(goOn, 10_000);
-}
-
-// Tells whoever waits at a paused shoot that it goes on.
-async function goOn() {
-  if (!desk?.isPaused || document.hidden || isSending) return;
-  await refresh();
-  if (!desk?.isPaused) render();
 }
 
 start();
