@@ -58,6 +58,7 @@ let package = Package(
   name: "scorebook",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "CanonicalJSON", targets: ["CanonicalJSON"]),
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "DomainContracts", targets: ["DomainContracts"]),
     .library(name: "QRCode", targets: ["QRCode"]),
@@ -108,7 +109,8 @@ let package = Package(
     module("QRCode"),
     module("LocalTrust", [crypto, swiftASN1, x509]),
     module("SeededRandom"),
-    module("Domain", ["RankIndex"]),
+    module("CanonicalJSON"),
+    module("Domain", ["CanonicalJSON", "RankIndex"]),
     module("WireFormat", ["Domain"]),
     module("DomainContracts", ["Domain", "SeededRandom"]),
     module("ArcheryScoring", ["Domain", "Spaces"]),

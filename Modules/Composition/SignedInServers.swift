@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Configuration
 public import Domain
 import Foundation

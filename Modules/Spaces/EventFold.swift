@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// The state after some events of a journal.

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// A value that is kept as a JSON document and may get more fields in later versions.

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import AppTestSupport
 import Foundation
 import TestSupport

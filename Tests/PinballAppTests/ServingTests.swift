@@ -1,3 +1,4 @@
+import CanonicalJSON
 import AppTestSupport
 import Domain
 import Foundation

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// One case of a file.

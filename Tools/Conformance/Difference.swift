@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// The comparison of FORMAT.md, section 3.

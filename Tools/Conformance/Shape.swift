@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// What FORMAT.md describes for one place in a case: which type, which keys, which of them must be there.

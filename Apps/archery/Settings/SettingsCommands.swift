@@ -1,3 +1,4 @@
+import CanonicalJSON
 import AppKit
 import ArcheryScoring
 import ArgumentParser

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import AppKit
 import ArgumentParser
 import Domain

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// How far the log had come when it was last looked after: what a log that lost its end is recognised by.

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import AsyncHTTPClient
 import Domain
 import Foundation

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 import Foundation
 import GRDB

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import ArgumentParser
 import Composition
 import Domain

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import ArgumentParser
 import Composition
 public import Domain

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 internal import Foundation
 public import Spaces

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Crypto
 public import Domain
 import Foundation

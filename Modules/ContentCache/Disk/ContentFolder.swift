@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// The cache's folder: `cache-index.json` and both metadata files for the site, and below `resources` a folder for each

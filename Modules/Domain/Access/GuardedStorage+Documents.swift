@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Foundation
 
 extension GuardedStorage: DocumentRepository {

@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 extension DocumentKey where Value: Codable {
   /// A key whose documents are JSON that nobody else writes.
   ///

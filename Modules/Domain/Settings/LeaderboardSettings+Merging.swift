@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 extension LeaderboardSettings {
   /// How an edit that is not synchronised yet and a remote that has moved become one.
   public enum MergePolicy: String, Hashable, Sendable, CaseIterable {

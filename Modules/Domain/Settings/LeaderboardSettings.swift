@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 /// How one user wants to see leaderboards and be told about them (SET-1).
 public struct LeaderboardSettings: Hashable, Sendable {
   /// What of the settings a user chooses; the raw values are the names on the wire.

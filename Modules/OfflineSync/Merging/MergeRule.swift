@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// How two versions of one document, both changed since both sides last agreed, become one.

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// The reports of edits that gave way, which are kept in the store where they were made.

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 import HTTPTypes
 public import Hummingbird

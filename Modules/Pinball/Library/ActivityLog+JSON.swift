@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 internal import Domain
 internal import Foundation
 

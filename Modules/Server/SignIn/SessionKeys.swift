@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Crypto
 public import Domain
 public import Foundation

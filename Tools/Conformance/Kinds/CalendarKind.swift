@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// `calendar`: the day, week, month and season of an instant, in UTC.

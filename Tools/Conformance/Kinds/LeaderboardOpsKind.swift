@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// `leaderboard-ops`: operations on one leaderboard, one after another.

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Domain
 
 /// `settings-merge`: a device's settings and the remote store's become one.

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import ArcheryScoring
 import Domain
 

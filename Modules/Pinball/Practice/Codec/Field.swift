@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 internal import Domain
 
 /// What reading a member came to.

@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 internal import Domain
 
 /// How a stored number was read as a date (spec pinball 3.3).

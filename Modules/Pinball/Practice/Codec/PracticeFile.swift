@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// A stored practice state that was opened: the state, and all that there is to say about the file.

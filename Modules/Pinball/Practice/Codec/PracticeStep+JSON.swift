@@ -1,4 +1,5 @@
-public import Domain
+public import CanonicalJSON
+import Domain
 
 extension PracticeStep {
   /// The step as an event's body has it.

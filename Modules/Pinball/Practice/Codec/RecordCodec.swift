@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 internal import Domain
 
 /// A record whose typed members are declared once, for reading and writing alike.

@@ -1,4 +1,5 @@
-public import Domain
+public import CanonicalJSON
+import Domain
 
 /// One part of the state: a key of the root and how it is read and written.
 struct StatePart: Sendable {

@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// What taking a player's league scores into the practice comes to, before anything is changed (spec pinball 3.12).

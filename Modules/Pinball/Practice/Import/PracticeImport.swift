@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// What taking a file of practice in comes to, before anything is changed.

@@ -1,3 +1,4 @@
+public import CanonicalJSON
 public import Domain
 
 /// One field of a journal row and its new value; nil clears it.

@@ -1,3 +1,4 @@
+public import CanonicalJSON
 public import Domain
 
 /// One record of the practice state: a JSON object whose known members are typed.

@@ -1,3 +1,4 @@
+public import CanonicalJSON
 public import Domain
 
 /// Who practises, whom the player compares with, and which group is chosen.

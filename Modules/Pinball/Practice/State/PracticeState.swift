@@ -1,4 +1,5 @@
-public import Domain
+public import CanonicalJSON
+import Domain
 
 /// All that a player has practised: the canonical state, schema version 4 (spec pinball 3.1).
 ///

@@ -1,4 +1,5 @@
-public import Domain
+public import CanonicalJSON
+import Domain
 
 /// One small change to a practice state: what a journal of practice events will hold, and what undo takes back.
 public enum PracticeStep: Hashable, Sendable {

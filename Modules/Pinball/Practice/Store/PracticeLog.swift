@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 public import Spaces
 

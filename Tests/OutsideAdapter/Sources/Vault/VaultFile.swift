@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Crypto
 import Domain
 import Foundation

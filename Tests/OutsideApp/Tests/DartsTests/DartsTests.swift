@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Darts
 import Domain
 import InMemory

@@ -54,13 +54,12 @@ struct TapeDecoder: Decoder {
     if type == Int.self, let number = (tape.number(at: index) as Int?) as? Value { return number }
     if type == [Int64].self, let numbers = tape.numbers(at: index) as? Value { return numbers }
     if type == Bool.self, let truth = tape.truth(at: index) as? Value { return truth }
-    if type == [Submission].self, let submissions = tape.submissions(at: index) as? Value { return submissions }
-    if type == [ScoringEvent].self, let events = tape.events(at: index) as? Value { return events }
     if type == String.self || type == Int64.self || type == Int.self || type == Bool.self { throw mismatch(type) }
     if CanonicalJSON.isOtherNumber(type) {
       guard let number = otherNumber(type) as? Value else { throw mismatch(type) }
       return number
     }
+    if let type = type as? any TapeReadable.Type, let value = type.init(tape, at: index) as? Value { return value }
     return try type.init(from: self)
   }
 

@@ -3,13 +3,13 @@ import Foundation
 /// How bytes that a store does not look into stand in JSON: as text where they are text, so that people can read them.
 ///
 /// Text with control characters is not, for JSON takes six bytes for each; so no body takes more than twice its length.
-struct BodyJSON: Sendable {
-  enum Key: String, CodingKey { case body, base64 }
+package struct BodyJSON: Sendable {
+  package enum Key: String, CodingKey { case body, base64 }
 
-  let key: Key
-  let text: String
+  package let key: Key
+  package let text: String
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     if let text = String(validating: bytes, as: UTF8.self), bytes.allSatisfy(Self.isShort) {
       (key, self.text) = (.body, text)
     } else {
@@ -17,7 +17,7 @@ struct BodyJSON: Sendable {
     }
   }
 
-  static func encode(_ bytes: [UInt8], into encoder: any Encoder) throws {
+  package static func encode(_ bytes: [UInt8], into encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let body = BodyJSON(bytes)
     try container.encode(body.text, forKey: body.key)
@@ -32,7 +32,7 @@ struct BodyJSON: Sendable {
   }
 
   /// nil where there is no body.
-  static func decode(from decoder: any Decoder) throws -> [UInt8]? {
+  package static func decode(from decoder: any Decoder) throws -> [UInt8]? {
     let container = try decoder.container(keyedBy: Key.self)
     if let text = try container.decodeIfPresent(String.self, forKey: .body) { return Array(text.utf8) }
     guard let text = try container.decodeIfPresent(String.self, forKey: .base64) else { return nil }

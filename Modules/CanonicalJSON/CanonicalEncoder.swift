@@ -10,14 +10,6 @@ final class CanonicalEncoder {
     if Value.self == Int64.self, let number = value as? Int64 { return text.write(whole: number) }
     if Value.self == Int.self, let number = value as? Int { return text.write(whole: number) }
     if Value.self == Bool.self, let truth = value as? Bool { return text.write(word: truth ? "true" : "false") }
-    if Value.self == [Standing].self, let standings = value as? [Standing] { return text.write(standings) }
-    if Value.self == Standing.self, let standing = value as? Standing { return text.write(standing) }
-    if Value.self == BoardEntry.self, let entry = value as? BoardEntry { return text.write(entry) }
-    if Value.self == Submission.self, let submission = value as? Submission { return text.write(submission) }
-    if Value.self == AcceptedSubmission.self, let accepted = value as? AcceptedSubmission {
-      return text.write(accepted)
-    }
-    if Value.self == ScoringEvent.self, let event = value as? ScoringEvent { return text.write(event) }
     guard CanonicalJSON.isOtherNumber(Value.self) else { return try write(structured: value) }
     switch value {
     case let number as Double: try text.write(number, "\(number)")
@@ -27,6 +19,7 @@ final class CanonicalEncoder {
   }
 
   private func write(structured value: some Encodable) throws {
+    if let value = value as? any TextWritable { return value.write(to: &text) }
     let (depth, start) = (text.depth, text.bytes.count)
     try value.encode(to: CanonicalPlace(encoder: self, level: depth))
     text.end(downTo: depth)

@@ -1,16 +1,17 @@
+package import CanonicalJSON
+
 // The lines of boards are spelled out far more often than all else, so here they are without an encoder for each part: the
 // bytes are those of their `Codable`, which a test compares.
 
-extension CanonicalText {
-  mutating func write(_ standings: [Standing]) {
-    write(word: "[")
-    for (index, standing) in standings.enumerated() {
-      if index > 0 { write(word: ",") }
-      write(standing)
-    }
-    write(word: "]")
-  }
+extension Standing: TextWritable {
+  package func write(to text: inout CanonicalText) { text.write(self) }
+}
 
+extension BoardEntry: TextWritable {
+  package func write(to text: inout CanonicalText) { text.write(self) }
+}
+
+extension CanonicalText {
   mutating func write(_ standing: Standing) {
     write(word: #"{"entry":"#)
     write(standing.entry)

@@ -1,28 +1,24 @@
+package import CanonicalJSON
+
 // What the logs of boards and journals are made of is read without a decoder for each part, as it is written. Whatever is
 // spelled in an unusual way is left to the records' own code, which also says what is wrong.
 
-extension JSONTape {
-  /// The submissions that an array is; nil where one of them is spelled in an unusual way.
-  func submissions(at index: Int) -> [Submission]? { elements(at: index, submission) }
-
-  /// The events that an array is; nil where one of them is spelled in an unusual way.
-  func events(at index: Int) -> [ScoringEvent]? { elements(at: index, event) }
-
-  private func elements<Element>(
-    at index: Int,
-    _ element: (Int) throws(Unusual) -> Element
-  ) -> [Element]? {
-    guard values[index].kind == .array else { return nil }
-    var (elements, place): ([Element], _) = ([], index + 1)
-    while place < values[index].next {
-      guard let next = try? element(place) else { return nil }
-      elements.append(next)
-      place = values[place].next
-    }
-    return elements
+extension Submission: TapeReadable {
+  package init?(_ tape: JSONTape, at index: Int) {
+    guard let submission = try? tape.submission(at: index) else { return nil }
+    self = submission
   }
+}
 
-  private func submission(at index: Int) throws(Unusual) -> Submission {
+extension ScoringEvent: TapeReadable {
+  package init?(_ tape: JSONTape, at index: Int) {
+    guard let event = try? tape.event(at: index) else { return nil }
+    self = event
+  }
+}
+
+extension JSONTape {
+  fileprivate func submission(at index: Int) throws(Unusual) -> Submission {
     var members = try OrderedMembers(self, at: index)
     let action = try action(at: try members.place("action"))
     let actor = try members.text("actor")
@@ -51,7 +47,7 @@ extension JSONTape {
     )
   }
 
-  private func event(at index: Int) throws(Unusual) -> ScoringEvent {
+  fileprivate func event(at index: Int) throws(Unusual) -> ScoringEvent {
     var members = try OrderedMembers(self, at: index)
     let actor = try members.text("actor")
     let body = try members.optionalText("body")
@@ -86,7 +82,7 @@ extension JSONTape {
 
   /// Leaves a value to its own code.
   fileprivate func value<Value: Decodable>(_ type: Value.Type, at index: Int) throws(Unusual) -> Value {
-    do { return try TapeDecoder(tape: self, index: index).value(type) } catch { throw Unusual() }
+    do { return try decode(type, at: index) } catch { throw Unusual() }
   }
 }
 

@@ -1,30 +1,30 @@
 /// The values of a JSON text in the order in which they stand there, found in one pass.
 ///
 /// A member of an object is two values, its name and what it is.
-final class JSONTape {
-  enum Kind: UInt8 {
+package final class JSONTape {
+  package enum Kind: UInt8 {
     case object, array, string, number, word
     /// A text with a backslash in it.
     case escaped
   }
 
-  struct Value {
-    var kind: Kind
+  package struct Value {
+    package var kind: Kind
     /// The bytes of a value; of a text those between the quotes.
-    var start: Int
-    var end: Int
+    package var start: Int
+    package var end: Int
     /// Where the value after this one, and all that is in it, stands on the tape.
-    var next = 0
+    package var next = 0
   }
 
-  struct Malformed: Error, CustomStringConvertible {
+  package struct Malformed: Error, CustomStringConvertible {
     let place: Int
 
-    var description: String { "no JSON from byte \(place) on" }
+    package var description: String { "no JSON from byte \(place) on" }
   }
 
   let bytes: [UInt8]
-  let values: [Value]
+  package let values: [Value]
 
   /// - Throws: ``Malformed`` where the text is no JSON.
   init(_ bytes: [UInt8]) throws(Malformed) {
@@ -34,7 +34,7 @@ final class JSONTape {
   }
 
   /// The text that a value holds; nil for no text.
-  func text(at index: Int) -> String? {
+  package func text(at index: Int) -> String? {
     let value = values[index]
     switch value.kind {
     case .string: return String(validating: bytes[value.start..<value.end], as: UTF8.self)
@@ -43,7 +43,7 @@ final class JSONTape {
     }
   }
 
-  func isNull(at index: Int) -> Bool { isWord("null", at: index) }
+  package func isNull(at index: Int) -> Bool { isWord("null", at: index) }
 
   /// nil for anything but `true` and `false`.
   func truth(at index: Int) -> Bool? {
@@ -55,8 +55,13 @@ final class JSONTape {
     return value.kind == .word && bytes[value.start..<value.end].elementsEqual(word.utf8)
   }
 
+  /// The value by its own code.
+  package func decode<Value: Decodable>(_ type: Value.Type, at index: Int) throws -> Value {
+    try TapeDecoder(tape: self, index: index).value(type)
+  }
+
   /// A whole number; nil for anything else.
-  func number<Number: FixedWidthInteger>(at index: Int) -> Number? {
+  package func number<Number: FixedWidthInteger>(at index: Int) -> Number? {
     let value = values[index]
     guard value.kind == .number else { return nil }
     let isNegative = bytes[value.start] == UInt8(ascii: "-")
@@ -81,7 +86,7 @@ final class JSONTape {
   }
 
   /// The elements of an array of whole numbers; nil for anything else.
-  func numbers(at index: Int) -> [Int64]? {
+  package func numbers(at index: Int) -> [Int64]? {
     guard values[index].kind == .array else { return nil }
     let elements = index + 1..<values[index].next
     let numbers = elements.compactMap { number(at: $0) as Int64? }
@@ -89,7 +94,7 @@ final class JSONTape {
   }
 
   /// The place of a member's value; nil where the object has none of this name.
-  func member(_ name: String, ofObjectAt index: Int) -> Int? {
+  package func member(_ name: String, ofObjectAt index: Int) -> Int? {
     var member = index + 1
     while member < values[index].next {
       if isText(name, at: member) { return member + 1 }
@@ -98,7 +103,7 @@ final class JSONTape {
     return nil
   }
 
-  func isText(_ text: String, at index: Int) -> Bool {
+  package func isText(_ text: String, at index: Int) -> Bool {
     let value = values[index]
     if value.kind == .escaped { return self.text(at: index) == text }
     return value.end - value.start == text.utf8.count && bytes[value.start..<value.end].elementsEqual(text.utf8)

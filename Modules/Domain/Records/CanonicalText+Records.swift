@@ -1,7 +1,21 @@
+package import CanonicalJSON
+
 // What the logs of boards and journals are made of, like the lines of boards, without an encoder for each part.
 
+extension Submission: TextWritable {
+  package func write(to text: inout CanonicalText) { text.write(self) }
+}
+
+extension AcceptedSubmission: TextWritable {
+  package func write(to text: inout CanonicalText) { text.write(self) }
+}
+
+extension ScoringEvent: TextWritable {
+  package func write(to text: inout CanonicalText) { text.write(self) }
+}
+
 extension CanonicalText {
-  mutating func write(_ accepted: AcceptedSubmission) {
+  fileprivate mutating func write(_ accepted: AcceptedSubmission) {
     write(word: #"{"effects":["#)
     for (index, effect) in accepted.effects.enumerated() {
       if index > 0 { write(word: ",") }
@@ -33,7 +47,7 @@ extension CanonicalText {
     write(word: "}")
   }
 
-  mutating func write(_ bucket: Bucket) {
+  private mutating func write(_ bucket: Bucket) {
     write(word: "{")
     if let end = bucket.end {
       write(word: #""end":"#)
@@ -49,7 +63,7 @@ extension CanonicalText {
     write(word: "}")
   }
 
-  mutating func write(_ submission: Submission) {
+  fileprivate mutating func write(_ submission: Submission) {
     write(word: #"{"action":"#)
     write(submission.action)
     write(#","actor":"#, submission.actor.rawValue)
@@ -70,7 +84,7 @@ extension CanonicalText {
     write(word: "}")
   }
 
-  mutating func write(_ event: ScoringEvent) {
+  fileprivate mutating func write(_ event: ScoringEvent) {
     write(#"{"actor":"#, event.actor.rawValue)
     if !event.body.isEmpty {
       let body = BodyJSON(event.body)

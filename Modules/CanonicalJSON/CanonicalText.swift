@@ -1,10 +1,10 @@
 /// JSON while it is written: the bytes so far, and the objects and arrays that have not ended.
 ///
 /// An object's members are put in order when it ends.
-struct CanonicalText {
-  enum Container { case object, array }
+package struct CanonicalText {
+  package enum Container { case object, array }
 
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// Outermost first.
   private var levels: [Level] = []
   /// The members of all open objects.
@@ -83,7 +83,7 @@ struct CanonicalText {
 // MARK: Values without parts
 
 extension CanonicalText {
-  mutating func write(word: String) { bytes.append(contentsOf: word.utf8) }
+  package mutating func write(word: String) { bytes.append(contentsOf: word.utf8) }
 
   mutating func write(_ number: Double, _ spelling: String) throws {
     guard number.isFinite else {
@@ -95,7 +95,7 @@ extension CanonicalText {
     write(word: spelling.hasSuffix(".0") ? String(spelling.dropLast(2)) : spelling)
   }
 
-  mutating func write(whole number: some FixedWidthInteger) {
+  package mutating func write(whole number: some FixedWidthInteger) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     let start = bytes.count
     var rest = number.magnitude
@@ -107,7 +107,7 @@ extension CanonicalText {
     bytes[start...].reverse()
   }
 
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { write(escaping: UnsafeRawBufferPointer($0)) }

@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 // The JSON of documents, on disk and on the wire: the body as text where it is text, labels in order.
 
 extension DocumentHead: Codable {

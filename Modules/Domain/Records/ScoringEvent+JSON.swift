@@ -1,3 +1,5 @@
+import CanonicalJSON
+
 /// The JSON of an event, on disk and on the wire: the body as text where it is text.
 extension ScoringEvent: Codable {
   private enum Key: String, CodingKey { case id, type, actor, subject, occurredAt, retracts, stamp }
