@@ -60,6 +60,11 @@ let package = Package(
   products: [
     .library(name: "CanonicalJSON", targets: ["CanonicalJSON"]),
     .library(name: "Domain", targets: ["Domain"]),
+    .library(name: "StoreEngine", targets: ["StoreEngine"]),
+    .library(name: "Access", targets: ["Access"]),
+    .library(name: "CSV", targets: ["CSV"]),
+    .library(name: "LeaderboardKit", targets: ["LeaderboardKit"]),
+    .library(name: "Notices", targets: ["Notices"]),
     .library(name: "DomainContracts", targets: ["DomainContracts"]),
     .library(name: "QRCode", targets: ["QRCode"]),
     .library(name: "LocalTrust", targets: ["LocalTrust"]),
@@ -105,58 +110,85 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
   ],
   targets: [
+    // MARK: Values, formats and tools that know nothing of scores.
+
     module("RankIndex"),
+    module("CanonicalJSON"),
+    module("SeededRandom"),
     module("QRCode"),
     module("LocalTrust", [crypto, swiftASN1, x509]),
-    module("SeededRandom"),
-    module("CanonicalJSON"),
+
+    // MARK: The core: values, ports and the rules that all stores share.
+
     module("Domain", ["CanonicalJSON", "RankIndex"]),
+    module("StoreEngine", ["CanonicalJSON", "Domain"]),
+    module("Access", ["CanonicalJSON", "Domain"]),
+    module("LeaderboardKit", ["CanonicalJSON", "Domain"]),
+    module("Notices", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit"]),
+    module("CSV", ["Domain"]),
+    module("DomainContracts", ["Domain", "LeaderboardKit", "SeededRandom", "StoreEngine"]),
+
+    // MARK: Stores, and what passes between them.
+
     module("WireFormat", ["Domain"]),
-    module("DomainContracts", ["Domain", "SeededRandom"]),
-    module("ArcheryScoring", ["Domain", "Spaces"]),
-    module("GroupChallenges", ["Domain", "Spaces"]),
-    module("Pinball", ["Domain", "Spaces", crypto]),
-    module("ContentCache", ["Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
-    module("OfflineSync", ["Domain"]),
-    module("Spaces", ["Domain"]),
-    module("SpaceContracts", ["Domain", "SeededRandom", "Spaces"]),
+    adapter("InMemory", ["StoreEngine"]),
+    adapter("FileStore", ["CanonicalJSON", "StoreEngine"]),
+    adapter("SQLite", ["CanonicalJSON", "StoreEngine", grdb]),
+    adapter("RemoteHTTP", ["CanonicalJSON", "WireFormat", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
+    module("OfflineSync", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit", "Notices"]),
+    module("ContentCache", ["CanonicalJSON", "Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
+
+    // MARK: The kit for sports, and the sports.
+
+    module("Spaces", ["Access", "CanonicalJSON", "Domain"]),
+    module("SpaceContracts", ["Access", "Domain", "SeededRandom", "Spaces"]),
+    module("ArcheryScoring", ["Access", "CanonicalJSON", "CSV", "Domain", "LeaderboardKit", "Notices", "Spaces"]),
+    module("GroupChallenges", ["Access", "CanonicalJSON", "CSV", "Domain", "Spaces"]),
+    module("Pinball", ["CanonicalJSON", "Domain", "Spaces", crypto]),
+
+    // MARK: Serving.
+
+    module(
+      "Composition",
+      [
+        "CanonicalJSON", "Domain", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", "StoreEngine",
+        configuration, crypto,
+      ]
+    ),
     module(
       "Server",
       [
-        "Domain", "WireFormat", crypto, httpTypes, hummingbird, hummingbirdCore, hummingbirdTLS, jwtKit, logging,
-        nioCore, nioHTTP1,
-        nioPosix, nioSSL, serviceLifecycle, unixSignals,
+        "Access", "CanonicalJSON", "Domain", "Notices", "StoreEngine", "WireFormat", crypto, httpTypes, hummingbird,
+        hummingbirdCore, hummingbirdTLS, jwtKit, logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle,
+        unixSignals,
       ],
       resources: [.embedInCode("Resources")]
     ),
     module(
-      "Composition",
-      ["Domain", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", configuration, crypto]
-    ),
-    module(
       "Pages",
-      ["Domain", "OfflineSync", "QRCode", "Server", "WireFormat", asyncAlgorithms, httpTypes, hummingbird, mustache],
+      [
+        "Access", "CanonicalJSON", "Domain", "Notices", "OfflineSync", "QRCode", "Server", "WireFormat",
+        asyncAlgorithms, httpTypes, hummingbird, mustache,
+      ],
       resources: [.embedInCode("Resources")]
     ),
     module(
       "AppKit",
       [
-        "Composition", "Domain", "LocalTrust", "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "WireFormat",
-        argumentParser, configuration, crypto,
+        "Access", "CanonicalJSON", "Composition", "Domain", "LeaderboardKit", "LocalTrust", "Notices", "OfflineSync",
+        "Pages", "QRCode", "Server", "Spaces", "StoreEngine", "WireFormat", argumentParser, configuration, crypto,
         httpTypes, hummingbird, logging,
       ],
       resources: [.embedInCode("Resources")]
     ),
 
-    adapter("InMemory"),
-    adapter("FileStore"),
-    adapter("SQLite", [grdb]),
-    adapter("RemoteHTTP", ["WireFormat", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
+    // MARK: The apps.
 
     app(
       "archery",
       [
-        "ArcheryScoring", "OfflineSync", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
+        "Access", "ArcheryScoring", "CanonicalJSON", "LeaderboardKit", "Notices", "OfflineSync", "Server", "Spaces",
+        "WireFormat", httpTypes, hummingbird,
       ],
       resources: ["", "Bests/", "Board/", "People/", "Results/", "Roster/", "Scoring/", "Settings/", "Shoots/"]
         .map { .embedInCode("\($0)Resources") }
@@ -164,7 +196,8 @@ let package = Package(
     app(
       "fitness-challenge",
       [
-        "GroupChallenges", "OfflineSync", "Server", "Spaces", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+        "Access", "CanonicalJSON", "GroupChallenges", "Notices", "OfflineSync", "Server", "Spaces", "WireFormat",
+        asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [
         .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("Groups/group.mustache"),
@@ -177,71 +210,90 @@ let package = Package(
     app(
       "pinball-practice",
       [
-        "ContentCache", "OfflineSync", "Pinball", "Server", "WireFormat",
-        configuration, httpTypes, hummingbird, nioCore,
+        "Access", "CanonicalJSON", "ContentCache", "Notices", "OfflineSync", "Pinball", "Server", "Spaces",
+        "WireFormat", configuration, httpTypes, hummingbird, nioCore,
       ],
       resources: [.embedInCode("Resources"), .embedInCode("Starter")]
     ),
+
+    // MARK: Tests and tools.
 
     tests(
       "LocalTrustTests",
       [
         "AppTestSupport", "Domain", "LocalTrust", "Server", "TestSupport", asyncHTTPClient, hummingbird, logging,
-        nioCore,
-        nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
+        nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
       ]
     ),
     tests("QRCodeTests", ["QRCode", "SeededRandom", "TestSupport"]),
     tests("RankIndexTests", ["RankIndex", "SeededRandom"]),
-    tests("DomainTests", ["Domain", "InMemory", "SeededRandom", "TestSupport"]),
+    tests(
+      "DomainTests",
+      [
+        "Access", "CanonicalJSON", "CSV", "Domain", "InMemory", "LeaderboardKit", "Notices", "SeededRandom",
+        "StoreEngine", "TestSupport",
+      ]
+    ),
     tests(
       "AdapterContractTests",
       [
-        "Domain", "DomainContracts", "FileStore", "InMemory", "RemoteHTTP", "SQLite", "Server", "TestSupport",
+        "Access", "Domain", "DomainContracts", "FileStore", "InMemory", "RemoteHTTP", "Server", "SQLite", "TestSupport",
         hummingbird, hummingbirdTesting, logging,
       ]
     ),
     tests(
       "OfflineSyncTests",
       [
-        "Domain", "DomainContracts", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", "SeededRandom",
-        "Server", "Simulation", "simulate", "TestSupport", hummingbird, hummingbirdTesting, logging,
+        "Access", "Domain", "DomainContracts", "FileStore", "InMemory", "LeaderboardKit", "Notices", "OfflineSync",
+        "RemoteHTTP", "SeededRandom", "Server", "simulate", "Simulation", "SQLite", "StoreEngine", "TestSupport",
+        hummingbird, hummingbirdTesting, logging,
       ]
     ),
-    tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory"]),
+    tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory", "StoreEngine"]),
     tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "Simulation", "TestSupport"]),
-    tests("SQLiteTests", ["Domain", "SQLite", grdb, "TestSupport"]),
-    tests("WireFormatTests", ["Domain", "SeededRandom", "WireFormat"]),
+    tests("SQLiteTests", ["Domain", "SQLite", "TestSupport", grdb]),
+    tests("WireFormatTests", ["CanonicalJSON", "Domain", "SeededRandom", "WireFormat"]),
     tests(
       "RemoteHTTPTests",
       [
-        "Domain", "InMemory", "RemoteHTTP", "SeededRandom", "Server", "TestSupport", asyncHTTPClient, hummingbird,
-        hummingbirdTesting,
-        logging, nioCore, nioHTTP1, nioPosix,
+        "Domain", "InMemory", "RemoteHTTP", "SeededRandom", "Server", "StoreEngine", "TestSupport", "WireFormat",
+        asyncHTTPClient, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
       ]
     ),
-    tests("CompositionTests", ["Composition", "Domain", configuration, "TestSupport"]),
+    tests("CompositionTests", ["Composition", "Domain", "StoreEngine", "TestSupport", configuration]),
     tests(
       "ServerTests",
       [
-        "Composition", "Domain", "Server", "TestSupport", asyncHTTPClient, httpTypes, hummingbird, hummingbirdTesting,
-        logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509, crypto, "WireFormat",
+        "Access", "Composition", "Domain", "Notices", "Server", "StoreEngine", "TestSupport", "WireFormat",
+        asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
+        nioSSL, serviceLifecycle, swiftASN1, x509,
       ]
     ),
     tests(
       "PagesTests",
-      ["archery", "ArcheryScoring", "Domain", "Pages", "Server", "WireFormat", "fitness-challenge"]
+      [
+        "Access", "archery", "ArcheryScoring", "Domain", "fitness-challenge", "LeaderboardKit", "Pages", "Server",
+        "WireFormat",
+      ]
     ),
-    tests("ArcheryScoringTests", ["ArcheryScoring", "Domain", "InMemory", "SeededRandom", "SpaceContracts", "Spaces"]),
+    tests(
+      "ArcheryScoringTests",
+      [
+        "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "InMemory", "LeaderboardKit", "Notices", "SeededRandom",
+        "SpaceContracts", "Spaces",
+      ]
+    ),
     tests(
       "GroupChallengesTests",
       [
-        "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SQLite", "SeededRandom", "Server",
-        "SpaceContracts", "Spaces",
-        "TestSupport", hummingbird, hummingbirdTesting, logging,
+        "Access", "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "SeededRandom", "Server",
+        "SpaceContracts", "Spaces", "SQLite", "StoreEngine", "TestSupport", hummingbird, hummingbirdTesting, logging,
       ]
     ),
-    tests("PinballTests", ["Domain", "InMemory", "Pinball", "SeededRandom", "SpaceContracts", "TestSupport", crypto]),
+    tests(
+      "PinballTests",
+      ["CanonicalJSON", "Domain", "InMemory", "Pinball", "SeededRandom", "SpaceContracts", "TestSupport", crypto]
+    ),
     tests(
       "ContentCacheTests",
       [
@@ -249,26 +301,34 @@ let package = Package(
         nioCore,
       ]
     ),
-    tests("SpacesTests", ["Domain", "InMemory", "SQLite", "SeededRandom", "SpaceContracts", "Spaces", "TestSupport"]),
-    tests("ConformanceTests", ["conformance", "Domain"], resources: [.copy("Fixtures")]),
+    tests(
+      "SpacesTests",
+      [
+        "Access", "CanonicalJSON", "Domain", "InMemory", "SeededRandom", "SpaceContracts", "Spaces", "SQLite",
+        "StoreEngine", "TestSupport",
+      ]
+    ),
+    tests("ConformanceTests", ["CanonicalJSON", "conformance", "Domain"], resources: [.copy("Fixtures")]),
     tests(
       "ArcheryAppTests",
       [
-        "AppTestSupport", "ArcheryScoring", "Composition", "Domain", "FileStore", "OfflineSync", "RemoteHTTP", "SQLite",
-        "SeededRandom", "TestSupport", asyncHTTPClient, crypto, nioCore, nioHTTP1,
+        "Access", "AppTestSupport", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "FileStore",
+        "LeaderboardKit", "Notices", "OfflineSync", "RemoteHTTP", "SeededRandom", "Spaces", "SQLite", "TestSupport",
+        asyncHTTPClient, crypto, nioCore, nioHTTP1,
       ]
     ),
     tests(
       "FitnessAppTests",
       [
-        "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP", "Server",
-        "Spaces", "TestSupport",
+        "Access", "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP",
+        "Server", "Spaces", "StoreEngine", "TestSupport",
       ]
     ),
     tests(
       "PinballAppTests",
       [
-        "AppTestSupport", "Domain", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore,
+        "AppTestSupport", "CanonicalJSON", "Domain", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting,
+        logging, nioCore,
       ]
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -279,7 +339,10 @@ let package = Package(
     ),
     .target(
       name: "Simulation",
-      dependencies: ["ArcheryScoring", "Domain", "FileStore", "InMemory", "OfflineSync", "SeededRandom", "Spaces"],
+      dependencies: [
+        "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "FileStore", "InMemory", "LeaderboardKit", "Notices",
+        "OfflineSync", "SeededRandom", "Spaces",
+      ],
       path: "Tests/Simulation"
     ),
     .executableTarget(
@@ -289,15 +352,18 @@ let package = Package(
     ),
     .executableTarget(
       name: "api-server",
-      dependencies: ["Composition", "Domain", "Server", "WireFormat", hummingbird, logging],
+      dependencies: ["Access", "Composition", "Domain", "Server", "WireFormat", hummingbird, logging],
       path: "Tests/APIServer"
     ),
-    tests("TidyTests", []),
+    tests("TidyTests", ["CanonicalJSON", "LeaderboardKit"]),
 
     tool(
       "conformance",
       at: "Conformance",
-      ["ArcheryScoring", "Composition", "Domain", "GroupChallenges", "Pinball", "Spaces"]
+      [
+        "Access", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "GroupChallenges", "LeaderboardKit",
+        "Pinball", "Spaces", "StoreEngine",
+      ]
     ),
     tool("simulate", at: "Simulation", ["Simulation"]),
     tool("bench-league", at: "Benchmarks/League", ["BenchSupport", "Pinball"]),

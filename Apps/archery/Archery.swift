@@ -3,6 +3,7 @@ import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
+import Notices
 import Pages
 import Spaces
 

@@ -1,7 +1,9 @@
+import Access
 import AppKit
 import ArcheryScoring
 import Composition
 import Domain
+import LeaderboardKit
 import Server
 import Spaces
 

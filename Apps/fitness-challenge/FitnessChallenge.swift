@@ -1,7 +1,9 @@
+import Access
 import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
+import Notices
 import Pages
 import Spaces
 

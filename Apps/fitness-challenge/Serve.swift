@@ -1,3 +1,4 @@
+import Access
 import AppKit
 import ArgumentParser
 import Domain

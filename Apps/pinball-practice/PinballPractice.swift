@@ -1,6 +1,8 @@
+import Access
 import AppKit
 import ArgumentParser
 import Domain
+import Notices
 import Pages
 
 @main

@@ -1,7 +1,8 @@
 public import ArgumentParser
 import Composition
-public import Domain
+import Domain
 import Foundation
+public import StoreEngine
 
 /// The root command of an app: what all of Scorebook's command lines do alike.
 ///

@@ -1,3 +1,4 @@
+public import Access
 import ArgumentParser
 public import Composition
 public import Domain

@@ -1,6 +1,7 @@
 public import ArgumentParser
 public import Composition
 import Domain
+import StoreEngine
 
 /// `--store URL`, as every command of every app takes it.
 public struct StoreOption: ParsableArguments, Sendable {

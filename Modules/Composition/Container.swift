@@ -1,6 +1,7 @@
 public import Domain
 import Foundation
 public import OfflineSync
+public import StoreEngine
 
 /// Every shared dependency of an app, built before anything runs.
 ///

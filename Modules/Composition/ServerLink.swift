@@ -1,6 +1,7 @@
 public import Domain
 import Foundation
 import RemoteHTTP
+import StoreEngine
 
 /// A link that lets somebody into a server, as people send it to each other.
 public struct ServerLink: Hashable, Sendable {

@@ -1,9 +1,10 @@
-public import Domain
+import Domain
 import FileStore
 import Foundation
 import InMemory
 import RemoteHTTP
 import SQLite
+public import StoreEngine
 
 extension StoreRegistry {
   /// The kinds of store that come with Scorebook: the one place that names the adapters.

@@ -1,3 +1,4 @@
+public import Access
 import CanonicalJSON
 public import Domain
 

@@ -1,3 +1,4 @@
+public import Access
 public import Domain
 
 /// Decides who may do what in a store, for pages, commands, the API and sync alike.

@@ -1,3 +1,4 @@
+import Access
 import Domain
 
 /// One kind of space, whatever its fold.

@@ -1,3 +1,4 @@
+public import Access
 public import Domain
 
 /// Reads and changes the spaces of one kind on behalf of one principal.

@@ -1,3 +1,4 @@
+public import Access
 public import Domain
 
 /// A space at one moment, as one principal sees it.

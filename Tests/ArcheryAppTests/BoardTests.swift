@@ -1,5 +1,5 @@
-import CanonicalJSON
 import AppTestSupport
+import CanonicalJSON
 import Foundation
 import TestSupport
 import Testing

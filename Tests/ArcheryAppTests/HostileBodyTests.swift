@@ -1,6 +1,6 @@
-import CanonicalJSON
 import AppTestSupport
 import AsyncHTTPClient
+import CanonicalJSON
 import Foundation
 import NIOCore
 import NIOHTTP1

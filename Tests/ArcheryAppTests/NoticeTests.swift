@@ -2,6 +2,7 @@ import AppTestSupport
 import Composition
 import Domain
 import Foundation
+import Notices
 import TestSupport
 import Testing
 

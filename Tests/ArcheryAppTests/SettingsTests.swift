@@ -1,6 +1,7 @@
 import AppTestSupport
 import Domain
 import Foundation
+import LeaderboardKit
 import TestSupport
 import Testing
 

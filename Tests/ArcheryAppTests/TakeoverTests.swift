@@ -1,3 +1,4 @@
+import Access
 import AppTestSupport
 import Domain
 import Foundation

@@ -1,7 +1,8 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
 import Foundation
+import LeaderboardKit
 import Testing
 
 @Suite struct `Best scores` {

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import Foundation
+import LeaderboardKit
 import Testing
 
 @Suite struct `Several shoots as one` {

@@ -1,4 +1,5 @@
 import Domain
+import LeaderboardKit
 import Testing
 
 @testable import ArcheryScoring

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Testing
 
 @Suite struct `Solo practice` {

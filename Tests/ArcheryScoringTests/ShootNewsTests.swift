@@ -1,6 +1,8 @@
 import ArcheryScoring
 import Domain
 import InMemory
+import LeaderboardKit
+import Notices
 import Synchronization
 import Testing
 

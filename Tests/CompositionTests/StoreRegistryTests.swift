@@ -2,6 +2,7 @@ import Composition
 import Configuration
 import Domain
 import Foundation
+import StoreEngine
 import TestSupport
 import Testing
 

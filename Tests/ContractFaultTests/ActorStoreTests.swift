@@ -1,5 +1,6 @@
 import Domain
 import DomainContracts
+import StoreEngine
 import Testing
 
 /// An adapter may be an actor, which serves one caller at a time: the contract's races must come to an end on it.

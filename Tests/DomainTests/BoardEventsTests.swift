@@ -1,5 +1,6 @@
 import Domain
 import InMemory
+import LeaderboardKit
 import SeededRandom
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Domain
+@testable import StoreEngine
 
 @Suite("A board's state")
 struct BoardStateTests {

@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Foundation
 import SeededRandom
+import StoreEngine
 import TestSupport
 import Testing
 

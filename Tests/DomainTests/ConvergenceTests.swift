@@ -1,5 +1,6 @@
 import Domain
 import SeededRandom
+import StoreEngine
 import Testing
 
 @Suite("Boards that hold the same submissions")

@@ -1,4 +1,5 @@
 import Domain
+import StoreEngine
 import Synchronization
 import Testing
 

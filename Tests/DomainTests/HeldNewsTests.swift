@@ -1,5 +1,6 @@
 import Domain
 import InMemory
+import Notices
 import Synchronization
 import TestSupport
 import Testing

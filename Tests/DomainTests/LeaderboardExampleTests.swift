@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import InMemory
+import LeaderboardKit
 import Testing
 
 @Suite("The example in README and in Leaderboard's description")

@@ -1,5 +1,7 @@
 import Domain
 import InMemory
+import LeaderboardKit
+import Notices
 import Testing
 
 @Suite struct `Notices` {

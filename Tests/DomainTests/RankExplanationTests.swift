@@ -1,4 +1,5 @@
 import Domain
+import LeaderboardKit
 import Testing
 
 @Suite("Why a player is ranked so")

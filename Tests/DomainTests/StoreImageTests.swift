@@ -1,4 +1,5 @@
 import Domain
+import StoreEngine
 import Testing
 
 @Suite("A store's image that folds its boards later")

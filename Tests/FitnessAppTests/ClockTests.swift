@@ -8,6 +8,7 @@ import OfflineSync
 import RemoteHTTP
 import Server
 import Spaces
+import StoreEngine
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import Access
 import AppTestSupport
 import Composition
 import Domain

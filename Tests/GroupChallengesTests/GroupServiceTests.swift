@@ -1,3 +1,4 @@
+import Access
 import Domain
 import GroupChallenges
 import Spaces

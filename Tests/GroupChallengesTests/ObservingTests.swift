@@ -1,6 +1,8 @@
+import Access
 import Domain
 import GroupChallenges
 import Spaces
+import StoreEngine
 import Synchronization
 import TestSupport
 import Testing

@@ -1,5 +1,7 @@
+import Access
 import Domain
 import InMemory
+import LeaderboardKit
 import Server
 import Simulation
 import Synchronization

@@ -1,4 +1,6 @@
 import Domain
+import LeaderboardKit
+import Notices
 import OfflineSync
 import Simulation
 import Testing

@@ -2,6 +2,7 @@ import Domain
 import InMemory
 import OfflineSync
 import Simulation
+import StoreEngine
 import Testing
 
 @Suite("A store that is replaced")

@@ -1,5 +1,6 @@
 import Domain
 import InMemory
+import LeaderboardKit
 import OfflineSync
 import Simulation
 import Testing

@@ -2,6 +2,7 @@ import Domain
 import FileStore
 import Foundation
 import InMemory
+import LeaderboardKit
 import OfflineSync
 import SQLite
 import TestSupport

@@ -1,5 +1,6 @@
 import Domain
 import InMemory
+import LeaderboardKit
 import Simulation
 import Synchronization
 import TestSupport

@@ -6,6 +6,8 @@ import PackageDescription
 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let domain = Target.Dependency.product(name: "Domain", package: "scorebook")
+let canonicalJSON = Target.Dependency.product(name: "CanonicalJSON", package: "scorebook")
+let storeEngine = Target.Dependency.product(name: "StoreEngine", package: "scorebook")
 let domainContracts = Target.Dependency.product(name: "DomainContracts", package: "scorebook")
 
 let package = Package(
@@ -17,8 +19,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.0"),
   ],
   targets: [
-    .target(name: "Vault", dependencies: [crypto, domain]),
-    .testTarget(name: "VaultTests", dependencies: ["Vault", crypto, domain, domainContracts]),
+    .target(name: "Vault", dependencies: [canonicalJSON, crypto, domain, storeEngine]),
+    .testTarget(name: "VaultTests", dependencies: ["Vault", crypto, domain, domainContracts, storeEngine]),
   ],
   swiftLanguageModes: [.v6]
 )

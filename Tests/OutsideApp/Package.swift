@@ -16,13 +16,17 @@ let package = Package(
   targets: [
     .target(
       name: "Darts",
-      dependencies: [.product(name: "Domain", package: "scorebook"), .product(name: "Spaces", package: "scorebook")]
+      dependencies: [
+        .product(name: "CanonicalJSON", package: "scorebook"), .product(name: "Domain", package: "scorebook"),
+        .product(name: "Spaces", package: "scorebook"),
+      ]
     ),
     .executableTarget(
       name: "darts-app",
       dependencies: [
         "Darts", .product(name: "AppKit", package: "scorebook"), .product(name: "Composition", package: "scorebook"),
-        .product(name: "Pages", package: "scorebook"), .product(name: "Vault", package: "vault"),
+        .product(name: "CSV", package: "scorebook"), .product(name: "Pages", package: "scorebook"),
+        .product(name: "StoreEngine", package: "scorebook"), .product(name: "Vault", package: "vault"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
       ],
@@ -31,7 +35,7 @@ let package = Package(
     .testTarget(
       name: "DartsTests",
       dependencies: [
-        "Darts", .product(name: "Domain", package: "scorebook"),
+        "Darts", .product(name: "CanonicalJSON", package: "scorebook"), .product(name: "Domain", package: "scorebook"),
         .product(name: "InMemory", package: "scorebook"), .product(name: "SeededRandom", package: "scorebook"),
         .product(name: "SpaceContracts", package: "scorebook"),
         .product(name: "Spaces", package: "scorebook"),

@@ -1,4 +1,6 @@
+import Access
 import Domain
+import LeaderboardKit
 import Testing
 import WireFormat
 

@@ -1,5 +1,5 @@
-import CanonicalJSON
 import AppTestSupport
+import CanonicalJSON
 import Domain
 import Foundation
 import TestSupport

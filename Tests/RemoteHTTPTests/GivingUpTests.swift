@@ -4,6 +4,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import RemoteHTTP
+import StoreEngine
 import TestSupport
 import Testing
 

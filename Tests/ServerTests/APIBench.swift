@@ -7,6 +7,7 @@ import NIOCore
 import NIOHTTP1
 import Server
 import ServiceLifecycle
+import StoreEngine
 import Synchronization
 import Testing
 

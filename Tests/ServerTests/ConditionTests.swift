@@ -8,6 +8,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 import Server
+import StoreEngine
 import Testing
 
 /// A store's API on a port of this machine.

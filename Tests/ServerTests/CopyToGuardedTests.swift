@@ -1,6 +1,8 @@
+import Access
 import Composition
 import Domain
 import Server
+import StoreEngine
 import Testing
 
 @Suite("A copy into a guarded store")

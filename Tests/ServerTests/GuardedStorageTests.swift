@@ -1,7 +1,9 @@
+import Access
 import Composition
 import Domain
 import Foundation
 import Server
+import StoreEngine
 import TestSupport
 import Testing
 

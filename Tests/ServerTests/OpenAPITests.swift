@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOHTTP1
 import Server
+import StoreEngine
 import Synchronization
 import TestSupport
 import Testing

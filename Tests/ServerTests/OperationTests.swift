@@ -4,6 +4,7 @@ import Hummingbird
 import NIOCore
 import NIOHTTP1
 import Server
+import StoreEngine
 import Synchronization
 import Testing
 

@@ -1,3 +1,4 @@
+import Access
 import Domain
 import Hummingbird
 import NIOHTTP1

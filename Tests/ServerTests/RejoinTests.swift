@@ -1,6 +1,9 @@
+import Access
 import Composition
 import Domain
+import Notices
 import Server
+import StoreEngine
 import TestSupport
 import Testing
 import WireFormat

@@ -2,6 +2,7 @@ import Composition
 import Domain
 import Foundation
 import Server
+import StoreEngine
 import Synchronization
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Composition
 import Domain
 import Server
+import StoreEngine
 import Synchronization
 import Testing
 

@@ -1,4 +1,6 @@
 import Domain
+import LeaderboardKit
+import Notices
 
 /// What a user does with settings, check-ins and news.
 extension Actor {

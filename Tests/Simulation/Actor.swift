@@ -1,5 +1,5 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
 import Foundation
 import OfflineSync

@@ -1,5 +1,7 @@
+import Access
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 
 /// What an archery server does with a shoot's results: best scores are published, and archers told.
 extension SimulatedServer {

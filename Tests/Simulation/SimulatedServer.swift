@@ -1,3 +1,4 @@
+import Access
 import ArcheryScoring
 import Domain
 import FileStore

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Notices
 
 extension Simulation {
   /// Looks at the results as often as something is held back, with a server that may die meanwhile.

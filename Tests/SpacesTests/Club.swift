@@ -1,6 +1,8 @@
+import Access
 import Domain
 import InMemory
 import Spaces
+import StoreEngine
 import Synchronization
 
 /// A store with accounts, a judge over it, and a clock that goes on by a second with every look.

@@ -1,3 +1,4 @@
+import Access
 import Domain
 import Spaces
 import Testing

@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Foundation
+import LeaderboardKit
 import Testing
 
 @Suite("The code")
@@ -47,11 +48,20 @@ struct TidyTests {
     let allowed: [String: Set<String>] = [
       "Modules/QRCode": [],
       "Modules/RankIndex": [],
-      "Modules/Domain": ["Foundation", "RankIndex", "Synchronization"],
-      "Modules/ArcheryScoring": ["Foundation", "Domain", "Spaces", "Synchronization"],
-      "Modules/Pinball": ["Crypto", "Foundation", "Domain", "Spaces"],
-      "Modules/Spaces": ["Domain"],
-      "Modules/Adapters/InMemory": ["Domain", "Synchronization"],
+      "Modules/CanonicalJSON": ["Foundation"],
+      "Modules/Domain": ["CanonicalJSON", "Foundation", "RankIndex", "Synchronization"],
+      "Modules/StoreEngine": ["CanonicalJSON", "Domain", "Synchronization"],
+      "Modules/Access": ["CanonicalJSON", "Domain", "Foundation", "Synchronization"],
+      "Modules/LeaderboardKit": ["CanonicalJSON", "Domain", "Foundation", "Synchronization"],
+      "Modules/Notices": ["Access", "CanonicalJSON", "Domain", "LeaderboardKit"],
+      "Modules/CSV": ["Domain"],
+      "Modules/Spaces": ["Access", "CanonicalJSON", "Domain"],
+      "Modules/ArcheryScoring": [
+        "Access", "CanonicalJSON", "CSV", "Domain", "Foundation", "LeaderboardKit", "Notices", "Spaces",
+        "Synchronization",
+      ],
+      "Modules/Pinball": ["CanonicalJSON", "Crypto", "CSV", "Domain", "Foundation", "Spaces"],
+      "Modules/Adapters/InMemory": ["Domain", "StoreEngine", "Synchronization"],
     ]
     for (folder, modules) in allowed {
       for file in try Project.swiftFiles(in: folder) {
@@ -75,7 +85,7 @@ struct TidyTests {
       text.split(whereSeparator: \.isWhitespace).filter { $0 != "///" }.joined(separator: " ")
     }
     let tested = words(try Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift"))
-    for path in ["README.md", "Modules/Domain/Leaderboards/Board/Leaderboard.swift"] {
+    for path in ["README.md", "Modules/LeaderboardKit/Board/Leaderboard.swift"] {
       let example = try Project.text(of: path).components(separatedBy: "```").first {
         $0.contains("Leaderboard.define(")
       }

@@ -1,6 +1,7 @@
 import Composition
 import Domain
 import Foundation
+import StoreEngine
 
 /// Runs conformance cases (see FORMAT.md): `conformance DIRECTORY`.
 ///

@@ -1,8 +1,9 @@
-import CanonicalJSON
 import AppKit
 import ArcheryScoring
 import ArgumentParser
+import CanonicalJSON
 import Domain
+import LeaderboardKit
 import Pages
 
 struct Bests: AsyncParsableCommand {

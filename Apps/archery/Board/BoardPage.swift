@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Pages
 
 extension ArcheryPages {

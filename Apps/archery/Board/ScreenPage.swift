@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Pages
 
 /// The choice of what a big screen shows.

@@ -1,7 +1,8 @@
-import CanonicalJSON
+import Access
 import AppKit
 import ArcheryScoring
 import ArgumentParser
+import CanonicalJSON
 import Composition
 import Domain
 import Pages

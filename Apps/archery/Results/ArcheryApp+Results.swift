@@ -1,6 +1,7 @@
 import AppKit
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Spaces
 import Synchronization
 

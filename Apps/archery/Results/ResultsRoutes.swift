@@ -1,6 +1,7 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
+import LeaderboardKit
 import Pages
 import Server
 import WireFormat

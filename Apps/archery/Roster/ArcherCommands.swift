@@ -1,7 +1,9 @@
+import Access
 import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import LeaderboardKit
 import Server
 
 struct Archer: ShootCommand {

@@ -1,5 +1,7 @@
+import Access
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Pages
 import Server
 import WireFormat

@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Pages
 
 /// One archer of the roster.

@@ -1,8 +1,9 @@
-import CanonicalJSON
 import AppKit
 import ArcheryScoring
 import ArgumentParser
+import CanonicalJSON
 import Domain
+import LeaderboardKit
 
 /// The settings as `archery settings --json` and the page print them.
 struct SettingsScreen: Encodable {

@@ -1,6 +1,7 @@
 import AppKit
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Pages
 import Server
 

@@ -1,9 +1,10 @@
-import CanonicalJSON
 import AppKit
 import ArcheryScoring
 import ArgumentParser
+import CanonicalJSON
 import Composition
 import Domain
+import LeaderboardKit
 import Server
 
 struct New: AsyncParsableCommand {

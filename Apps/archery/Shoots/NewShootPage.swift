@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Pages
 
 /// The fields of the form for a new shoot: the defaults, or the entries that are shown again with what is wrong.

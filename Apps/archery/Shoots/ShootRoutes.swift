@@ -1,6 +1,8 @@
+import Access
 import AppKit
 import ArcheryScoring
 import Domain
+import LeaderboardKit
 import Pages
 import Server
 import WireFormat

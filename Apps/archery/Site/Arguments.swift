@@ -1,6 +1,7 @@
 public import ArcheryScoring
 public import ArgumentParser
-public import Domain
+import Domain
+public import LeaderboardKit
 
 // The words of the rules are the words of the command line.
 extension RankingRule: ExpressibleByArgument {}

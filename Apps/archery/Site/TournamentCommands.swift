@@ -1,7 +1,7 @@
-import CanonicalJSON
 import AppKit
 import ArcheryScoring
 import ArgumentParser
+import CanonicalJSON
 import Domain
 import Pages
 import Server

@@ -1,5 +1,7 @@
 import ArcheryScoring
 import Domain
+import LeaderboardKit
+import Notices
 import OfflineSync
 import Pages
 

@@ -1,6 +1,7 @@
-import CanonicalJSON
+import Access
 import AppKit
 import ArgumentParser
+import CanonicalJSON
 import Domain
 import GroupChallenges
 import Pages

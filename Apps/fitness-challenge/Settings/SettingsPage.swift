@@ -1,6 +1,7 @@
 import AppKit
 import Domain
 import GroupChallenges
+import LeaderboardKit
 import Pages
 import Server
 import Spaces

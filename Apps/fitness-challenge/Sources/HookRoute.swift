@@ -1,5 +1,5 @@
-import CanonicalJSON
 import AppKit
+import CanonicalJSON
 import Domain
 import Foundation
 import GroupChallenges

@@ -1,6 +1,6 @@
-import CanonicalJSON
 import AppKit
 import ArgumentParser
+import CanonicalJSON
 import ContentCache
 import Domain
 import Pages

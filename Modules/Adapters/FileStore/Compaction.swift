@@ -1,6 +1,7 @@
 import Dispatch
 import Domain
 import Foundation
+import StoreEngine
 import Synchronization
 
 // Nothing but documents that were written over is left out. In their place stands how many there were, so the log that is

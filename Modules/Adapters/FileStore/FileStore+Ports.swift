@@ -1,4 +1,5 @@
 public import Domain
+import StoreEngine
 
 extension FileStore: ChangeFeed {
   public func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> {

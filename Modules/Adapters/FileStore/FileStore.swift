@@ -1,5 +1,6 @@
 import Dispatch
 public import Domain
+import StoreEngine
 import Synchronization
 
 /// A store in a folder of plain files, which one process uses at a time: a log of readable JSON lines, each with a

@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Domain
+import StoreEngine
 import Synchronization
 
 /// The log of an opened store: takes commits, one after the other, and gives the image back where one failed.

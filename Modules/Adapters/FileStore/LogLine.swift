@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Domain
 import Foundation
+import StoreEngine
 
 /// The first line of a log: what kind of file it is, and whose.
 struct LogHeader: Codable, Hashable {

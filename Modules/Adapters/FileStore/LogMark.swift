@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Domain
+import StoreEngine
 
 /// How far the log had come when it was last looked after: what a log that lost its end is recognised by.
 ///

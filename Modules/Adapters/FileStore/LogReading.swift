@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Domain
 import Foundation
+import StoreEngine
 import Synchronization
 
 /// A line of a log as it was found.

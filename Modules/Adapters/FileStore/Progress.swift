@@ -1,4 +1,5 @@
 import Domain
+import StoreEngine
 
 /// What a store holds in memory, and what of it is not on the disk yet; knows no thread and no file.
 struct Progress: Sendable {

@@ -1,6 +1,7 @@
 import Dispatch
 public import Domain
 import Foundation
+import StoreEngine
 
 extension FileStore {
   /// What ``repair(_:_:files:)`` did.

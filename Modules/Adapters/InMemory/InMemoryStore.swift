@@ -1,4 +1,5 @@
 public import Domain
+import StoreEngine
 import Synchronization
 
 /// A store that lasts as long as this object: the reference for what the ports mean.

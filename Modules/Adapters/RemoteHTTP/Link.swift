@@ -1,5 +1,5 @@
-import CanonicalJSON
 import AsyncHTTPClient
+import CanonicalJSON
 import Domain
 import Foundation
 import NIOCore

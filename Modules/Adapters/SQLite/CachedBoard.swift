@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import StoreEngine
 import Synchronization
 
 /// The boards whose rankings this process has in memory; used only on the file's queue, where one comes after the other.

@@ -2,6 +2,7 @@ import CanonicalJSON
 import Domain
 import Foundation
 import GRDB
+import StoreEngine
 
 /// A board's row without its entries.
 struct BoardRow {

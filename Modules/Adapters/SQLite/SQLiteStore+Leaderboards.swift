@@ -2,6 +2,7 @@ import CanonicalJSON
 public import Domain
 import Foundation
 import GRDB
+import StoreEngine
 import Synchronization
 
 extension SQLiteStore: LeaderboardRepository {

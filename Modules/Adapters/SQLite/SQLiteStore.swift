@@ -1,6 +1,7 @@
 public import Domain
 import Foundation
 import GRDB
+import StoreEngine
 import Synchronization
 
 /// A store in one SQLite file, which several processes may share.

@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import StoreEngine
 
 /// One commit to the file: stamps what is written, and enters it into the feed.
 final class Transaction {

@@ -1,8 +1,9 @@
-import CanonicalJSON
 public import ArgumentParser
+import CanonicalJSON
 import Composition
 import Domain
 import Foundation
+import StoreEngine
 
 /// `copy`, as every app has it: everything from one store to another.
 public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {

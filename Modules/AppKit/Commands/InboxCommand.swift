@@ -1,7 +1,8 @@
-import CanonicalJSON
 public import ArgumentParser
+import CanonicalJSON
 import Composition
 import Domain
+import Notices
 import Pages
 
 /// `inbox`, as every app that is served has it.

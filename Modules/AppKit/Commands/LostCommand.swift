@@ -1,5 +1,5 @@
-import CanonicalJSON
 public import ArgumentParser
+import CanonicalJSON
 import Composition
 import Domain
 import OfflineSync

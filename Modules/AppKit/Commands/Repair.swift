@@ -1,7 +1,8 @@
-import CanonicalJSON
 public import ArgumentParser
+import CanonicalJSON
 import Composition
 import Domain
+import StoreEngine
 
 /// `repair`, as every app has it: a damaged file store made one that opens.
 public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {

@@ -1,13 +1,17 @@
+public import Access
 import ArgumentParser
 public import Composition
 import Configuration
 import Crypto
 public import Domain
 import Foundation
+public import LeaderboardKit
+public import Notices
 public import OfflineSync
 public import Pages
 public import Server
 public import Spaces
+import StoreEngine
 
 /// What an app works with at one place where it is installed: a store, and who is let in to it.
 public struct Installation: Sendable {

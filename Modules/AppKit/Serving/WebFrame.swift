@@ -1,4 +1,5 @@
-public import Domain
+public import Access
+import Domain
 import HTTPTypes
 public import Hummingbird
 public import Pages

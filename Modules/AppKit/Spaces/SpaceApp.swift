@@ -1,5 +1,7 @@
+public import Access
 public import ArgumentParser
-public import Domain
+import Domain
+import Notices
 public import Pages
 import Server
 public import Spaces

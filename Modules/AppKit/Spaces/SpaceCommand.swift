@@ -1,5 +1,6 @@
-import CanonicalJSON
+import Access
 public import ArgumentParser
+import CanonicalJSON
 import Composition
 public import Domain
 import Server

@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// Everybody's place in a tournament: the fold of the journal, never stored (ARC-50 to ARC-60).
 public struct Board: Codable, Hashable, Sendable {

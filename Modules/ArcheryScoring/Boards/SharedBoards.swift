@@ -1,4 +1,5 @@
 public import Domain
+import LeaderboardKit
 
 /// Boards that many look at, each worked out once for all of them.
 public actor SharedBoards {

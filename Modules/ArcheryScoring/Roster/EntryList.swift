@@ -1,4 +1,6 @@
+import CSV
 public import Domain
+public import LeaderboardKit
 
 /// Archers to be entered, as an organiser's list has them: a table with the columns `name`, `bow` and `target`.
 ///

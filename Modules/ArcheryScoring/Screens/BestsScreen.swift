@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// The best scores of one round with one kind of bow.
 public struct BestsScreen: Codable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// The live board of one tournament.
 public struct BoardScreen: Codable, Hashable, Sendable {

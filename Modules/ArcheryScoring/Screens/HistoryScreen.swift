@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// What one archer has shot in completed tournaments, by round and kind of bow.
 public struct HistoryScreen: Codable, Hashable, Sendable {

@@ -1,4 +1,6 @@
+import CSV
 public import Domain
+public import LeaderboardKit
 
 /// The final results of one tournament, also shown while it is still being shot (ARC-81).
 public struct ResultsScreen: Codable, Hashable, Sendable {

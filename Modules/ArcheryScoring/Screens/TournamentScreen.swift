@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// One tournament's own page: status, round, rule, roster, and what this user may do.
 public struct TournamentScreen: Codable, Hashable, Sendable {

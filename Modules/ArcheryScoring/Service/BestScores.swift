@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// The boards of best scores, one for each round of the catalogue and kind of bow: `bests/{round}/{bow}` (ARC-82).
 ///

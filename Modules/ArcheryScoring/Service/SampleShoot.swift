@@ -1,4 +1,5 @@
 public import Domain
+import LeaderboardKit
 public import Spaces
 
 /// A half-shot indoor shoot, to look around in: the same archers, arrows and ids every time.

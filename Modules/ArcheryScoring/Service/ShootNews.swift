@@ -1,4 +1,6 @@
 public import Domain
+import LeaderboardKit
+import Notices
 import Spaces
 internal import Spaces
 

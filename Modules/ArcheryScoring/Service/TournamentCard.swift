@@ -1,3 +1,4 @@
+import Access
 public import Domain
 
 /// The small document that a tournament is listed by; everything else is in its journal.

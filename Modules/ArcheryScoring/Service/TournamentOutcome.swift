@@ -1,3 +1,4 @@
+public import Access
 public import Domain
 import Spaces
 

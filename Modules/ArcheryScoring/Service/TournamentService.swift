@@ -1,4 +1,6 @@
+import Access
 public import Domain
+import LeaderboardKit
 public import Spaces
 
 /// Runs tournaments over any store: reads the journal, decides, appends.

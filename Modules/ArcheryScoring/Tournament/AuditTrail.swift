@@ -1,4 +1,5 @@
 public import Domain
+import LeaderboardKit
 
 /// One line of what happened in a tournament, to be read by people (ARC-48).
 public struct AuditEntry: Codable, Hashable, Sendable, Identifiable {

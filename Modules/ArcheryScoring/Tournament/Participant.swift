@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// One archer of a tournament (ARC-2).
 public struct Participant: Hashable, Sendable, Identifiable {

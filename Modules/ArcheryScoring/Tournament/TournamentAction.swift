@@ -1,6 +1,7 @@
 import CanonicalJSON
 public import Domain
 import Foundation
+public import LeaderboardKit
 
 /// What one event of a tournament's journal says, beside who, whom and when.
 public enum TournamentAction: Hashable, Sendable {

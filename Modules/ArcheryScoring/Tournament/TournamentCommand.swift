@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// What somebody wants to be recorded.
 public enum TournamentCommand: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Access
 public import Domain
 public import Spaces
 

@@ -1,4 +1,5 @@
 public import Domain
+import StoreEngine
 
 /// Moves everything from one store to another, and proves that it arrived.
 ///

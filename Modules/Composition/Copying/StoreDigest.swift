@@ -2,6 +2,7 @@ import CanonicalJSON
 import Crypto
 public import Domain
 import Foundation
+import StoreEngine
 
 /// What a store holds, in numbers and as digests of its content, to compare two stores by.
 ///

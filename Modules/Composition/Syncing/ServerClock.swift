@@ -1,4 +1,5 @@
 import Domain
+import StoreEngine
 import Synchronization
 
 /// This machine's clock, put right by what a server's clock last showed (decision 9).

@@ -2,6 +2,7 @@ public import Domain
 import Foundation
 public import OfflineSync
 import RemoteHTTP
+import StoreEngine
 import Synchronization
 
 /// A server with which a store on this machine is kept in step.

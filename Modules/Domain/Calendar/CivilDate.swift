@@ -63,7 +63,7 @@ extension Timestamp {
 
 extension Int64 {
   /// Division that rounds towards negative infinity.
-  func floorDivided(by divisor: Int64) -> Int64 {
+  package func floorDivided(by divisor: Int64) -> Int64 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }

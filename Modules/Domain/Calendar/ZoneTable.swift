@@ -18,7 +18,7 @@ public struct ZoneTable: Hashable, Codable, Sendable {
 
   public static let utc = ZoneTable(name: "UTC", initialOffsetSeconds: 0, transitions: [])
 
-  static let dayMilliseconds: Int64 = 86_400_000
+  package static let dayMilliseconds: Int64 = 86_400_000
 
   /// Such as `Europe/Berlin`.
   public let name: String

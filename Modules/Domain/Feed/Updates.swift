@@ -45,7 +45,7 @@ public struct Updates<Element: Sendable, Failure: Error>: AsyncSequence, Sendabl
   /// What all of these tell, each state handed out after their own checks and `check`, which may end the stream.
   ///
   /// Whoever reads asks for the check, so no task stands between a change and its readers.
-  init(together streams: [Updates], checking check: @escaping @Sendable () async throws(Failure) -> Void) {
+  package init(together streams: [Updates], checking check: @escaping @Sendable () async throws(Failure) -> Void) {
     start = { sink in for stream in streams { stream.start(sink) } }
     self.check = { () async throws(Failure) in
       for stream in streams { try await stream.check() }

@@ -58,3 +58,19 @@ extension ScoringEvent {
     }
   }
 }
+
+extension [ScoringEvent] {
+  /// The events in pieces that a server takes: their bodies are together no longer than one document may be.
+  public var pieces: [[ScoringEvent]] {
+    var (pieces, bytes) = ([[ScoringEvent]](), 0)
+    for event in self {
+      bytes += event.body.count
+      if pieces.isEmpty || bytes > Limits.documentBytes {
+        pieces.append([])
+        bytes = event.body.count
+      }
+      pieces[pieces.count - 1].append(event)
+    }
+    return pieces
+  }
+}

@@ -3,7 +3,7 @@ public enum BoardFold: Sendable {
   /// The entry after a submission that is stamped later than everything before it.
   ///
   /// What a revert changes needs the history (``entry(of:from:in:)``); here it changes nothing.
-  static func entry(
+  package static func entry(
     after entry: BoardEntry?,
     _ submission: Submission,
     in definition: BoardDefinition
@@ -28,7 +28,7 @@ public enum BoardFold: Sendable {
   }
 
   /// The same, but only `refused` is refused where it cannot count; any other is passed over.
-  static func entry(
+  package static func entry(
     after entry: BoardEntry?,
     _ submission: Submission,
     in definition: BoardDefinition,
@@ -115,15 +115,5 @@ extension Submission {
   fileprivate var givenName: String? {
     guard let trimmed = displayName?.trimmingSpaces, !trimmed.isEmpty else { return nil }
     return trimmed
-  }
-}
-
-extension String {
-  /// Without white space at both ends.
-  public var trimmingSpaces: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }

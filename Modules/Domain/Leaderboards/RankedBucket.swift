@@ -99,7 +99,7 @@ public struct RankedBucket: Sendable {
   }
 
   /// The lines from one position up to another, counted from 0.
-  func standings(in positions: Range<Int>) -> [Standing] {
+  package func standings(in positions: Range<Int>) -> [Standing] {
     var result: [Standing] = []
     result.reserveCapacity(positions.count)
     var position = positions.lowerBound

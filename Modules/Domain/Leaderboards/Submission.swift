@@ -147,7 +147,7 @@ extension Submission {
   }
 
   /// - Throws: ``LeaderboardError`` for what can never be accepted on a board of this definition.
-  func check(against definition: BoardDefinition) throws(LeaderboardError) {
+  package func check(against definition: BoardDefinition) throws(LeaderboardError) {
     if let problem = id.problem ?? player.problem ?? actor.problem ?? board.problem
       ?? stamp?.device.problem
     {

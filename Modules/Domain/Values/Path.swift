@@ -65,6 +65,9 @@ public struct Path: Hashable, Comparable, Sendable {
     return segments.lazy.compactMap(\.problem).first.map { "\($0) (in the path \(self))" }
   }
 
+  /// Whether this lies under `local/`, which never leaves the store that it was written to.
+  public var isLocal: Bool { isUnder("local") }
+
   private var deepest: Int { isLocal ? Limits.localPathSegments : Limits.pathSegments }
 
   /// Whether the text alone shows that nothing does.

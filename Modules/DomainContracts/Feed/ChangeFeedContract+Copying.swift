@@ -1,4 +1,5 @@
 import Domain
+import StoreEngine
 import Testing
 
 extension ChangeFeedContract {

@@ -1,3 +1,4 @@
+import CSV
 public import Domain
 
 /// Workouts in a table, whose first line names the columns, in any order and without regard to case.

@@ -1,3 +1,4 @@
+import CSV
 public import Domain
 public import Spaces
 

@@ -1,5 +1,8 @@
+import Access
 import CanonicalJSON
 public import Domain
+import LeaderboardKit
+import Notices
 
 extension MergeRule {
   /// The rule for the document at a path: that of its kind where Domain has one, field by field otherwise.

@@ -1,3 +1,4 @@
+import Access
 import Domain
 
 /// Brings a local and a remote store together, as far as both are at rest.

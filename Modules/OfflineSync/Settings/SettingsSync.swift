@@ -1,4 +1,5 @@
 public import Domain
+public import LeaderboardKit
 
 /// How one user's settings are synced (SET-63 to SET-67).
 ///

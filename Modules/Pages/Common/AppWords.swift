@@ -1,4 +1,5 @@
-public import Domain
+import Domain
+public import Notices
 
 /// What the pages and commands that all apps have say differently in each.
 public struct AppWords: Sendable {

@@ -1,4 +1,5 @@
-public import Domain
+public import Access
+import Domain
 
 extension ClockGap {
   /// The gap in words, with what to do now.

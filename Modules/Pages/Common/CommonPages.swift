@@ -1,4 +1,5 @@
 import Domain
+import Notices
 public import Server
 import WireFormat
 

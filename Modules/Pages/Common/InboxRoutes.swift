@@ -1,5 +1,6 @@
 public import Domain
 public import Hummingbird
+public import Notices
 public import Server
 
 /// What whoever is signed in was told, as a page that follows the news, and as JSON.

@@ -1,6 +1,8 @@
+public import Access
 import AsyncAlgorithms
-public import Domain
+import Domain
 public import Hummingbird
+public import Notices
 import OfflineSync
 public import Server
 

@@ -1,5 +1,4 @@
 import CanonicalJSON
-
 internal import Domain
 
 /// The library file as JSON, in any of its shapes; what cannot be read is nil in its place.

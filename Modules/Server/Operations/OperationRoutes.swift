@@ -1,7 +1,9 @@
+import Access
 public import Domain
 import HTTPTypes
 public import Hummingbird
 import NIOCore
+public import StoreEngine
 import WireFormat
 
 /// The routes for the operator of a server: `GET /healthz`, `GET /readyz`, `GET /metrics` and

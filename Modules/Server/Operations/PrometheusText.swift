@@ -1,4 +1,5 @@
 import Domain
+import StoreEngine
 
 /// Counts in Prometheus' text format, in an order that stays.
 struct PrometheusText {

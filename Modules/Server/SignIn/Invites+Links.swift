@@ -1,5 +1,7 @@
+public import Access
 public import Domain
 import HTTPTypes
+import Notices
 import WireFormat
 
 /// A link that shows one path to whoever has it, without an account; there is none until somebody makes it.

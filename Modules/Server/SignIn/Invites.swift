@@ -1,5 +1,7 @@
+public import Access
 public import Domain
 import HTTPTypes
+import Notices
 import WireFormat
 
 /// What an invite lets somebody be.

@@ -1,5 +1,6 @@
 import Domain
 import InMemory
+import LeaderboardKit
 import Synchronization
 
 /// A clock that a test moves; what waits for a moment goes on when it has come.

@@ -1,4 +1,5 @@
 import Domain
+import StoreEngine
 
 /// A board and all that was accepted on it: the least that a store is.
 struct Ledger {

@@ -1,5 +1,7 @@
+import Access
 import Domain
 import Hummingbird
+import LeaderboardKit
 import Logging
 import RemoteHTTP
 import SQLite

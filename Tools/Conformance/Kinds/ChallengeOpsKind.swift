@@ -1,3 +1,4 @@
+import Access
 import CanonicalJSON
 import Domain
 import GroupChallenges

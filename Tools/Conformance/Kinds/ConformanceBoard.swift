@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Domain
+import LeaderboardKit
 import Synchronization
 
 /// The leaderboard of one case, kept twice: with competition ranks, and with dense ones for the `dense` column.

@@ -1,5 +1,5 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
 
 /// What the two tournament kinds share: a tournament in memory with a format, and rows of its board.

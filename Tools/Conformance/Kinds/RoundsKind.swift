@@ -1,5 +1,5 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
 
 /// `rounds`: the catalogue of standard rounds.

@@ -1,5 +1,6 @@
 import CanonicalJSON
 import Domain
+import LeaderboardKit
 
 /// `settings-merge`: a device's settings and the remote store's become one.
 struct SettingsMergeKind: ConformanceKind {

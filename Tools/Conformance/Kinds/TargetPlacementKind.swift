@@ -1,5 +1,5 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
 
 /// `target-placement`: what an arrow at a point of a face is worth.

@@ -1,5 +1,5 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
 
 /// `tournament-board`: arrows to a ranked board, under several rules and on both bases.

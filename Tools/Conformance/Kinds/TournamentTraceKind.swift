@@ -1,5 +1,5 @@
-import CanonicalJSON
 import ArcheryScoring
+import CanonicalJSON
 import Domain
 
 /// `tournament-trace`: one scorer's session, action by action.

@@ -1,5 +1,4 @@
 import CanonicalJSON
-
 internal import Domain
 
 /// What reading a member came to.

@@ -1,5 +1,4 @@
 import CanonicalJSON
-
 internal import Domain
 
 /// The journal of the flat shape: rows of displayed sentences, from which what was done is made out again.

@@ -1,5 +1,4 @@
 import CanonicalJSON
-
 internal import Domain
 
 /// The flat shape of version 1 (spec pinball 3.4), told apart from the canonical one by its keys.

@@ -1,5 +1,4 @@
 import CanonicalJSON
-
 internal import Domain
 
 /// How a stored number was read as a date (spec pinball 3.3).

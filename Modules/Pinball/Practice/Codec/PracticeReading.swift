@@ -1,5 +1,4 @@
 import CanonicalJSON
-
 internal import Domain
 
 /// Something of a file that is not in the state, as it was spelled there, and why.

@@ -1,5 +1,4 @@
 import CanonicalJSON
-
 internal import Domain
 
 /// A record whose typed members are declared once, for reading and writing alike.

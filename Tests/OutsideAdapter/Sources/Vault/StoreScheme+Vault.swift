@@ -1,5 +1,6 @@
 public import Crypto
 public import Domain
+import StoreEngine
 
 extension StoreScheme {
   /// The kind of store `vault:PATH`: register it, and every program that opens stores by URL opens vaults.

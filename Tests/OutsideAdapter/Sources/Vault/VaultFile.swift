@@ -2,6 +2,7 @@ import CanonicalJSON
 import Crypto
 import Domain
 import Foundation
+import StoreEngine
 
 /// The file of a vault: a header and the store's changes, each sealed by itself (AES-GCM) and written as a line of base64.
 ///

@@ -1,5 +1,6 @@
 public import Crypto
 public import Domain
+import StoreEngine
 
 /// A store in one encrypted file, which one process uses at a time.
 ///

@@ -2,6 +2,7 @@ import Crypto
 import Domain
 import DomainContracts
 import Foundation
+import StoreEngine
 import Testing
 import Vault
 

@@ -1,5 +1,6 @@
 import AppKit
 import ArgumentParser
+import CSV
 import Composition
 import Crypto
 import Darts
@@ -7,6 +8,7 @@ import Domain
 import Foundation
 import Pages
 import Spaces
+import StoreEngine
 import Vault
 
 @main

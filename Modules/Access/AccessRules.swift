@@ -1,0 +1,180 @@
+public import Domain
+
+/// The one place that says who may do what; what it does not allow is not allowed.
+///
+/// It knows no sport. It needs the request and at most two membership documents: what the principal is in the path's
+/// space, and what the request's ``AccessRequest/subject`` is there.
+public struct AccessRules: Sendable {
+  private let collections: [Path.Segment: [Path.Segment: CollectionRule]]
+  /// The kinds of space that the installation keeps itself, made from others; only its owner has access.
+  public let derived: Set<Path.Segment>
+  private let foundedByAll: Set<Path.Segment>
+
+  /// - Parameters:
+  ///   - collections: The rules by kind of space, then by the third segment of a path. Elsewhere insiders read, admins
+  ///     write documents, and members record and submit what is about them or their guests.
+  ///   - derived: The kinds of space that the installation keeps itself, made from others; only its owner has access.
+  ///   - foundedByAll: The kinds of space that every account may found, and not only organisers; the app looks at what is
+  ///     made there.
+  public init(
+    _ collections: [Path.Segment: [Path.Segment: CollectionRule]] = [:],
+    derived: Set<Path.Segment> = [],
+    foundedByAll: Set<Path.Segment> = []
+  ) {
+    (self.collections, self.derived, self.foundedByAll) = (collections, derived, foundedByAll)
+  }
+
+  /// Judges a request.
+  ///
+  /// - Parameters:
+  ///   - request: The principal, the operation and the path.
+  ///   - membership: The principal's membership of the path's space.
+  ///   - subjectMembership: The membership of the request's ``AccessRequest/subject`` in that space.
+  ///   - subjectHasAccount: Whether the subject has an account here, and so can be no guest.
+  /// - Returns: Whether the request may be done.
+  public func allows(
+    _ request: AccessRequest,
+    membership: Membership? = nil,
+    subjectMembership: Membership? = nil,
+    subjectHasAccount: Bool = true
+  ) -> Bool {
+    let place = Place(request.path)
+    guard let kind = place.kind, kind != "local" else { return false }
+    if derived.contains(kind), !request.principal.isOwner { return false }
+    switch request.principal {
+    case .anonymous: return false
+    case .viewer(let shown):
+      return request.operation == .read && place.isInSpace && Place(shown).isInSpace && request.path.isUnder(shown)
+    case .user(_, .owner): return kind != "server" || request.operation == .read
+    case .user(let user, let account):
+      if let actor = request.actor, actor != user { return false }
+      if kind == "users" { return place.id == Path.Segment(user) && request.operation != .found }
+      guard place.isInSpace else { return false }
+      if request.operation == .found {
+        return (account == .organiser || foundedByAll.contains(kind)) && membership == nil && place.collection == nil
+      }
+      guard let membership else { return false }
+      let standing = Member(
+        user: user,
+        membership: membership,
+        subject: request.subject,
+        subjectIs: subjectMembership,
+        subjectHasAccount: subjectHasAccount
+      )
+      return allows(request.operation, standing, at: place)
+    }
+  }
+
+  // MARK: In a space with members
+
+  private func allows(_ operation: AccessRequest.Operation, _ member: Member, at place: Place) -> Bool {
+    let rule = place.collection.flatMap { collections[place.kind ?? ""]?[$0] }
+    let writers = place.isMembership ? .admins : rule?.writers
+    switch operation {
+    case .read: return (rule?.readers ?? CollectionRule.insiders).contains(member.role) || member.isAt(place)
+    case .found: return false
+    case .save(let granted):
+      if member.isAt(place), granted == .former { return true }
+      if place.isMembership { return place.isMembershipDocument && member.mayAppoint(granted) }
+      return member.mayWrite(writers ?? .admins)
+    case .invite(let granted): return place.collection == nil && member.mayInvite(granted)
+    case .append: return member.mayWrite(writers ?? .subjects)
+    case .submit: return member.mayWrite(writers ?? .subjects) || (member.role == .publisher && writers != .nobody)
+    case .retract where rule?.isJudged == true: return member.leads || member.role == .member
+    case .retract, .correct, .defineBoard, .closeJournal: return member.leads && writers != .nobody
+    }
+  }
+}
+
+/// A path taken apart.
+private struct Place {
+  let kind: Path.Segment?
+  let id: Path.Segment?
+  let collection: Path.Segment?
+  /// The account of the membership.
+  let member: Path.Segment?
+  /// Whether a membership is kept at exactly this path.
+  let isMembershipDocument: Bool
+
+  init(_ path: Path) {
+    let segments = path.segments
+    isMembershipDocument = path.isMembership
+    kind = segments.first
+    id = segments.dropFirst().first
+    collection = segments.dropFirst(2).first
+    member = segments.count == 4 ? segments.last : nil
+  }
+
+  /// Whether it is in a space of the kind that has members.
+  var isInSpace: Bool { id != nil && kind != "local" && kind != "users" && kind != "server" }
+  var isMembership: Bool { collection == "members" }
+}
+
+/// The acting user's standing in a space, and towards whom the request is about.
+private struct Member {
+  let user: UserID
+  let role: Membership.Role
+  let leads: Bool
+  private let subject: PlayerID?
+  private let subjectMembership: Membership?
+  private let subjectHasAccount: Bool
+
+  init(
+    user: UserID,
+    membership: Membership,
+    subject: PlayerID?,
+    subjectIs subjectMembership: Membership?,
+    subjectHasAccount: Bool
+  ) {
+    self.user = user
+    role = membership.role
+    leads = membership.leads
+    self.subject = subject
+    self.subjectMembership = subjectMembership
+    self.subjectHasAccount = subjectHasAccount
+  }
+
+  func mayWrite(_ writers: CollectionRule.Writers) -> Bool {
+    switch writers {
+    case .nobody: false
+    case .admins: leads
+    case .members: leads || role == .member
+    case .subjects: leads || (role == .member && isOwn)
+    }
+  }
+
+  /// Whether the subject's membership may become one with this role; nil deletes the document.
+  ///
+  /// A membership comes into being only when its account redeems an invite, and so does one that ended come back. Leaders
+  /// change the role of a member, remove a member, and write guests, who have no account. Every member may leave.
+  func mayAppoint(_ granted: Membership.Role?) -> Bool {
+    let isSelf = subject == PlayerID(user)
+    switch subjectMembership?.role {
+    case .former: return granted == .former && leads
+    case nil: return leads && (granted == nil || isNewGuest(granted))
+    case .guest: return leads && (granted == nil || granted == .former || isNewGuest(granted))
+    case .owner where !isSelf: return false
+    case .owner, .admin, .member, .publisher, .viewer:
+      if granted == .former, isSelf { return true }
+      return leads && granted != .guest && (granted != .owner || role == .owner)
+    }
+  }
+
+  /// Whether a place is the user's own membership, which its user may always read, and end.
+  func isAt(_ place: Place) -> Bool { place.isMembership && place.member == Path.Segment(user) }
+  /// An owner is made only of a member, by another owner; guests need no invite.
+  func mayInvite(_ granted: Membership.Role) -> Bool {
+    switch granted {
+    case .admin, .member, .publisher, .viewer: leads
+    case .owner, .guest, .former: false
+    }
+  }
+
+  private func isNewGuest(_ granted: Membership.Role?) -> Bool { granted == .guest && !subjectHasAccount }
+
+  private var isOwn: Bool {
+    guard let subject else { return false }
+    if subject == PlayerID(user) { return true }
+    return subjectMembership?.role == .guest && subjectMembership?.addedBy == user
+  }
+}

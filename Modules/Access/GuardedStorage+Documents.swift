@@ -1,0 +1,86 @@
+import CanonicalJSON
+public import Domain
+import Foundation
+
+extension GuardedStorage: DocumentRepository {
+  public func load(_ path: Path) async throws(DocumentError) -> Document? {
+    guard try await reads(path) else { return nil }
+    return try await base.documents.load(path)
+  }
+
+  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try DocumentWrite.check(batch: writes)
+    for write in writes { if let problem = write.path.problem { throw .invalid(problem) } }
+    // The installation's owner copies whatever was once accepted.
+    if principal.isOwner { return try await save(judged: writes) }
+    var writes = writes
+    for place in writes.indices { writes[place] = try writes[place].labelledByMembership() }
+    var attempt = 1
+    while true {
+      do { return try await save(judged: writes) } catch .conflict where attempt < Self.attempts { attempt += 1 }
+    }
+  }
+
+  /// Memberships that changed while they were judged are judged again so often.
+  private static let attempts = 3
+
+  private func save(judged writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    var gate = Gate(self)
+    do { try await gate.authorise(writes.map { (.save(granting: $0.granted), $0.path) }) } catch { throw .store(error) }
+    do { try await check(stamps: writes.map(\.stamp)) } catch { throw .store(error) }
+    return try await base.documents.save(gate.bound(writes))
+  }
+
+  public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+    try query.check()
+    var gate = Gate(self)
+    var (found, after, size) = ([DocumentHead](), query.after, query.limit)
+    do { if try await gate.isBlind(under: query.prefix) { return [] } } catch { throw .store(error) }
+    while found.count < query.limit {
+      let page = try await base.documents.list(
+        DocumentQuery(under: query.prefix, labelled: query.label, after: after, limit: size)
+      )
+      for head in page where found.count < query.limit {
+        do { if try await gate.allows(.read, head.path) { found.append(head) } } catch { throw .store(error) }
+      }
+      if page.count < size { break }
+      // What comes next is mostly not this reader's, so look at more of it at once.
+      (after, size) = (page.last?.path, Limits.pageItems)
+    }
+    return found
+  }
+
+  private func reads(_ path: Path) async throws(DocumentError) -> Bool {
+    do { return try await mayRead(path) } catch { throw .store(error) }
+  }
+}
+
+extension DocumentWrite {
+  /// The role that this write gives somebody, if it is a membership.
+  fileprivate var granted: Membership.Role? { membership?.role }
+
+  private var membership: Membership? {
+    guard path.isMembership, let body else { return nil }
+    return DocumentKey<Membership>.json(path).decode(body)
+  }
+
+  /// The same write with the label that its membership has, whatever labels the writer chose.
+  ///
+  /// - Throws: ``DocumentError/invalid(_:)`` for a body that is no membership, and for another document that bears the
+  ///   label of a member.
+  fileprivate func labelledByMembership() throws(DocumentError) -> DocumentWrite {
+    guard path.isMembership else {
+      guard labels.contains(where: \.namesMember) else { return self }
+      throw .invalid("\(path) bears a label of a member; leave labels that begin with member: out")
+    }
+    let membership = membership
+    if body != nil, membership == nil { throw .invalid("\(path) is no membership; write a JSON object with a role") }
+    let own = membership?.isOfAccount == true ? Label.member(UserID(PlayerID(path.segments[3]))) : nil
+    let labels = labels.filter { !$0.namesMember }.union([own].compactMap(\.self))
+    return DocumentWrite(path, id: id, expected: expected, labels: labels, body: body, stamp: stamp)
+  }
+
+  func expecting(_ expected: Expectation) -> DocumentWrite {
+    DocumentWrite(path, id: id, expected: expected, labels: labels, body: body, stamp: stamp)
+  }
+}

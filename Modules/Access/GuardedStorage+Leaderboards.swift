@@ -1,0 +1,94 @@
+public import Domain
+
+extension GuardedStorage: LeaderboardRepository {
+  public func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    if let problem = board.problem { throw .invalid(problem) }
+    do { try await authorise([(.defineBoard, board)]) } catch { throw .store(error) }
+    try await base.leaderboards.define(definition, at: board)
+  }
+
+  public func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    guard try await reads(board) else { return nil }
+    return try await base.leaderboards.definition(of: board)
+  }
+
+  /// Only who runs the installation says at what time, for only copies of what was accepted elsewhere need to.
+  public func submit(
+    _ submissions: [Submission],
+    at time: Timestamp?
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try Submission.check(batch: submissions)
+    var steps: [(operation: AccessRequest.Operation, path: Path)] = []
+    for submission in submissions {
+      steps.append((try await operation(of: submission, among: submissions), submission.board))
+    }
+    do {
+      try await authorise(steps)
+      try await check(stamps: submissions.map(\.stamp), moments: submissions.map(\.occurredAt))
+    } catch {
+      throw .store(error)
+    }
+    return try await base.leaderboards.submit(submissions, at: principal.isOwner ? time : now())
+  }
+
+  public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+    guard try await reads(query.board) else { throw .noSuchBoard(query.board) }
+    return try await base.leaderboards.page(query)
+  }
+
+  public func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    guard try await reads(board) else { throw .noSuchBoard(board) }
+    return try await base.leaderboards.buckets(of: board, period)
+  }
+
+  public func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    guard try await reads(board) else { throw .noSuchBoard(board) }
+    return try await base.leaderboards.submissions(of: board, player: player, after: revision, limit: limit)
+  }
+
+  private func reads(_ board: Path) async throws(LeaderboardError) -> Bool {
+    do { return try await mayRead(board) } catch { throw .store(error) }
+  }
+
+  private func operation(
+    of submission: Submission,
+    among batch: [Submission]
+  ) async throws(LeaderboardError) -> AccessRequest.Operation {
+    switch submission.action {
+    case .set, .best, .increment: return .submit(actor: submission.actor, player: submission.player)
+    case .disqualify, .reset: return .correct(actor: submission.actor)
+    case .revert(let id):
+      return try await isOwn(id, submission, among: batch)
+        ? .submit(actor: submission.actor, player: submission.player) : .correct(actor: submission.actor)
+    }
+  }
+
+  /// Whether the principal made the submission that another one takes back.
+  private func isOwn(
+    _ id: SubmissionID,
+    _ revert: Submission,
+    among batch: [Submission]
+  ) async throws(LeaderboardError) -> Bool {
+    guard let user = principal.user, !principal.isOwner, try await reads(revert.board),
+      try await base.leaderboards.definition(of: revert.board) != nil
+    else { return false }
+    var last = Revision.zero
+    while true {
+      let page = try await base.leaderboards.submissions(
+        of: revert.board,
+        player: revert.player,
+        after: last,
+        limit: Limits.pageItems
+      )
+      if let found = page.first(where: { $0.submission.id == id }) { return found.submission.actor == user }
+      guard let next = page.last?.revision, page.count == Limits.pageItems else { break }
+      last = next
+    }
+    return batch.contains { $0.id == id && $0.board == revert.board && $0.actor == user }
+  }
+}

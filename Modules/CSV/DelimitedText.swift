@@ -1,0 +1,109 @@
+import Domain
+
+/// A table as spreadsheets write it: fields apart by commas, semicolons or tabs, with quotes where a field holds one.
+///
+/// The separator is the one that the first line has most of. A byte order mark, any kind of line break and blank lines are
+/// taken as they come; a quoted field may hold separators, line breaks, and quotes written twice.
+public struct DelimitedText: Hashable, Sendable {
+  /// One line of the table, which may have taken several lines of the text.
+  public struct Record: Hashable, Sendable {
+    /// The line of the text that it begins on, from 1.
+    public let line: Int
+    /// Without white space at their ends.
+    public var fields: [String]
+
+    var isBlank: Bool { fields.allSatisfy(\.isEmpty) }
+  }
+
+  /// Blank ones left out.
+  public let records: [Record]
+  /// Where a quote was opened and never closed; the text from there on is not read.
+  public let unclosedQuote: Int?
+
+  public init(_ text: String) {
+    let scalars = Array(text.unicodeScalars.drop { $0 == "\u{FEFF}" })
+    var reader = Reader(scalars, separator: Self.separator(of: scalars))
+    reader.read()
+    records = reader.records.filter { !$0.isBlank }
+    unclosedQuote = reader.unclosedQuote
+  }
+
+  private static func separator(of scalars: [Unicode.Scalar]) -> Unicode.Scalar {
+    var counts: [Unicode.Scalar: Int] = [:]
+    var isQuoted = false
+    for scalar in scalars.drop(while: isBreakOrSpace) {
+      if scalar == "\"" { isQuoted.toggle() }
+      if isQuoted { continue }
+      if scalar == "\n" || scalar == "\r" { break }
+      counts[scalar, default: 0] += 1
+    }
+    return ["\t", ";", ","].max { counts[$0, default: 0] < counts[$1, default: 0] } ?? ","
+  }
+
+  private static func isBreakOrSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\n" || scalar == "\r" || scalar == " "
+  }
+}
+
+/// Reads a text from its start to its end, once.
+private struct Reader {
+  private let scalars: [Unicode.Scalar]
+  private let separator: Unicode.Scalar
+  private var place = 0
+  private var line = 1
+  private var field = String.UnicodeScalarView()
+  private var record = DelimitedText.Record(line: 1, fields: [])
+  private(set) var records: [DelimitedText.Record] = []
+  private(set) var unclosedQuote: Int?
+
+  init(_ scalars: [Unicode.Scalar], separator: Unicode.Scalar) {
+    (self.scalars, self.separator) = (scalars, separator)
+  }
+
+  mutating func read() {
+    while place < scalars.count {
+      switch scalars[place] {
+      case "\"" where field.allSatisfy({ $0 == " " }):
+        guard readQuoted() else { return }
+      case separator: endField()
+      case "\n", "\r": endRecord()
+      case let scalar: field.append(scalar)
+      }
+      place += 1
+    }
+    endRecord()
+  }
+
+  /// Stops at the closing quote; false where there is none.
+  private mutating func readQuoted() -> Bool {
+    let start = line
+    field.removeAll()
+    while place + 1 < scalars.count {
+      place += 1
+      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
+      switch scalars[place] {
+      case "\"" where next == "\"": place += 1
+      case "\"": return true
+      case "\n": line += 1
+      case "\r" where next != "\n": line += 1
+      default: break
+      }
+      field.append(scalars[place])
+    }
+    unclosedQuote = start
+    return false
+  }
+
+  private mutating func endField() {
+    record.fields.append(String(field).trimmingSpaces)
+    field.removeAll()
+  }
+
+  private mutating func endRecord() {
+    endField()
+    records.append(record)
+    if place + 1 < scalars.count, scalars[place] == "\r", scalars[place + 1] == "\n" { place += 1 }
+    line += 1
+    record = DelimitedText.Record(line: line, fields: [])
+  }
+}

@@ -1,0 +1,145 @@
+public import Domain
+
+/// Why a player is ranked as the board shows it: as data, and as a sentence.
+public struct RankExplanation: Hashable, Sendable {
+  /// What puts one line before another.
+  public enum Reason: Hashable, Sendable {
+    /// The first key in which the scores differ, from 0 up.
+    case key(Int)
+    /// The scores are equal; who reached it first is listed first.
+    case reachedAt
+    /// The scores are equal; who was entered first is listed first.
+    case sequence
+    /// All else is equal; the ids decide.
+    case id
+  }
+
+  /// The line directly above or below, and what decides between the two.
+  public struct Neighbour: Hashable, Sendable {
+    public let standing: Standing
+    public let reason: Reason
+  }
+
+  public let standing: Standing
+  public let bucket: Bucket
+  /// All ranked entries.
+  public let total: Int
+  /// How many others have the same rank.
+  public let sharing: Int
+  /// nil for who is first.
+  public let above: Neighbour?
+  /// nil for who is last.
+  public let below: Neighbour?
+  public let ties: TiePolicy
+  /// Which version of a sport's rules the scores were made by.
+  public let ruleVersion: Int
+
+  init(_ standing: Standing, sharing: Int, in snapshot: BoardSnapshot, _ definition: BoardDefinition) {
+    let place = snapshot.standings.firstIndex(of: standing)
+    func neighbour(_ step: Int) -> Neighbour? {
+      guard let index = place.map({ $0 + step }), snapshot.standings.indices.contains(index) else { return nil }
+      let other = snapshot.standings[index]
+      return Neighbour(standing: other, reason: Reason(between: standing.entry, other.entry, definition))
+    }
+    (self.standing, self.sharing) = (standing, sharing)
+    (bucket, total) = (snapshot.bucket, snapshot.total)
+    (ties, ruleVersion) = (snapshot.ties, snapshot.ruleVersion)
+    (above, below) = (neighbour(-1), neighbour(1))
+  }
+}
+
+extension RankExplanation.Reason {
+  init(between one: BoardEntry, _ other: BoardEntry, _ definition: BoardDefinition) {
+    let keys = zip(one.score.keys, other.score.keys)
+    if let key = keys.enumerated().first(where: { $1.0 != $1.1 })?.offset {
+      self = .key(key)
+      return
+    }
+    switch definition.tieOrder {
+    case .reachedAt where one.achievedAt != other.achievedAt: self = .reachedAt
+    case .sequence where one.enteredAt != other.enteredAt: self = .sequence
+    default: self = .id
+    }
+  }
+}
+
+extension RankExplanation: CustomStringConvertible {
+  public var description: String { sentence() }
+
+  /// The same in words.
+  ///
+  /// - Parameter names: What the keys of the board's scores are called, such as `points` and `Xs`.
+  /// - Returns: A few short sentences.
+  public func sentence(keys names: [String] = []) -> String {
+    let others = sharing == 1 ? "1 other" : "\(sharing) others"
+    var text = "\(standing.entry.displayName) has rank \(standing.rank) of \(total) with \(standing.entry.score)"
+    text += sharing == 0 ? "." : ", shared with \(others)."
+    if let above { text += " " + words(above, isAbove: true, names) }
+    if let below { text += " " + words(below, isAbove: false, names) }
+    return text + " These are rules of version \(ruleVersion)."
+  }
+
+  private func words(_ neighbour: Neighbour, isAbove: Bool, _ names: [String]) -> String {
+    let (other, own) = (neighbour.standing.entry, standing.entry)
+    let (first, second) = isAbove ? (other, own) : (own, other)
+    switch neighbour.reason {
+    case .key(let index):
+      let by = "\(first.score.keys[index]) to \(second.score.keys[index])"
+      return "\(other.displayName) is \(isAbove ? "ahead" : "behind") by \(by)\(label(index, names))."
+    case .reachedAt: return "\(first.displayName) reached it before \(second.displayName), and is listed first."
+    case .sequence: return "\(first.displayName) was entered before \(second.displayName), and is listed first."
+    case .id: return "\(first.displayName) is equal to \(second.displayName), and is listed first by the id."
+    }
+  }
+}
+
+extension RankExplanation {
+  /// What the key is called; nothing where there is one only, without a name.
+  private func label(_ index: Int, _ names: [String]) -> String {
+    if names.indices.contains(index) { return " in \(names[index])" }
+    return standing.entry.score.keys.count == 1 ? "" : " in key \(index + 1)"
+  }
+}
+
+extension Leaderboard {
+  /// Why a player is ranked as the board shows it.
+  ///
+  /// Where somebody writes meanwhile, how many share the rank may be of a later moment than the rest.
+  ///
+  /// - Parameters:
+  ///   - player: The player.
+  ///   - period: The period.
+  ///   - bucketID: Which of its buckets; nil for the present one.
+  /// - Returns: The player's line, the ones directly above and below, and what decides between them.
+  /// - Throws: ``LeaderboardError/entryNotFound(_:)``, or what the store throws.
+  public func explain(
+    _ player: PlayerID,
+    in period: Period,
+    bucketID: String? = nil
+  ) async throws(LeaderboardError) -> RankExplanation {
+    let snapshot = try await around(player, in: period, bucketID: bucketID, radius: 1)
+    guard let standing = snapshot.standings.first(where: { $0.entry.player == player.trimmed }) else {
+      throw .entryNotFound(player)
+    }
+    var sharing = 0
+    if snapshot.standings.contains(where: { $0.rank == standing.rank && $0 != standing }) {
+      let first = try await lines(in: snapshot) { $0.rank < standing.rank }
+      sharing = try await lines(in: snapshot) { $0.rank <= standing.rank } - first - 1
+    }
+    return RankExplanation(standing, sharing: sharing, in: snapshot, definition)
+  }
+
+  /// How many lines from the top on are as asked, found by halving, for ranks only rise.
+  private func lines(
+    in snapshot: BoardSnapshot,
+    where isAsked: (Standing) -> Bool
+  ) async throws(LeaderboardError) -> Int {
+    var (low, high) = (0, snapshot.total)
+    while low < high {
+      let middle = (low + high) / 2
+      let line = try await self.snapshot(snapshot.bucket, .from(offset: middle, limit: 1)).standings.first
+      if line.map(isAsked) ?? false { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,161 @@
+import Domain
+
+/// Turns what was accepted on a board, and the passing of time, into events.
+struct BoardReader {
+  private let board: Path
+  private let boards: any LeaderboardRepository
+  private let definition: BoardDefinition
+  /// The last revision that was told of.
+  private var last: Revision
+  /// What was sealed by then was told of.
+  private var sealedBy: Timestamp
+  private var mirrors: [Bucket: BucketMirror] = [:]
+
+  /// Tells of what comes after this moment.
+  init(_ leaderboard: Leaderboard, at now: Timestamp) async throws(LeaderboardError) {
+    (board, boards, definition) = (leaderboard.path, leaderboard.boards, leaderboard.definition)
+    sealedBy = now
+    last = try await boards.page(BoardQuery(board, .allTime, .from(offset: 0, limit: 0))).revision
+  }
+
+  /// The events of each write since the last time, and of each period's end.
+  mutating func news(at now: Timestamp) async throws(LeaderboardError) -> [[BoardEvent]] {
+    var pending = try await accepted(after: last)
+    try await mirror(&pending)
+    var news: [[BoardEvent]] = []
+    for accepted in pending {
+      let events = accepted.effects.flatMap { self.events(of: accepted, $0) }
+      if !events.isEmpty { news.append(events) }
+      last = accepted.revision
+    }
+    return news + (try await sealed(by: now))
+  }
+
+  private mutating func events(
+    of accepted: AcceptedSubmission,
+    _ effect: AcceptedSubmission.Effect
+  ) -> [BoardEvent] {
+    let bucket = effect.bucket
+    if accepted.submission.action == .reset {
+      if mirrors[bucket]?.takeReset(accepted, removed: effect.removed) != true { mirrors[bucket] = nil }
+      return effect.removed == 0 ? [] : [.reset(bucket, removed: effect.removed)]
+    }
+    var events: [BoardEvent] = []
+    if effect.isChange, let entry = (effect.after ?? effect.before)?.entry {
+      let (old, new) = (effect.before?.rank, effect.after?.rank)
+      events.append(
+        .updated(player: entry.player, bucket: bucket, oldRank: old, newRank: new, score: entry.score)
+      )
+    }
+    switch mirrors[bucket]?.take(accepted, effect) ?? .many {
+    case .players(let displaced): events += displaced
+    case .many where effect.isMove: events.append(.reordered(bucket))
+    case .many: break
+    }
+    return events
+  }
+}
+
+// MARK: What the store shows
+
+extension BoardReader {
+  /// How often lines are read again because somebody wrote meanwhile.
+  private static let tries = 5
+
+  private func accepted(after revision: Revision) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    var accepted: [AcceptedSubmission] = []
+    while true {
+      let after = accepted.last?.revision ?? revision
+      let page = try await boards.submissions(of: board, player: nil, after: after, limit: Limits.pageItems)
+      accepted += page
+      if page.count < Limits.pageItems { return accepted }
+    }
+  }
+
+  /// Makes the mirrors that the submissions need; what is accepted meanwhile joins them.
+  private mutating func mirror(_ pending: inout [AcceptedSubmission]) async throws(LeaderboardError) {
+    var given: Set<Bucket> = []
+    while let bucket = pending.lazy.flatMap(\.moved).first(where: { mirrors[$0] == nil && !given.contains($0) }) {
+      given.insert(bucket)
+      guard let shown = try await lines(of: bucket) else { continue }
+      while let revision = pending.last?.revision, revision < shown.revision {
+        let more = try await accepted(after: revision)
+        if more.isEmpty { break }
+        pending += more
+      }
+      let before = pending.filter { $0.revision <= shown.revision }
+      mirrors[bucket] = BucketMirror(bucket, shown.entries, before: before, definition)
+    }
+  }
+
+  /// All of a bucket at one revision; nil where the board is written to all the time.
+  private func lines(of bucket: Bucket) async throws(LeaderboardError) -> (entries: [BoardEntry], revision: Revision)? {
+    for _ in 0..<Self.tries {
+      var entries: [BoardEntry] = []
+      var first: Revision?
+      while true {
+        let window = BoardQuery.Window.from(offset: entries.count, limit: Limits.pageItems)
+        let page = try await boards.page(BoardQuery(board, bucket, window))
+        if page.revision != first ?? page.revision { break }
+        first = page.revision
+        entries += page.standings.map(\.entry)
+        if page.standings.count < Limits.pageItems { return (entries, page.revision) }
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: Time
+
+extension BoardReader {
+  /// When the next bucket takes nothing more; nil for a board of all time.
+  func nextSealing(after time: Timestamp) -> Timestamp? {
+    definition.periods.compactMap { definition.nextSealing(of: $0, after: time) }.min()
+  }
+
+  private mutating func sealed(by now: Timestamp) async throws(LeaderboardError) -> [[BoardEvent]] {
+    guard let next = nextSealing(after: sealedBy), next <= now else { return [] }
+    var sealed: [(bucket: Bucket, at: Timestamp)] = []
+    for period in definition.periods {
+      for bucket in try await boards.buckets(of: board, period) {
+        guard let time = definition.sealing(of: bucket), time > sealedBy, time <= now else { continue }
+        sealed.append((bucket, time))
+        mirrors[bucket] = nil
+      }
+    }
+    sealedBy = now
+    return sealed.sorted { ($0.at, $0.bucket.id) < ($1.at, $1.bucket.id) }.map { [.sealed($0.bucket)] }
+  }
+}
+
+extension BoardDefinition {
+  /// When the first bucket that is open at a moment takes nothing more.
+  fileprivate func nextSealing(of period: Period, after time: Timestamp) -> Timestamp? {
+    let (latest, overflow) = time.rawValue.subtractingReportingOverflow(graceMilliseconds)
+    // A bucket that never closes, for no board is of the time before the calendar.
+    guard period != .allTime, !overflow, latest > Self.firstYear else { return nil }
+    return sealing(of: period.bucket(of: Timestamp(rawValue: latest), in: zone))
+  }
+
+  /// The beginning of the year 1.
+  private static let firstYear: Int64 = -62_135_596_800_000
+}
+
+extension AcceptedSubmission {
+  /// The buckets in which somebody may be displaced.
+  fileprivate var moved: [Bucket] {
+    submission.action == .reset ? [] : effects.filter(\.isMove).map(\.bucket)
+  }
+}
+
+extension AcceptedSubmission.Effect {
+  /// Whether the player's line looks different; that it was submitted again is no change.
+  fileprivate var isChange: Bool {
+    before?.rank != after?.rank || before?.entry.score != after?.entry.score
+      || before?.entry.displayName != after?.entry.displayName || before?.entry.attributes != after?.entry.attributes
+  }
+
+  /// Whether the player's place is another one.
+  fileprivate var isMove: Bool { before?.position != after?.position || before?.entry.score != after?.entry.score }
+}

@@ -1,0 +1,78 @@
+public import Domain
+
+/// Reads and edits users' settings over any store; over one that syncs, everything here works offline (SET-60 to SET-66).
+///
+/// Each call names its user, and every user has a document of its own: nothing is remembered between calls, so no user's
+/// values can be shown to another (SET-34).
+public struct SettingsService: Sendable {
+  private let documents: any DocumentRepository
+
+  public init(documents: any DocumentRepository) {
+    self.documents = documents
+  }
+
+  /// What the user has chosen; the defaults where that is nothing, or nothing that can be read.
+  public func load(_ user: UserID) async throws(DocumentError) -> LeaderboardSettings {
+    try await documents.value(.leaderboardSettings(of: user)).value ?? LeaderboardSettings(of: user)
+  }
+
+  /// Why what is stored is not read as the user's settings, so that the defaults are used; nil where it is read, or nothing
+  /// is stored (SET-23, SET-24).
+  public func rejection(_ user: UserID) async throws(DocumentError) -> LeaderboardSettings.Rejection? {
+    let document = try await documents.load(DocumentKey.leaderboardSettings(of: user).path)
+    guard let document, !document.head.isDeleted else { return nil }
+    do {
+      _ = try LeaderboardSettings(json: document.body, of: user)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Edits a user's settings; an edit that changes nothing writes nothing (SET-61).
+  ///
+  /// - Parameters:
+  ///   - user: Whose settings they are.
+  ///   - id: Tells this edit from others; the same edit sent again is done once.
+  ///   - now: When it is made.
+  ///   - edit: Changes what it wants to change; others' edits meanwhile stay (SET-62).
+  /// - Returns: The settings after it.
+  /// - Throws: ``DocumentError``; then nothing was changed.
+  @discardableResult
+  public func update(
+    _ user: UserID,
+    as id: WriteID,
+    at now: Timestamp,
+    _ edit: (inout LeaderboardSettings) -> Void
+  ) async throws(DocumentError) -> LeaderboardSettings {
+    let key = DocumentKey.leaderboardSettings(of: user)
+    while true {
+      let loaded = try await documents.value(key)
+      if loaded.write == id, let present = loaded.value { return present }
+      let before = loaded.value ?? LeaderboardSettings(of: user)
+      let edited = before.edited(at: now, edit)
+      if edited == before { return before }
+      do {
+        _ = try await documents.save([try key.write(edited, id: id, expected: loaded.expected)])
+        return edited
+      } catch .conflict {
+        continue
+      }
+    }
+  }
+
+  /// What the user has chosen now, and after each change (SET-66).
+  public func follow(_ user: UserID) -> Snapshots<LeaderboardSettings, DocumentError> {
+    follow(user, \.self)
+  }
+
+  /// One field now, and after each change of that field.
+  public func follow<Value: Equatable & Sendable>(
+    _ user: UserID,
+    _ field: any KeyPath<LeaderboardSettings, Value> & Sendable
+  ) -> Snapshots<Value, DocumentError> {
+    Snapshots(on: documents.follow(under: DocumentKey.leaderboardSettings(of: user).path)) {
+      () throws(DocumentError) in try await load(user)[keyPath: field]
+    }
+  }
+}

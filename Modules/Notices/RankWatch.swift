@@ -1,0 +1,151 @@
+import Access
+public import Domain
+public import LeaderboardKit
+
+/// Tells users whose rank on a board has changed since they were told last (SET-80, SET-81).
+///
+/// What a user was told last is a document of that user's, written in one step with the notice: so a rank is told once,
+/// whatever fails in between, and a look that finds nothing new writes nothing.
+public struct RankWatch: Sendable {
+  /// What a user was told of a board last.
+  private struct Told: Hashable, Codable {
+    var bucket: String
+    var rank: Int
+    /// When it was told; nil for a rank that was only noted.
+    var at: Timestamp?
+    /// How many times the user was told.
+    var count: Int
+  }
+
+  /// News about one board come at most this often.
+  public static let pauseMilliseconds: Int64 = 60_000
+
+  private let leaderboards: any LeaderboardRepository
+  private let documents: any DocumentRepository
+  private let settings: SettingsService
+  private let inbox: Inbox
+
+  public init(
+    leaderboards: any LeaderboardRepository,
+    documents: any DocumentRepository,
+    inbox: Inbox
+  ) {
+    (self.leaderboards, self.documents, self.inbox) = (leaderboards, documents, inbox)
+    settings = SettingsService(documents: documents)
+  }
+
+  /// Looks at a bucket of a board after it was written to.
+  ///
+  /// A user is told where the board is one of the user's default filters, `notifyRankChanges` is on, and there was a rank
+  /// in the same bucket before. Within ``pauseMilliseconds`` of the last news nothing is told; the next look tells the net
+  /// change.
+  ///
+  /// - Parameters:
+  ///   - board: The board's path.
+  ///   - bucket: What of it is ranked.
+  ///   - bow: The kind of bow that the board is for; nil where it is for all.
+  ///   - now: When.
+  /// - Returns: When to look again for what was held back; nil where nothing was.
+  /// - Throws: ``LeaderboardError``; look again then.
+  @discardableResult
+  public func look(
+    at board: Path,
+    _ bucket: Bucket,
+    bow: BowType? = nil,
+    now: Timestamp
+  ) async throws(LeaderboardError) -> Timestamp? {
+    var (offset, due, above) = (0, Timestamp?.none, Standing?.none)
+    while true {
+      let window = BoardQuery.Window.from(offset: offset, limit: Limits.pageItems)
+      let page = try await leaderboards.page(BoardQuery(board, bucket, window)).standings
+      for standing in page {
+        let later: Timestamp?
+        do { later = try await tell(standing, below: above, on: board, bucket, bow, now) } catch {
+          throw .store(error.asStoreFailure)
+        }
+        due = [due, later].compactMap(\.self).min()
+        above = standing
+      }
+      if page.count < Limits.pageItems { return due }
+      offset += page.count
+    }
+  }
+
+  /// Returns when news that are held back are due.
+  private func tell(
+    _ standing: Standing,
+    below above: Standing?,
+    on board: Path,
+    _ bucket: Bucket,
+    _ bow: BowType?,
+    _ now: Timestamp
+  ) async throws(DocumentError) -> Timestamp? {
+    let user = UserID(standing.entry.player)
+    let key = Self.told(user, board, bucket.period)
+    let loaded = try await documents.value(key)
+    let before = loaded.value.flatMap { $0.bucket == bucket.id ? $0 : nil }
+    if before?.rank == standing.rank { return nil }
+    let wishes = try await settings.load(user)
+    let follows = wishes.defaultTimePeriod.period == bucket.period && (wishes.defaultBowType ?? bow) == bow
+    var told = Told(bucket: bucket.id, rank: standing.rank, at: loaded.value?.at, count: loaded.value?.count ?? 0)
+    guard let before, follows, wishes.notifyRankChanges else {
+      _ = try await save([key.write(told, id: id(told, now), expected: loaded.expected)])
+      return nil
+    }
+    // A time that is still to come was told by a clock that was ahead.
+    if let last = before.at, last <= now, now < last.advanced(byMilliseconds: Self.pauseMilliseconds) {
+      return last.advanced(byMilliseconds: Self.pauseMilliseconds)
+    }
+    (told.at, told.count) = (now, told.count + 1)
+    let change = Notice.RankChange(
+      board: board,
+      bucket: bucket.id,
+      from: before.rank,
+      to: standing.rank,
+      overtakenBy: standing.rank > before.rank ? above?.entry.displayName : nil
+    )
+    // The count makes the way back to an earlier rank news, and a second look at the same rank none.
+    let subject = [board.text, bucket.id, "\(standing.rank)", "\(told.count)"]
+    let write = try key.write(told, id: id(told, now), expected: loaded.expected)
+    let isNew = try await save([write, inbox.write(.rankChange(change), about: subject, to: user, at: now)])
+    // Another store may have told it, and its notice have come here first.
+    if !isNew { _ = try await save([write]) }
+    return nil
+  }
+
+  /// Returns false where another program was quicker: it has told.
+  private func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> Bool {
+    do {
+      _ = try await documents.save(writes)
+      return true
+    } catch {
+      guard error.saysThatItIsThere else { throw error }
+      return false
+    }
+  }
+
+  private func id(_ told: Told, _ now: Timestamp) -> WriteID {
+    WriteID(rawValue: "\(told.bucket)-\(told.rank)-\(told.count)-\(now.rawValue)")
+  }
+
+  private static func told(_ user: UserID, _ board: Path, _ period: Period) -> DocumentKey<Told> {
+    let name = Path.Segment(rawValue: period.rawValue)
+    return .json(memory(of: user).appending(name).appending(board))
+  }
+}
+
+extension RankWatch {
+  /// Where it is kept what a user was told.
+  public static func memory(of user: UserID) -> Path { Path(["users", Path.Segment(user), "ranks"]) }
+
+  /// What two stores told of one board becomes one: that of the one that told more often, for it has seen more.
+  ///
+  /// - Returns: nil where either cannot be read, or both have told as often.
+  public static func merged(_ one: [UInt8], _ other: [UInt8]) -> [UInt8]? {
+    let key = DocumentKey<Told>.json(.root)
+    guard let told = key.decode(one), let otherTold = key.decode(other), told.bucket == otherTold.bucket,
+      told.count != otherTold.count
+    else { return nil }
+    return told.count > otherTold.count ? one : other
+  }
+}

@@ -1,0 +1,129 @@
+public import Domain
+
+/// A store that counts what is asked of it, whatever adapter it is.
+struct CountedStorage: Sendable {
+  let base: Storage
+  let usage: StoreUsage
+}
+
+extension Storage {
+  /// This store, counting in `usage` what is asked of it; following costs nothing until something has changed.
+  public func counted(in usage: StoreUsage) -> Storage {
+    let counted = CountedStorage(base: self, usage: usage)
+    return Storage(
+      leaderboards: counted,
+      sessions: counted,
+      documents: counted,
+      changes: counted,
+      account: account,
+      lastStamp: lastStamp,
+      close: close
+    )
+  }
+}
+
+extension CountedStorage: ChangeFeed {
+  func changes(
+    under prefix: Path,
+    after cursor: ChangeCursor?,
+    limit: Int
+  ) async throws(StoreFailure) -> ChangePage {
+    usage.read()
+    return try await base.changes.changes(under: prefix, after: cursor, limit: limit)
+  }
+
+  // Every port of a store follows the same feed.
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.changes.follow(under: prefix) }
+}
+
+extension CountedStorage: DocumentRepository {
+  func load(_ path: Path) async throws(DocumentError) -> Document? {
+    usage.read()
+    return try await base.documents.load(path)
+  }
+
+  func loadFirst(of paths: [Path]) async throws(DocumentError) -> [Document?] {
+    usage.read()
+    return try await base.documents.loadFirst(of: paths)
+  }
+
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    usage.write(writes.count)
+    return try await base.documents.save(writes)
+  }
+
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
+    usage.read()
+    return try await base.documents.list(query)
+  }
+}
+
+extension CountedStorage: ScoringSessionRepository {
+  func head(of journal: Path) async throws(JournalError) -> JournalHead {
+    usage.read()
+    return try await base.sessions.head(of: journal)
+  }
+
+  func append(
+    _ events: [ScoringEvent],
+    to journal: Path,
+    expecting expected: Expectation
+  ) async throws(JournalError) -> [RecordedEvent] {
+    usage.write(events.count)
+    return try await base.sessions.append(events, to: journal, expecting: expected)
+  }
+
+  func events(
+    of journal: Path,
+    after revision: Revision,
+    limit: Int
+  ) async throws(JournalError) -> [RecordedEvent] {
+    usage.read()
+    return try await base.sessions.events(of: journal, after: revision, limit: limit)
+  }
+
+  func close(_ journal: Path) async throws(JournalError) {
+    usage.write(1)
+    try await base.sessions.close(journal)
+  }
+}
+
+extension CountedStorage: LeaderboardRepository {
+  func define(_ definition: BoardDefinition, at board: Path) async throws(LeaderboardError) {
+    usage.write(1)
+    try await base.leaderboards.define(definition, at: board)
+  }
+
+  func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? {
+    usage.read()
+    return try await base.leaderboards.definition(of: board)
+  }
+
+  func submit(
+    _ submissions: [Submission],
+    at now: Timestamp?
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    usage.write(submissions.count)
+    return try await base.leaderboards.submit(submissions, at: now)
+  }
+
+  func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
+    usage.read()
+    return try await base.leaderboards.page(query)
+  }
+
+  func buckets(of board: Path, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
+    usage.read()
+    return try await base.leaderboards.buckets(of: board, period)
+  }
+
+  func submissions(
+    of board: Path,
+    player: PlayerID?,
+    after revision: Revision,
+    limit: Int
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    usage.read()
+    return try await base.leaderboards.submissions(of: board, player: player, after: revision, limit: limit)
+  }
+}

@@ -1,0 +1,78 @@
+public import Domain
+
+/// What the feed keeps one entry for: a port and a path in it.
+struct ChangedItem: Hashable {
+  enum Port { case documents, sessions, leaderboards }
+
+  let port: Port
+  let path: Path
+}
+
+/// Each item's latest change, and all changes in order.
+struct FeedIndex {
+  private(set) var sequence: Int64 = 0
+  private var latest: [ChangedItem: Int64] = [:]
+  /// An entry that `latest` has moved past is skipped.
+  private var log: [(sequence: Int64, item: ChangedItem)] = []
+
+  mutating func record(_ item: ChangedItem) {
+    sequence += 1
+    latest[item] = sequence
+    log.append((sequence, item))
+    if log.count > 64, log.count > 2 * latest.count { log.removeAll { latest[$0.item] != $0.sequence } }
+  }
+
+  /// Counts changes of which nothing is left.
+  mutating func skip(_ count: Int64) {
+    sequence += count
+  }
+
+  /// At most `limit` items under `prefix` after a place, oldest first, how far they reach, and whether there are more.
+  func items(
+    under prefix: Path,
+    after start: Int64,
+    limit: Int
+  ) -> (items: [ChangedItem], upTo: Int64, hasMore: Bool) {
+    var items: [ChangedItem] = []
+    for (place, item) in log[firstIndex(after: start)...] where latest[item] == place && item.path.isUnder(prefix) {
+      if items.count == limit { return (items, place - 1, true) }
+      items.append(item)
+    }
+    return (items, sequence, false)
+  }
+
+  private func firstIndex(after sequence: Int64) -> Int {
+    var (low, high) = (0, log.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if log[middle].sequence > sequence { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension StoreImage {
+  /// What ``ChangeFeed/changes(under:after:limit:)`` answers.
+  public func changes(
+    under prefix: Path,
+    after cursor: ChangeCursor?,
+    limit: Int
+  ) throws(StoreFailure) -> ChangePage {
+    try ChangePage.check(limit: limit)
+    if let cursor, cursor.store != identity || !(0...sequence).contains(cursor.sequence) { throw .cursorUnknown }
+    let found = feed.items(under: prefix, after: cursor?.sequence ?? 0, limit: limit)
+    return ChangePage(
+      changes: found.items.map { Change(kind: kind(of: $0), path: $0.path) },
+      cursor: ChangeCursor(store: identity, sequence: found.upTo),
+      hasMore: found.hasMore
+    )
+  }
+
+  private func kind(of item: ChangedItem) -> Change.Kind {
+    switch item.port {
+    case .documents: documents[item.path]?.head.isDeleted == true ? .deletedDocument : .document
+    case .sessions: .journal
+    case .leaderboards: .board
+    }
+  }
+}

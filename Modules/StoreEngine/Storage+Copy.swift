@@ -1,0 +1,125 @@
+public import Domain
+
+extension Storage {
+  /// Copies what changed after `cursor`, everything without one, and returns where to go on from.
+  ///
+  /// Ids and stamps go along, so doing it again changes nothing and a copy that was cut off is simply done again. What
+  /// lies under `local/` stays: it is about the store that it is in.
+  ///
+  /// - Parameters:
+  ///   - target: The store to copy into.
+  ///   - cursor: What an earlier copy returned.
+  ///   - overwriting: Whether a document that the target has written later is replaced, too.
+  ///   - leftOut: What stays besides: everything under these paths.
+  ///   - afterPage: Told of each part once the target has it; a copy that is cut off later may go on after its cursor.
+  /// - Returns: Where a later copy goes on from.
+  /// - Throws: ``CopyRefusal`` for a document that must not be overwritten, or an error of either store's ports.
+  @discardableResult
+  public func copy(
+    to target: Storage,
+    after cursor: ChangeCursor? = nil,
+    overwriting: Bool = true,
+    leavingOut leftOut: [Path] = [],
+    afterPage: (_ done: ChangePage) async throws -> Void = { _ in }
+  ) async throws -> ChangeCursor {
+    var cursor = cursor
+    while true {
+      let page = try await changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
+      let moving = page.changes.filter { $0.path.isCopied(leavingOut: leftOut) }
+      try await copyDocuments(moving.filter(\.isOfDocument).map(\.path), to: target, overwriting)
+      for change in moving {
+        switch change.kind {
+        case .document, .deletedDocument: continue
+        case .journal: try await copyJournal(change.path, to: target)
+        case .board: try await copyBoard(change.path, to: target)
+        }
+      }
+      cursor = page.cursor
+      try await afterPage(page)
+      if !page.hasMore { return page.cursor }
+    }
+  }
+
+  private func copyDocuments(_ paths: [Path], to target: Storage, _ overwriting: Bool) async throws {
+    var (batch, bytes): ([DocumentWrite], Int) = ([], 0)
+    for path in paths {
+      guard let document = try await documents.load(path) else { continue }
+      let write = try await target.write(of: document, overwriting)
+      if batch.count == Limits.batchItems || bytes + document.body.count > Limits.documentBytes {
+        _ = try await target.documents.save(batch)
+        (batch, bytes) = ([], 0)
+      }
+      if let write { batch.append(write) }
+      bytes += document.body.count
+    }
+    if !batch.isEmpty { _ = try await target.documents.save(batch) }
+  }
+
+  /// The write that makes this store's document the given one; nil where it is that already.
+  private func write(of document: Document, _ overwriting: Bool) async throws -> DocumentWrite? {
+    let head = document.head
+    var expected = Expectation.any
+    if !overwriting {
+      let mine = try await documents.load(head.path)?.head
+      if let mine, mine.write == head.write, mine.stamp == head.stamp { return nil }
+      if let mine, mine.stamp > head.stamp { throw CopyRefusal.newer(head.path) }
+      expected = mine.map { .revision($0.revision) } ?? .absent
+    }
+    return DocumentWrite(
+      head.path,
+      id: head.write,
+      expected: expected,
+      labels: head.labels,
+      body: head.isDeleted ? nil : document.body,
+      stamp: head.stamp
+    )
+  }
+
+  private func copyJournal(_ path: Path, to target: Storage) async throws {
+    var last = Revision.zero
+    while true {
+      let page = try await sessions.events(of: path, after: last, limit: Limits.pageItems)
+      for piece in page.map(\.event).pieces { _ = try await target.sessions.append(piece, to: path, expecting: .any) }
+      last = page.last?.revision ?? last
+      if page.count < Limits.pageItems { break }
+    }
+    if try await sessions.head(of: path).isClosed { try await target.sessions.close(path) }
+  }
+
+  private func copyBoard(_ path: Path, to target: Storage) async throws {
+    guard let definition = try await leaderboards.definition(of: path) else { return }
+    try await target.leaderboards.define(definition, at: path)
+    var last = Revision.zero
+    while true {
+      let page = try await leaderboards.submissions(of: path, player: nil, after: last, limit: Limits.pageItems)
+      if !page.isEmpty { _ = try await target.leaderboards.submit(page.map(\.submission), at: nil) }
+      last = page.last?.revision ?? last
+      if page.count < Limits.pageItems { return }
+    }
+  }
+}
+
+/// Why a copy does not go on.
+///
+/// What was copied before stays.
+public enum CopyRefusal: Error, Hashable, Sendable {
+  /// The target has written this document later than the source.
+  case newer(Path)
+}
+
+extension CopyRefusal: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .newer(let path): "\(path) was changed in the target since"
+    }
+  }
+}
+
+extension Path {
+  /// Whether a copy that leaves these paths out takes this one along.
+  public func isCopied(leavingOut leftOut: [Path]) -> Bool { !isLocal && !leftOut.contains(where: isUnder) }
+}
+
+extension Change {
+  fileprivate var isOfDocument: Bool { kind == .document || kind == .deletedDocument }
+}

@@ -1,0 +1,59 @@
+public import Domain
+
+/// One journal and where each of its events is.
+struct ImageJournal {
+  private(set) var events: [RecordedEvent] = []
+  private var places: [EventID: Int] = [:]
+  var isClosed = false
+
+  var revision: Revision { Revision(rawValue: Int64(events.count)) }
+
+  subscript(id: EventID) -> RecordedEvent? { places[id].map { events[$0] } }
+
+  mutating func append(_ event: ScoringEvent) {
+    places[event.id] = events.count
+    events.append(RecordedEvent(revision: revision.next, event: event))
+  }
+}
+
+extension StoreImage {
+  /// What ``ScoringSessionRepository/head(of:)`` answers.
+  public func head(of journal: Path) -> JournalHead {
+    let kept = journals[journal]
+    return JournalHead(path: journal, revision: kept?.revision ?? .zero, isClosed: kept?.isClosed ?? false)
+  }
+
+  /// What ``ScoringSessionRepository/append(_:to:expecting:)`` does.
+  public mutating func append(
+    _ events: [ScoringEvent],
+    to path: Path,
+    expecting expected: Expectation
+  ) throws(JournalError) -> Written<[RecordedEvent]> {
+    let fresh = try head(of: path).accepting(events, expecting: expected) { journals[path]?[$0]?.event }
+      .map { $0.stamped(stamp($0.stamp)) }
+    for event in fresh { journals[path, default: ImageJournal()].append(event) }
+    if !fresh.isEmpty { feed.record(ChangedItem(port: .sessions, path: path)) }
+    let answer = events.compactMap { journals[path]?[$0.id] }
+    return Written(answer, change: fresh.isEmpty ? nil : .events(fresh, journal: path))
+  }
+
+  /// What ``ScoringSessionRepository/events(of:after:limit:)`` answers.
+  public func events(
+    of journal: Path,
+    after revision: Revision,
+    limit: Int
+  ) throws(JournalError) -> [RecordedEvent] {
+    try JournalHead.checkPage(of: journal, after: revision, limit: limit)
+    guard let events = journals[journal]?.events, revision.rawValue < events.count else { return [] }
+    return Array(events[Int(revision.rawValue)...].prefix(limit))
+  }
+
+  /// What ``ScoringSessionRepository/close(_:)`` does.
+  public mutating func close(_ path: Path) throws(JournalError) -> Written<Void> {
+    if let problem = path.problem { throw .invalid(problem) }
+    if journals[path]?.isClosed == true { return Written((), change: nil) }
+    journals[path, default: ImageJournal()].isClosed = true
+    feed.record(ChangedItem(port: .sessions, path: path))
+    return Written((), change: .closed(journal: path))
+  }
+}
