@@ -1,5 +1,6 @@
 """The shell of every app at the sizes that readers have: little of a phone's height is head and bar, nothing is clipped."""
 
+from crawl import pages
 from scorebook import PHONE, BrowserTest
 
 PAGES = {
@@ -14,6 +15,16 @@ CHROME = """() => {
   const bar = document.querySelector(".places");
   const isFixed = bar && getComputedStyle(bar).position === "fixed";
   return height(document.querySelector(".site")) + height(document.querySelector(".strip")) + (isFixed ? height(bar) : 0);
+}"""
+# The words that a reader sees, without those of files to download and of commands to type.
+ISO_DATES = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    if (/\\d{4}-\\d{2}-\\d{2}/.test(text.data) && !text.parentElement.closest("code, pre, textarea, script")) found.push(text.data.trim());
+  }
+  return found;
 }"""
 CLIPPED = """() => [...document.querySelectorAll(".places span")]
   .filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
@@ -68,3 +79,29 @@ class ShellTest(BrowserTest):
 
     def test_pinball(self):
         self.check("pinball-practice")
+
+
+class DatesTest(BrowserTest):
+    def check(self, app, *options):
+        """No page shows a date as programs write it."""
+        server = self.serve(*options, app=app)
+        page = self.open(server.link, **PHONE)
+        page.wait_for_url(server.url + "/")
+        found = []
+        for name, address in pages(page, server.url).items():
+            page.goto(address)
+            page.wait_for_load_state()
+            found += [f"{name}: {text}" for text in page.evaluate(ISO_DATES)]
+        self.assertEqual(found, [], "\n" + "\n".join(found))
+
+    def test_archery(self):
+        self.check("archery", "--sample")
+
+    def test_fitness(self):
+        self.check("fitness-challenge", "--sample")
+
+    def test_pinball(self):
+        self.check("pinball-practice", "--content", "sample", "--sample")
+
+    def test_darts(self):
+        self.check("darts")

@@ -7,6 +7,7 @@
 import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
 import * as outbox from "./outbox.js";
+import { check } from "./version.js";
 
 const patience = 10_000;
 const slowest = 300_000;
@@ -149,7 +150,10 @@ async function deliver(entry) {
   } catch {
     return {};
   }
-  if (answer.ok) return { html: text };
+  if (answer.ok) {
+    check(answer);
+    return { html: text };
+  }
   if (answer.status >= 500 || answer.status === 408 || answer.status === 429) {
     return { wait: 1_000 * Number(answer.headers.get("Retry-After") ?? 0) || undefined };
   }
@@ -402,7 +406,7 @@ async function leaveOut() {
 async function refresh() {
   try {
     const answer = await fetch(location.href, { headers: { "X-Fragment": "true" }, signal: AbortSignal.timeout(patience) });
-    if (answer.ok && !answer.redirected) take(await answer.text());
+    if (answer.ok && !answer.redirected && !check(answer)) take(await answer.text());
   } catch {
     const kept = desk && localStorage.getItem(storeKey());
     if (kept) [base, desk] = [kept, read(kept)];
