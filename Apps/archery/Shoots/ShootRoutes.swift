@@ -14,7 +14,18 @@ extension ArcheryWeb {
     }
     site.page("shoots/new") { visit in try await newShoot(visit) }
     site.form("shoots") { visit, form in try await create(visit, form) }
-    site.page("shoots/:space") { visit in try await show(visit) }
+    site.page("shoots/:space", beside: shootsBeside) { visit in try await show(visit) }
+  }
+
+  /// The shoots, the latest first, beside the page of one.
+  @Sendable
+  func shootsBeside(_ visit: Visit) async throws -> Beside? {
+    let shoots = try await visibleShoots(try visit.account(), visit)
+    return Beside(
+      "Shoots",
+      all: ShootAddress.shoots,
+      rows: shoots.map { Beside.Row($0.name, ShootAddress.shoot($0.id), facts: "\($0.roundName), \($0.status.label)") }
+    )
   }
 
   func visibleShoots(_ account: Account, _ visit: Visit) async throws -> [TournamentSummary] {

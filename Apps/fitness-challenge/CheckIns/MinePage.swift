@@ -8,7 +8,7 @@ import WireFormat
 extension FitnessSite {
   /// A member's own streak and check-ins: the page, the table, and the forms that record.
   func addCheckIns(to site: Site) {
-    site.page("groups/:space/mine") { visit in
+    site.page("groups/:space/mine", beside: groups) { visit in
       let group = try await group(visit)
       let me = group.mine(at: group.now)
       let view = MineView(me, group, visit.ticket)

@@ -14,12 +14,14 @@ final class InnerPages: Sendable {
     self.responder.withLock { $0 = responder }
   }
 
-  /// Returns a page for the sender of a request; nil where there is no page for the sender.
+  /// Asks for a page as the sender of a request.
   ///
   /// - Parameters:
   ///   - address: The address of the page.
   ///   - request: The request, whose cookies are those of the page's reader.
   ///   - context: The context of the request.
+  /// - Returns: The page; nil where there is none for the sender.
+  /// - Throws: What the page throws.
   func page(_ address: WebAddress, for request: Request, _ context: SignedInContext) async throws -> HTML? {
     guard let responder = responder.withLock(\.self) else { return nil }
     var head = request.head

@@ -27,9 +27,10 @@ struct FormCorrection {
     }
   }
 
-  /// Returns the page.
+  /// Fills in the form.
   ///
   /// - Parameter sentence: The fault.
+  /// - Returns: The page.
   func page(_ sentence: String) -> String {
     var out: [UInt8] = []
     var copied = 0

@@ -33,9 +33,10 @@ struct FormOnPage {
     tags = best.tags
   }
 
-  /// The question that the form asks before it is sent; nil for none.
+  /// The question that the form asks before it is sent.
   ///
   /// - Parameter sent: The fields that were sent, by which the button is known.
+  /// - Returns: The question and the text of the button; nil for none.
   func question(_ sent: [String: String]) -> (sentence: String, button: String)? {
     let form = markup.tags[tags.lowerBound]
     let buttons = tags.filter { markup.tags[$0].name == "button" && !markup.tags[$0].isEnd }

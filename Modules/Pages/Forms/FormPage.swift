@@ -17,12 +17,13 @@ public struct FormPage: Sendable {
     (self.html, self.address, self.form, self.action) = (html.text, address, form, action)
   }
 
-  /// Returns the address of the page that a form was sent from; nil where the browser does not tell.
+  /// Finds the page that a form was sent from.
   ///
   /// - Parameters:
   ///   - form: The form; one that was refused before names its page itself.
   ///   - referrer: The page that the browser names.
   ///   - host: The server, as the browser calls it.
+  /// - Returns: The address of the page; nil where the browser does not tell.
   public static func address(of form: Form, referrer: String?, host: String) -> WebAddress? {
     let named = form[FormCorrection.pageField].map { "http://\(host)\($0)" }
     return WebAddress(referrer: named ?? referrer, host: host)

@@ -17,6 +17,8 @@ extension CommonPages {
   ///   - page: The page of the form, which has the question; nil where it is not known.
   ///   - cancel: The address that leads back.
   ///   - signedIn: The name of the account.
+  /// - Returns: The page.
+  /// - Throws: ``TemplateFailure``.
   public func question(
     _ form: Form,
     to action: String,

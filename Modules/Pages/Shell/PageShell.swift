@@ -122,6 +122,8 @@ private struct ShellView {
   let initial: String?
   let user: String?
   var accountLinks: [LinkView] = []
+  let hasBeside: Bool
+  let beside: BesideView?
   var strip: String?
   var live: String?
   var have: String?
@@ -139,6 +141,8 @@ private struct ShellView {
     warnsOfHTTP = page.layout != .screen
     (hasTabs, tabs) = (!page.tabs.isEmpty, page.tabs.map(LinkView.init))
     (signedIn, user) = (page.signedIn, page.user?.rawValue)
+    beside = page.beside.map { BesideView($0, at: page.path) }
+    hasBeside = beside != nil
     initial = page.signedIn?.first.map { $0.uppercased() }
     body = page.body.html
     if hasTabs { add("tabs.js") }

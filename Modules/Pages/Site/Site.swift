@@ -45,12 +45,19 @@ public struct Site {
   ///
   /// - Parameters:
   ///   - path: The address, such as `groups/:group/people`.
+  ///   - beside: Makes the list that stays beside the page on a wide screen; it does not follow.
   ///   - render: Makes the page of one moment.
-  public func page(_ path: String, _ render: @escaping @Sendable (Visit) async throws -> Page) {
+  public func page(
+    _ path: String,
+    beside: @escaping @Sendable (Visit) async throws -> Beside? = { _ in nil },
+    _ render: @escaping @Sendable (Visit) async throws -> Page
+  ) {
     let (shell, changes, newIdentity) = (content.shell, changes, newIdentity)
     router.get(RouterPath(path)) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
-      return try await visit.answer(with: render(visit), in: shell)
+      var page = try await render(visit)
+      if !visit.wantsFragment, !visit.wantsJSON { page.beside = try await beside(visit) }
+      return try visit.answer(with: page, in: shell)
     }
     router.get(RouterPath(path == "/" ? "live" : "\(path)/live")) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
