@@ -43,7 +43,9 @@ struct FormCorrectionTests {
   @Test(arguments: [nil, "joins", "id", "unknown"])
   func `says a fault without a typed field at the top of the form`(field: String?) throws {
     let html = try corrected(field)
-    #expect(html.contains("<form action=\"/shoots\" aria-describedby=\"form-fault\" method=\"post\"><p class=\"fault\""))
+    #expect(
+      html.contains("<form action=\"/shoots\" aria-describedby=\"form-fault\" method=\"post\"><p class=\"fault\"")
+    )
     #expect(html.contains("tabindex=\"-1\" autofocus>Fill this in.</p>"))
   }
 
@@ -68,7 +70,9 @@ struct FormCorrectionTests {
     #expect(FormOnPage(in: markup, to: "/leave", with: [:]) == nil)
   }
 
-  @Test(arguments: ["<", "<form", "<form method=\"post", "<form method=\"post\" action=\"/a\"><input name=\"x", "<!-- <form"])
+  @Test(arguments: [
+    "<", "<form", "<form method=\"post", "<form method=\"post\" action=\"/a\"><input name=\"x", "<!-- <form",
+  ])
   func `is not found in markup that is cut off`(html: String) {
     #expect(FormOnPage(in: Markup(html), to: "/a", with: [:]) == nil)
   }

@@ -39,7 +39,7 @@ private struct MechanicsView {
   }
 
   struct Note {
-    let date: String
+    let date: DayView
     let text: String
     let game: String?
     let change: String?
@@ -129,7 +129,7 @@ extension Words {
 
 extension Timestamp {
   /// Such as `3 Feb 2026`, by the player's clock.
-  func day(in zone: ZoneTable) -> String {
-    MomentView(advanced(bySeconds: zone.offsetSeconds(at: self))).date
+  func day(in zone: ZoneTable) -> DayView {
+    DayView(CivilDate(dayNumber: zone.day(of: self)))
   }
 }

@@ -65,7 +65,7 @@ private struct JournalView {
 
   struct Day {
     let date: String
-    let title: String
+    let title: DayView
     let rows: [JournalRowView]
   }
 
@@ -101,10 +101,7 @@ private struct JournalView {
       )
     }
     days = screen.days.map { day in
-      let title = day.rows.first.map { row in
-        MomentView(row.time.advanced(bySeconds: page.zone.offsetSeconds(at: row.time))).date
-      }
-      return Day(date: day.date, title: title ?? day.date, rows: day.rows.map { JournalRowView($0, page.zone) })
+      Day(date: day.date, title: DayView(day.date), rows: day.rows.map { JournalRowView($0, page.zone) })
     }
     let rows = screen.days.flatMap(\.rows)
     (hasEntries, isEmpty) = (rows.contains { $0.entry != nil }, rows.isEmpty)
