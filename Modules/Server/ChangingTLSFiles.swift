@@ -44,11 +44,15 @@ final class ChangingTLSFiles: Sendable {
   var configuration: TLSConfiguration {
     var configuration = state.withLock(\.configuration)
     configuration.sslContextCallback = { [self] _, promise in
-      let newest = newest()
-      var override = NIOSSLContextConfigurationOverride()
-      override.certificateChain = newest.certificateChain
-      override.privateKey = newest.privateKey
-      promise.succeed(override)
+      // Not on the event loop: files that cannot be used leave errors behind on the thread that read them, which the
+      // handshake would take for its own.
+      promise.completeWithTask { [self] in
+        let newest = newest()
+        var override = NIOSSLContextConfigurationOverride()
+        override.certificateChain = newest.certificateChain
+        override.privateKey = newest.privateKey
+        return override
+      }
     }
     return configuration
   }

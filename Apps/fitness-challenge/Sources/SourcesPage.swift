@@ -78,10 +78,6 @@ struct SourcesView {
       self.list = isTrial ? list : ""
     }
 
-    init(_ problem: String, list: String) {
-      (outcome, hasLines, lines, self.list) = ("Nothing was counted. \(problem)", false, [], list)
-    }
-
     private static let shown = 200
   }
 

@@ -83,7 +83,8 @@ struct FormCorrection {
       if field == nil { tag.attributes["aria-describedby"] = Self.messageID }
       after = "<input type=\"hidden\" name=\"\(Self.pageField)\" value=\"\(EscapedText.escape(address))\">"
       if field == nil { after = message(sentence) + after }
-    case "details" where openedDetails.contains(place): tag.attributes["open"] = ""
+    // What was typed may be in any of them.
+    case "details": tag.attributes["open"] = ""
     case "input": fill(&tag)
     case "option": select(&tag, place)
     case "textarea":
