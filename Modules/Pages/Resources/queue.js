@@ -149,6 +149,7 @@ function done(answer, text, form) {
   if (answer.ok && check(answer)) return;
   // A page that is shown after the form is a whole one; other answers may be for a part of this one.
   if (isPage(answer)) show(answer.redirected ? here : partOf(form), text);
+  if (!answer.ok) here.querySelector("#form-fault")?.focus();
 }
 
 // Closes the menu that a form was sent from.
