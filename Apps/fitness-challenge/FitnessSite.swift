@@ -22,10 +22,16 @@ struct FitnessSite: Sendable {
       assets: [
         Asset(name: "fitness.css", bytes: PackageResources.fitness_css),
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
-        Asset(name: "fitness.webmanifest", bytes: PackageResources.fitness_webmanifest),
+        Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
+        Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
+        Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ],
-      places: Self.places
+      places: Self.places,
+      faultyFields: [
+        "invalid": ["date", "name", "list"], "challengeClosed": ["date"], "dayIsFull": ["date"],
+        "freezeNotNeeded": ["date"], "noFreezeLeft": ["date"],
+      ]
     )
   }
 

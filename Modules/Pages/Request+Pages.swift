@@ -7,7 +7,7 @@ extension Request {
   public var wantsJSON: Bool { headers[.accept]?.contains("application/json") == true }
 
   /// Whether a script asks for a part of the page rather than a whole one.
-  var wantsFragment: Bool {
+  public var wantsFragment: Bool {
     HTTPField.Name("X-Fragment").map { headers[$0] == "true" } ?? false
   }
 

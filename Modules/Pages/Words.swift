@@ -21,17 +21,43 @@ public struct MomentView: Hashable, Sendable {
   public let date: String
   /// The date without its year.
   public let day: String
-  /// Such as `2026-02-03 18:30 UTC`.
+  /// Such as `3 Feb 2026 18:30 UTC`.
   public let minute: String
   public let timestamp: String
 
   public init(_ moment: Timestamp) {
-    let date = CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
-    day = "\(date.day) \(Self.months[Int(date.month - 1)])"
-    self.date = "\(day) \(date.year)"
+    let date = DayView(CivilDate(dayNumber: ZoneTable.utc.day(of: moment)))
+    (day, self.date) = (date.day, date.words)
     timestamp = moment.iso8601
-    minute = "\(timestamp.prefix(16).replacing("T", with: " ")) UTC"
+    minute = "\(date.words) \(timestamp.dropFirst(11).prefix(5)) UTC"
   }
+}
+
+/// A day of the calendar, in no zone: what a page's `<time data-local="day">` shows, in the reader's own format.
+public struct DayView: Hashable, Sendable {
+  /// Such as `2026-02-03`.
+  public let iso: String
+  /// Such as `3 Feb 2026`: for readers without scripts, and within sentences.
+  public let words: String
+  /// The words without the year.
+  let day: String
+
+  public init(_ date: CivilDate) {
+    let day = "\(date.day) \(Self.months[Int(date.month - 1)])"
+    self.init(iso: "\(date)", words: "\(day) \(date.year)", day: day)
+  }
+
+  /// The day that a text names, such as `2026-02-03`; a text that names none is shown as it is.
+  public init(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int64($0) }
+    if parts.count == 3, (1...12).contains(parts[1]) {
+      self.init(CivilDate(year: parts[0], month: parts[1], day: parts[2]))
+    } else {
+      self.init(iso: text, words: text, day: text)
+    }
+  }
+
+  private init(iso: String, words: String, day: String) { (self.iso, self.words, self.day) = (iso, words, day) }
 
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 }

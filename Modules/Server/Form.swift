@@ -37,12 +37,7 @@ public struct Form: Sendable {
   /// A whole number of a range, which whatever is done with it must bear.
   public func number(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
     guard let number = Int(try text(name)), range.contains(number) else {
-      throw Problem(
-        .unprocessableContent,
-        "invalidField",
-        "The field \"\(name)\" holds no number from \(range.lowerBound) to \(range.upperBound).",
-        detail: "Go back and correct it."
-      )
+      throw .invalid(name, "Enter a whole number from \(range.lowerBound) to \(range.upperBound).")
     }
     return number
   }
@@ -72,9 +67,12 @@ public struct Form: Sendable {
   /// One of several words; the first of the type when it is missing.
   public func choice<Choice: RawRepresentable<String>>(_ name: String, or fallback: Choice) throws(Problem) -> Choice {
     guard let text = self[name] else { return fallback }
-    guard let choice = Choice(rawValue: text) else { throw .missing(name) }
+    guard let choice = Choice(rawValue: text) else { throw .invalid(name, "Choose one of the options.") }
     return choice
   }
+
+  /// The texts of all fields, by name.
+  public var texts: [String: String] { fields }
 
   /// All fields but the ticket, to tell a repeated form from another one with the same ticket.
   public var content: [UInt8] {
@@ -103,13 +101,27 @@ public struct Form: Sendable {
   }
 }
 
+/// A form that an app did not do, with the reason.
+///
+/// The browser gets the page with the form again, with what was typed and a message at the field at fault.
+public struct RefusedForm: Error {
+  public let form: Form
+  /// The error that the app threw.
+  public let cause: any Error
+
+  public init(_ form: Form, because cause: any Error) { (self.form, self.cause) = (form, cause) }
+}
+
 extension Problem {
-  fileprivate static func missing(_ field: String) -> Problem {
-    Problem(
-      .unprocessableContent,
-      "invalidField",
-      "The field \"\(field)\" is missing or has no good value.",
-      detail: "Go back and correct it."
-    )
+  /// The fault of a form's field.
+  ///
+  /// The page puts the field's label before the sentence, so the sentence does not name the field.
+  public static func invalid(_ field: String, _ sentence: String) -> Problem {
+    Problem(.unprocessableContent, invalidField, sentence).at(field)
   }
+
+  /// The code of a field's fault, whose sentence needs the field's label before it.
+  public static var invalidField: String { "invalidField" }
+
+  fileprivate static func missing(_ field: String) -> Problem { .invalid(field, "Fill this in.") }
 }

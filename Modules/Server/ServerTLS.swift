@@ -1,17 +1,23 @@
+import Logging
 import NIOCore
 import NIOSSL
 import Synchronization
 
 /// How a server proves who it is over HTTPS.
 public enum ServerTLS: Sendable {
-  /// By a certificate in files, read once.
+  /// By a certificate in files, which are read again once they have changed.
   case files(TLSFiles)
   /// By a certificate that may change while the server runs.
   case changing(ChangingCertificate)
 
-  func configuration() throws(TLSFilesUnusable) -> TLSConfiguration {
+  /// The configuration of a server.
+  ///
+  /// - Parameter logger: Says what is wrong with files that have changed.
+  /// - Returns: The configuration.
+  /// - Throws: ``TLSFilesUnusable``.
+  func configuration(_ logger: Logger) throws(TLSFilesUnusable) -> TLSConfiguration {
     switch self {
-    case .files(let files): try files.configuration()
+    case .files(let files): try ChangingTLSFiles(files, logger).configuration
     case .changing(let certificate): certificate.configuration
     }
   }

@@ -36,6 +36,11 @@ public struct SignedInContext: RemoteAddressRequestContext {
     origin = NetworkAddress.of(remoteAddress?.ipAddress ?? "")
   }
 
+  /// The context of another request on the same connection.
+  public var another: SignedInContext {
+    SignedInContext(source: ApplicationRequestContextSource(channel: channel, logger: logger))
+  }
+
   /// Bytes of a form or JSON body that are read at most.
   public var maxUploadSize: Int { 1 << 20 }
 

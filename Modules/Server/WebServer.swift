@@ -96,7 +96,7 @@ public struct WebServer: Sendable {
       )
     )
     guard let tls else { return http }
-    return try .tls(http, tlsConfiguration: try tls.configuration())
+    return try .tls(http, tlsConfiguration: try tls.configuration(logger))
   }
 }
 

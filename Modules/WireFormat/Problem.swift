@@ -18,6 +18,8 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     public var score: Score?
     /// The sentence of a refusal, to be rendered in the reader's language.
     public var message: Message?
+    /// The name of the form's field that is at fault.
+    public var field: String?
 
     public init() {}
   }
@@ -73,6 +75,15 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     try container.encodeIfPresent(detail, forKey: .detail)
     try container.encodeIfPresent(retryAfter, forKey: .retryAfter)
     try facts.encode(to: encoder)
+  }
+}
+
+extension Problem {
+  /// Returns the same problem as the fault of a form's field.
+  public func at(_ field: String?) -> Problem {
+    var facts = facts
+    facts.field = field
+    return Problem(status, code, title, detail: detail, retryAfter: retryAfter, facts: facts)
   }
 }
 

@@ -81,6 +81,10 @@ class BrowserTest(unittest.TestCase):
         page.goto(link)
         return page
 
+    def confirm(self, page):
+        """Answers the question of a form that destroys something."""
+        page.locator("dialog.ask button.danger").click()
+
     def go_offline(self, page):
         """Takes the network away from a page that has everything it is made of."""
         page.wait_for_load_state()

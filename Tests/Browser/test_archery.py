@@ -258,6 +258,7 @@ class ShootTest(BrowserTest):
         self.key(phone, "10")
         expect(phone.locator(".progress .total")).to_contain_text("271")
         phone.get_by_role("button", name="Finalise the scores").tap()
+        self.confirm(phone)
         expect(phone.get_by_role("button", name="Finalise the scores")).to_have_count(0)
         phone.goto(phone.url.replace("/score", "/results"))
         expect(phone.locator("body")).to_contain_text("271")

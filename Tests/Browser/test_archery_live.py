@@ -67,6 +67,7 @@ class ArcheryLiveTest(BrowserTest):
         expect(page.locator("#queue li")).to_have_count(1)
         page.get_by_label("More for Ben").tap()
         page.get_by_role("button", name="Withdraw Ben").tap()
+        self.confirm(page)
         expect(page.locator("#queue li")).to_have_count(2)
         page.reload()
         expect(page.locator("#queue li")).to_have_count(2)

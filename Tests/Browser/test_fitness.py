@@ -61,7 +61,7 @@ class FitnessTest(BrowserTest):
             phone.goto(server.url + "/groups/sample")
             phone.get_by_role("button", name="Check in").tap()
             expect(phone.locator(".check-in-facts")).to_contain_text("Done today")
-            today = phone.evaluate("new Intl.DateTimeFormat('sv-SE').format(new Date())")
+            today = phone.evaluate("new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date())")
             phone.goto(server.url + "/groups/sample/mine")
             expect(phone.locator(".facts li").first).to_contain_text(today)
 
@@ -90,7 +90,9 @@ class FitnessTest(BrowserTest):
         freeze = page.locator("section[aria-labelledby=freeze-title]")
         freeze.get_by_label("Date").fill(yesterday)
         freeze.get_by_role("button").tap()
-        expect(page.locator(f"td:has-text('{yesterday}: freeze')")).to_have_count(1)
+        style = "{ dateStyle: 'medium', timeZone: 'UTC' }"
+        day = page.evaluate(f"new Intl.DateTimeFormat(undefined, {style}).format(new Date('{yesterday}'))")
+        expect(page.locator(f"td:has-text('{day}: freeze')")).to_have_count(1)
         expect(page.locator("section[aria-labelledby=freeze-title]")).to_contain_text("1 freeze left")
         expect(page.locator(".figures")).to_contain_text("1day in a row")
 
@@ -108,9 +110,11 @@ class FitnessTest(BrowserTest):
         owner.goto(group + "/people")
         owner.locator("summary[aria-label='More for Ana']").tap()
         owner.get_by_role("button", name="Make organiser").tap()
+        self.confirm(owner)
         expect(owner.locator(".member").filter(has_text="Ana")).to_contain_text("Organiser")
         owner.locator("summary[aria-label='More for Organiser']").tap()
         owner.get_by_role("button", name="Leave").tap()
+        self.confirm(owner)
         expect(owner.get_by_role("heading", name="Your groups")).to_be_visible()
         self.assertEqual(owner.goto(group).status, 404)
         ana.goto(group + "/people")

@@ -143,6 +143,7 @@ class KitTest(BrowserTest):
         expect(page.get_by_text("Member", exact=True)).to_be_visible(timeout=2_000)
         page.get_by_label("More for Ben").tap()
         page.get_by_role("button", name="Remove Ben").tap()
+        self.confirm(page)
         expect(page.get_by_text("Member", exact=True)).to_have_count(0)
         self.throw(ben, "20")
         expect(ben.get_by_role("alert")).to_be_visible()

@@ -199,6 +199,7 @@ class OrganisingTest(BrowserTest):
 
         page.get_by_label("More for Ben").click()
         page.get_by_role("button", name="Withdraw Ben").click()
+        self.confirm(page)
         page.get_by_role("button", name="Back in: Ben").click()
         expect(page.get_by_role("button", name="Back in: Ben")).to_have_count(0)
         page.get_by_label("More for Ben").click()

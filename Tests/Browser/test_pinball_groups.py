@@ -168,6 +168,7 @@ class PinballGroupsTest(BrowserTest):
         self.go(page, "/practice/groups")
         page.get_by_role("link", name="Bank 1 Focus").tap()
         page.get_by_role("button", name="Delete").tap()
+        self.confirm(page)
         expect(page.get_by_role("status").first).to_contain_text("The group is deleted.")
         expect(page.locator(".group h2")).to_have_text(["Bank 2 Focus"])
         page.get_by_role("button", name="Undo").tap()

@@ -122,6 +122,7 @@ class PinballInsightsTest(BrowserTest):
         expect(page.locator("li", has_text=f"0 new, {count} here already")).to_be_visible()
         self.server.run("log", "score", "Medieval Madness", "77", "--context", "league")
         page.get_by_role("button", name=f"Take away {count} league scores").tap()
+        self.confirm(page)
         expect(page.get_by_role("status").first).to_contain_text(f"{count} league scores taken away.")
         self.assertEqual([row["value"] for row in self.journal()], ["Score: 77 (League)"])
         page.get_by_role("button", name="Undo").tap()

@@ -115,6 +115,7 @@ class PinballPracticeTest(BrowserTest):
         for box in page.get_by_role("checkbox").all():
             box.check()
         page.get_by_role("button", name="Delete the chosen rows").tap()
+        self.confirm(page)
         expect(page.get_by_role("status").first).to_contain_text("2 rows deleted.")
         expect(page.locator(".entry-row")).to_have_count(0)
         page.get_by_role("button", name="Undo").tap()

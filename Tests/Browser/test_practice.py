@@ -31,6 +31,7 @@ class PracticeTest(BrowserTest):
         self.check_width(phone)
         self.shoot_end(phone, "X", "10", "9")
         phone.get_by_role("button", name="Finalise the scores").tap()
+        self.confirm(phone)
         phone.get_by_role("link", name="See the results").tap()
         expect(phone.locator("h1 + .badge")).to_contain_text("Final")
 

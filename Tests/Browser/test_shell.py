@@ -1,6 +1,7 @@
 """The shell of every app at the sizes that readers have: little of a phone's height is head and bar, nothing is clipped."""
 
-from scorebook import PHONE, BrowserTest
+from crawl import pages
+from scorebook import PHONE, BrowserTest, expect
 
 PAGES = {
     "archery": ["/", "/shoots/sample-shoot", "/shoots/sample-shoot/board", "/shoots/sample-shoot/results", "/shoots/sample-shoot/people", "/bests", "/settings", "/inbox"],
@@ -14,6 +15,16 @@ CHROME = """() => {
   const bar = document.querySelector(".places");
   const isFixed = bar && getComputedStyle(bar).position === "fixed";
   return height(document.querySelector(".site")) + height(document.querySelector(".strip")) + (isFixed ? height(bar) : 0);
+}"""
+# The words that a reader sees, without those of files to download and of commands to type.
+ISO_DATES = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    if (/\\d{4}-\\d{2}-\\d{2}/.test(text.data) && !text.parentElement.closest("code, pre, textarea, script")) found.push(text.data.trim());
+  }
+  return found;
 }"""
 CLIPPED = """() => [...document.querySelectorAll(".places span")]
   .filter((span) => span.scrollHeight > span.clientHeight + 1 || span.scrollWidth > span.clientWidth + 1)
@@ -68,3 +79,69 @@ class ShellTest(BrowserTest):
 
     def test_pinball(self):
         self.check("pinball-practice")
+
+
+class BesideTest(BrowserTest):
+    """On a wide screen a list stays beside its details."""
+
+    def check(self, app, address, *options):
+        server = self.serve(*options, app=app)
+        page = self.open(server.link, **PHONE)
+        page.wait_for_url(server.url + "/")
+        page.goto(server.url + address)
+        beside = page.locator(".beside")
+        expect(page.locator("main h1").first).to_be_visible()
+        expect(beside).to_be_hidden()
+        for width, height in [(1280, 800), (1100, 700)]:
+            page.set_viewport_size({"width": width, "height": height})
+            row = beside.locator("a[aria-current=true]")
+            expect(row).to_have_count(1)
+            self.assertEqual(row.get_attribute("href"), address)
+            left, right = beside.bounding_box(), page.locator("main").bounding_box()
+            self.assertLessEqual(left["x"] + left["width"], right["x"])
+            self.assertLess(abs(left["y"] - right["y"]), 40)
+            self.look_wide(page, width)
+            self.assertEqual(list(self.violations(page, address)), [])
+
+    def look_wide(self, page, width):
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+
+    def test_archery(self):
+        self.check("archery", "/shoots/sample-shoot", "--sample")
+
+    def test_fitness(self):
+        self.check("fitness-challenge", "/groups/sample", "--sample")
+
+    def test_pinball(self):
+        server = self.serve("--content", "sample", app="pinball-practice")
+        page = self.open(server.link)
+        page.goto(server.url + "/league/standings")
+        address = page.locator("main table a").first.get_attribute("href")
+        server.end()
+        self.check("pinball-practice", address, "--content", "sample")
+
+
+class DatesTest(BrowserTest):
+    def check(self, app, *options):
+        """No page shows a date as programs write it."""
+        server = self.serve(*options, app=app)
+        page = self.open(server.link, **PHONE)
+        page.wait_for_url(server.url + "/")
+        found = []
+        for name, address in pages(page, server.url).items():
+            page.goto(address)
+            page.wait_for_load_state()
+            found += [f"{name}: {text}" for text in page.evaluate(ISO_DATES)]
+        self.assertEqual(found, [], "\n" + "\n".join(found))
+
+    def test_archery(self):
+        self.check("archery", "--sample")
+
+    def test_fitness(self):
+        self.check("fitness-challenge", "--sample")
+
+    def test_pinball(self):
+        self.check("pinball-practice", "--content", "sample")
+
+    def test_darts(self):
+        self.check("darts")

@@ -45,6 +45,7 @@ class WholeShootTest(BrowserTest):
 
         self.enter(page, ROUND["Ben"][1])
         page.get_by_role("button", name="Finalise the scores").click()
+        self.confirm(page)
         page.get_by_role("link", name="See the results").click()
         rows = page.locator("tr.row")
         expect(rows.first).to_contain_text("Ben")

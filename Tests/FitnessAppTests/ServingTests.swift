@@ -47,7 +47,7 @@ struct ServingTests {
         let status = try await olga.get(String(match.output.1)).status
         #expect(status == 200, "\(match.output.1)")
       }
-      let manifest = try await olga.get("/assets/fitness.webmanifest").text
+      let manifest = try await olga.get("/assets/app.webmanifest").text
       #expect(manifest.contains("Scorebook Fitness"))
     }
   }

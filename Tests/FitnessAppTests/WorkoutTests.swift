@@ -133,7 +133,8 @@ struct WorkoutTests {
       #expect(looked.contains("Nothing is recorded yet: 1 counted, 1 too late.") && looked.contains("1,2020-01-01"))
       let counted = try await mia.post("\(sources)/import", ["list": list, "zone": "UTC"]).text
       #expect(counted.contains("1 counted, 1 too late.") && counted.contains("Line 2:"))
-      #expect(try await mia.post("\(sources)/import", ["list": "x"]).text.contains("Nothing was counted."))
+      let wrong = try await mia.post("\(sources)/import", ["list": "x"], from: sources).text
+      #expect(wrong.contains("id=\"form-fault\"") && wrong.contains(">\nx</textarea>"))
       func connect(_ name: String) async throws -> String {
         let page = try await mia.post("\(sources)/connect", ["name": name]).text
         return String(try #require(page.firstMatch(of: /(\/hooks\/[a-z0-9]+)</)).1)

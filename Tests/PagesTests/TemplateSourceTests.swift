@@ -72,7 +72,8 @@ struct TemplateSourceTests {
     let assets = Dictionary(pages.content.assets.map { ($0.path, $0) }) { $1 }
     let document = try pages.content.common.signInNeeded().text
     for match in document.matches(of: /(?:src|href)="(\/assets\/[^"]+)"/) {
-      #expect(assets[String(match.output.1)] != nil, "\(match.output.1)")
+      let path = match.output.1.replacing("/assets/\(pages.content.version)/", with: "/assets/")
+      #expect(assets[String(path)] != nil, "\(match.output.1)")
     }
     for name in ["forms.js", "fragments.js", "live.js", "overlay.js", "face.js", "times.js"] {
       #expect(assets["/assets/\(name)"]?.contentType == "text/javascript; charset=utf-8")

@@ -156,7 +156,11 @@ struct GroupTests {
       #expect(nowhere.status == 404)
       let json = try await olga.get("/practice/groups", accept: "application/json")
       #expect(json.status == 200 && json.text.contains("\"name\":\"Bank 1 Focus\""))
-      let refused = try await olga.post("/practice/groups", ["id": "t", "name": "Mine", "start": "2026-01-01"])
+      let refused = try await olga.post(
+        "/practice/groups",
+        ["id": "t", "name": "Mine", "start": "2026-01-01"],
+        from: "/practice/groups/new"
+      )
       #expect(refused.status == 422 && refused.text.contains("Choose at least one game."))
       #expect(refused.text.contains("value=\"Mine\"") && refused.text.contains("value=\"2026-01-01\""))
     }

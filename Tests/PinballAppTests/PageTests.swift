@@ -37,7 +37,7 @@ struct PageTests {
       let seasons = all.text.options(of: "season")
       #expect(seasons == ["All", "Season 2", "Season 1"] && all.text.contains("<option value=\"all\" selected>"))
       let absent = try #require(all.rows.first { $0.cells.contains("Amara Quill") })
-      #expect(absent.cells == ["1", "1", "Amara Quill", "Medieval Madness", "—", "—", "2026-01-13"])
+      #expect(absent.cells == ["1", "1", "Amara Quill", "Medieval Madness", "—", "—", "13 Jan 2026"])
       let few = try await olga.get("/league/stats?season=2&player=Leo+Ardent")
       #expect(!few.text.contains(" more;"))
     }
@@ -58,7 +58,7 @@ struct PageTests {
         ]
       )
       let scored = try #require(page.rows.first { $0.cells.contains("Cleo Farrow") })
-      #expect(scored.cells == ["2", "2", "Cleo Farrow", "TMNT", "6,014,350", "82", "2026-09-22"])
+      #expect(scored.cells == ["2", "2", "Cleo Farrow", "TMNT", "6,014,350", "82", "22 Sep 2026"])
     }
   }
 

@@ -28,6 +28,34 @@ struct TLSTests {
     }
   }
 
+  @Test func `takes files that were replaced while it serves, and keeps its own where they are unusable`() async throws
+  {
+    try await withTemporaryFolder { folder in
+      let tls = try Self.makeCertificate("server", in: folder)
+      let first = try Self.copy(tls, as: "first", in: folder)
+      try await APIBench(tls: tls).serve { client in
+        #expect(try await Self.ask(client.url, trusting: first) == "ok\n")
+        let next = try Self.makeCertificate("next", in: folder)
+        try Self.replace(tls.certificate, with: next.certificate)
+        // The key is still the old one, as in the middle of a renewal.
+        #expect(try await Self.ask(client.url, trusting: first) == "ok\n")
+        try Self.replace(tls.key, with: next.key)
+        #expect(try await Self.ask(client.url, trusting: next) == "ok\n")
+        await #expect(throws: NIOSSLError.self) { _ = try await Self.ask(client.url, trusting: first) }
+      }
+    }
+  }
+
+  private static func copy(_ files: TLSFiles, as name: String, in folder: URL) throws -> TLSFiles {
+    let certificate = folder.appending(component: "\(name)-copy.pem").path
+    try replace(certificate, with: files.certificate)
+    return TLSFiles(certificate: certificate, key: files.key)
+  }
+
+  private static func replace(_ path: String, with other: String) throws {
+    try Data(contentsOf: URL(filePath: other)).write(to: URL(filePath: path), options: .atomic)
+  }
+
   @Test func `says what is wrong with the files before it listens`() async throws {
     try await withTemporaryFolder { folder in
       let (good, other) = (try Self.makeCertificate("a", in: folder), try Self.makeCertificate("b", in: folder))

@@ -14,11 +14,10 @@ import subprocess
 import sys
 import tempfile
 
-from playwright.sync_api import Error, sync_playwright
+from playwright.sync_api import sync_playwright
 
-MOST_PAGES = 80
-# The words of addresses; everything else in an address is the name of one thing.
-WORD = re.compile(r"^[a-z]+(-[a-z]+)*$")
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Tests" / "Browser"))
+from crawl import pages  # noqa: E402
 
 
 def served(program, data_folder):
@@ -33,37 +32,6 @@ def served(program, data_folder):
         if match := re.search(r"http://\S+/sign-in/\S+", line):
             return process, match.group()
     raise SystemExit(f"{program} ended without printing a link")
-
-
-def kind(address):
-    """The address with the names of things left out, and its query without values."""
-    path, _, query = address.partition("?")
-    parts = [part if WORD.match(part) and not part.startswith("sample") or not part else "x" for part in path.split("/")]
-    fields = sorted({field.partition("=")[0] for field in query.split("&") if field})
-    return "/".join(parts) + ("?" + "&".join(fields) if fields else "")
-
-
-def pages(page, start):
-    """Addresses of all kinds of page, in the order in which links lead to them."""
-    site = start.partition("/sign-in/")[0]
-    page.goto(start)
-    page.wait_for_url(lambda url: "/sign-in/" not in url)
-    found, waiting = {}, ["/"]
-    while waiting and len(found) < MOST_PAGES:
-        address = waiting.pop(0)
-        if kind(address) in found or address.startswith(("/assets/", "/api/")):
-            continue
-        try:
-            answer = page.goto(site + address, wait_until="load")
-        except Error:
-            # A file to download.
-            continue
-        if not answer or "text/html" not in answer.headers.get("content-type", ""):
-            continue
-        found[kind(address)] = site + address
-        links = page.eval_on_selector_all("a[href]", "all => all.map(a => a.getAttribute('href'))")
-        waiting += [link.partition("#")[0] for link in links if link.startswith("/")]
-    return found
 
 
 def take(browser, state, found, folder, size):
@@ -93,7 +61,10 @@ def main():
         try:
             browser = playwright.chromium.launch(executable_path=os.environ["CHROMIUM"], args=["--no-sandbox"])
             context = browser.new_context()
-            found = pages(context.new_page(), link)
+            page = context.new_page()
+            page.goto(link)
+            page.wait_for_url(lambda url: "/sign-in/" not in url)
+            found = pages(page, link.partition("/sign-in/")[0])
             state = context.storage_state()
             rows = [take(browser, state, found, folder, size) for size in sizes]
             browser.close()

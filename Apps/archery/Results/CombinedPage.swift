@@ -34,9 +34,11 @@ private struct CombineView {
   }
 
   let action = ShootAddress.combined.text
+  let hasShoots: Bool
   let shoots: [Shoot]
 
   init(_ summaries: [TournamentSummary]) {
+    hasShoots = !summaries.isEmpty
     shoots = summaries.map {
       Shoot(id: $0.id.rawValue, name: $0.name, roundName: $0.roundName, moment: MomentView($0.createdAt))
     }

@@ -123,6 +123,7 @@ extension ArcherView {
   /// Something that is asked about twice, and why.
   struct ReasonView {
     let label: String
+    let ask: String
     let warning: String
     let confirm: String
     let field: String
@@ -137,6 +138,7 @@ extension ArcherView {
     ) -> ReasonView {
       ReasonView(
         label: "Withdraw",
+        ask: "Withdraw \(row.displayName)?",
         warning: "Arrows stay on the sheet; the archer is not ranked and shoots no more.",
         confirm: "Withdraw \(row.displayName)",
         field: "withdraw-reason",
@@ -153,6 +155,7 @@ extension ArcherView {
     ) -> ReasonView {
       ReasonView(
         label: "Disqualify",
+        ask: "Disqualify \(row.displayName)?",
         warning: "The archer is listed as disqualified and not ranked. The reason stays on record.",
         confirm: "Disqualify \(row.displayName)",
         field: "disqualify-reason",

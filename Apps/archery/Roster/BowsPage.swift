@@ -24,6 +24,7 @@ struct BowsView {
   let action: String
   let hidden: [HiddenField]
   let missing: Int
+  let hasArchers: Bool
   let archers: [Archer]
 
   fileprivate init(_ screen: TournamentScreen, _ ticket: FormTicket) {
@@ -34,6 +35,7 @@ struct BowsView {
     missing = screen.archersWithoutBow
     // Those without a bow first: they are why one comes here.
     let rows = screen.roster.enumerated().filter { $0.element.status == .active }
+    hasArchers = !rows.isEmpty
     archers = (rows.filter { $0.element.bowType == nil } + rows.filter { $0.element.bowType != nil }).map {
       Archer(
         field: Self.field($0.offset),

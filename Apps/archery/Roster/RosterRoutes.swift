@@ -14,10 +14,10 @@ extension ArcheryWeb {
     site.form("\(path)/check") { visit, form in try await check(visit, form) }
     site.form("\(path)/change") { visit, form in try await change(visit, form) }
     site.form("\(path)/scorers") { visit, form in try await appoint(visit, form) }
-    site.form("\(path)/withdraw") { visit, form in
+    site.form("\(path)/withdraw", asks: true) { visit, form in
       try await perform(visit, form) { .withdraw(try named(visit), reason: $0["reason"]) }
     }
-    site.form("\(path)/disqualify") { visit, form in
+    site.form("\(path)/disqualify", asks: true) { visit, form in
       try await perform(visit, form) { .disqualify(try named(visit), reason: $0["reason"] ?? "") }
     }
     site.form("\(path)/reinstate") { visit, form in
@@ -40,7 +40,7 @@ extension ArcheryWeb {
   /// The archer that an address names.
   private func named(_ visit: Visit) throws -> PlayerID { PlayerID(rawValue: try visit.part("archer")) }
 
-  private func archer(_ visit: Visit, paperProblem: String? = nil) async throws -> Page {
+  private func archer(_ visit: Visit) async throws -> Page {
     let (tournament, account) = try await tournament(visit)
     let (id, screen, asked) = (tournament.id, tournament.screen(for: account.user), try named(visit))
     guard let archer = tournament[asked], let row = screen.roster.first(where: { $0.id == asked }),
@@ -54,7 +54,6 @@ extension ArcheryWeb {
       in: tournament,
       for: account.user,
       name: { names[$0] ?? $0.rawValue },
-      problem: paperProblem,
       ticket: visit.ticket
     )
     let view = ArcherView(
@@ -82,12 +81,7 @@ extension ArcheryWeb {
       xCount: try count("x"),
       tenCount: try count("tens")
     )
-    do {
-      try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
-    } catch {
-      guard let refusal = error.refusal, refusal.scoringCode == .paperDiffers else { throw error }
-      return .correct(try await self.archer(visit, paperProblem: refusal.description))
-    }
+    try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
     return .goTo(ShootAddress.archer(archer, in: id))
   }
 

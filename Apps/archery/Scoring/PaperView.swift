@@ -14,7 +14,6 @@ struct PaperView {
   let hidden: [HiddenField]
   /// The check that holds; nil for none.
   let check: Check?
-  let problem: String?
   let xTitle: String?
   let tenTitle: String
 
@@ -25,14 +24,12 @@ struct PaperView {
   ///   - tournament: The shoot.
   ///   - user: Who looks.
   ///   - name: What the user is called who checked it.
-  ///   - problem: What the last attempt found.
   ///   - ticket: The form's.
   init?(
     _ archer: Participant,
     in tournament: Tournament,
     for user: UserID,
     name: (UserID) -> String,
-    problem: String?,
     ticket: FormTicket
   ) {
     let may = user == tournament.createdBy || archer.isScoreable(by: user)
@@ -45,7 +42,6 @@ struct PaperView {
       let moment = MomentView(check.at)
       return Check(who: name(check.by), date: moment.date, timestamp: moment.timestamp)
     }
-    self.problem = problem
     (xTitle, tenTitle) = (tournament.countTitles.x, tournament.countTitles.ten)
   }
 }

@@ -63,20 +63,18 @@ extension ArcheryPages {
   func changeShoot(
     _ id: TournamentID,
     _ entry: NewShootEntry,
-    problem: String? = nil,
     ticket: FormTicket
   ) throws(TemplateFailure) -> Page {
-    let view = NewShootView(entry, changing: id, problem: problem, ticket: ticket)
+    let view = NewShootView(entry, changing: id, ticket: ticket)
     return try page("Change the shoot", "new-shoot", view, of: id, scripts: ["own-round.js"])
   }
 
   /// The form for a new shoot.
   func newShoot(
     _ entry: NewShootEntry = NewShootEntry(),
-    problem: String? = nil,
     ticket: FormTicket
   ) throws(TemplateFailure) -> Page {
-    let body = try content.render("new-shoot", NewShootView(entry, problem: problem, ticket: ticket))
+    let body = try content.render("new-shoot", NewShootView(entry, ticket: ticket))
     return Page(title: "New shoot", body: body, scripts: ["own-round.js"])
   }
 }
@@ -87,7 +85,6 @@ private struct NewShootView {
   let back: String
   let button: String
   let action: String
-  let problem: String?
   let hidden: [HiddenField]
   let name: String
   let families: [RoundFamilyView]
@@ -104,8 +101,7 @@ private struct NewShootView {
   let guestsPerTournament: Int
   let largestRoster = TournamentSettings.largestRoster
 
-  init(_ entry: NewShootEntry, changing id: TournamentID? = nil, problem: String?, ticket: FormTicket) {
-    self.problem = problem
+  init(_ entry: NewShootEntry, changing id: TournamentID? = nil, ticket: FormTicket) {
     isNew = id == nil
     title = entry.original.map { "Copy of \($0.name)" } ?? (isNew ? "New shoot" : "Change the shoot")
     button = isNew ? "Create the shoot" : "Save"

@@ -79,15 +79,10 @@ extension ArcheryWeb {
     let (tournament, account) = try await managed(visit)
     var entry = try NewShootEntry(form)
     entry.kept = tournament.round.name
-    do {
-      let round = try entry.chosenRound(keeping: tournament.round)
-      let change = TournamentCommand.change(name: entry.name, round: round, settings: entry.settings)
-      try await app.perform(change, on: tournament.id, by: account.user, as: try form.ticket())
-      return .goTo(ShootAddress.shoot(tournament.id))
-    } catch {
-      guard let refusal = Refusal(behind: error) else { throw error }
-      return .correct(try pages.changeShoot(tournament.id, entry, problem: refusal.description, ticket: visit.ticket))
-    }
+    let round = try entry.chosenRound(keeping: tournament.round)
+    let change = TournamentCommand.change(name: entry.name, round: round, settings: entry.settings)
+    try await app.perform(change, on: tournament.id, by: account.user, as: try form.ticket())
+    return .goTo(ShootAddress.shoot(tournament.id))
   }
 
   private func recordShootOff(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
@@ -101,7 +96,7 @@ extension ArcheryWeb {
       }
     }
     guard places.values.joined().count > 1 else {
-      throw Problem(422, "invalidField", "A shoot-off has two archers or more.", detail: "Go back.")
+      throw Problem(422, "tooFew", "Enter a place for two archers or more.")
     }
     let inOrder = places.sorted { $0.key < $1.key }.map(\.value)
     return try await perform(visit, form) { _ in .recordShootOff(places: inOrder) }

@@ -9,15 +9,14 @@ import Spaces
 
 extension ArcheryPages {
   /// The form that starts a practice; `entry` is what was chosen last, or what is shown again because it was wrong.
-  func practice(_ entry: NewShootEntry, problem: String? = nil, ticket: FormTicket) throws(TemplateFailure) -> Page {
-    let body = try content.render("practice", PracticeView(entry, problem: problem, ticket: ticket))
+  func practice(_ entry: NewShootEntry, ticket: FormTicket) throws(TemplateFailure) -> Page {
+    let body = try content.render("practice", PracticeView(entry, ticket: ticket))
     return Page(title: "Practise", body: body, scripts: ["own-round.js"])
   }
 }
 
 private struct PracticeView {
   let action = ShootAddress.practice.text
-  let problem: String?
   let hidden: [HiddenField]
   let families: [RoundFamilyView]
   let custom: CustomRoundView
@@ -25,8 +24,7 @@ private struct PracticeView {
   let guests: String
   let hasGuests: Bool
 
-  init(_ entry: NewShootEntry, problem: String?, ticket: FormTicket) {
-    self.problem = problem
+  init(_ entry: NewShootEntry, ticket: FormTicket) {
     hidden = [ticket.field(for: "practice")]
     families = RoundFamilyView.all(for: entry, isPractice: true)
     custom = CustomRoundView(entry)
@@ -56,23 +54,18 @@ extension ArcheryWeb {
     try entry.readRound(form)
     try entry.readArchers(form)
     let (key, isOpen) = (try form.ticket(), entry.round == NewShootEntry.openRound)
-    do {
-      let round = try entry.chosenRound()
-      try visit.context.countNewSpace()
-      let made = try await app.practise(
-        round,
-        isOpen ? .open : .round,
-        bow: entry.bow,
-        guests: form.lines("guests"),
-        by: account,
-        as: key
-      )
-      try await app.remember(entry.bow, practising: entry.round, for: account.user)
-      return .goTo(ShootAddress.score(made.id))
-    } catch {
-      guard let refusal = Refusal(behind: error) else { throw error }
-      return .correct(try pages.practice(entry, problem: refusal.description, ticket: visit.ticket))
-    }
+    let round = try entry.chosenRound()
+    try visit.context.countNewSpace()
+    let made = try await app.practise(
+      round,
+      isOpen ? .open : .round,
+      bow: entry.bow,
+      guests: form.lines("guests"),
+      by: account,
+      as: key
+    )
+    try await app.remember(entry.bow, practising: entry.round, for: account.user)
+    return .goTo(ShootAddress.score(made.id))
   }
 }
 

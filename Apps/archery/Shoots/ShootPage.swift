@@ -37,11 +37,14 @@ struct CommandView {
   let hidden: [HiddenField]
   let label: String
   let look: String
+  /// The question before it is done; nil for none.
+  let ask: String?
 
   init(
     _ name: String,
     _ label: String,
     look: String = "",
+    ask: String? = nil,
     _ screen: TournamentScreen,
     _ ticket: FormTicket,
     _ more: [HiddenField] = []
@@ -51,6 +54,7 @@ struct CommandView {
     hidden = [ticket.field(for: name)] + more
     self.label = label
     self.look = look
+    self.ask = ask
   }
 }
 
@@ -58,13 +62,14 @@ struct CommandView {
 struct DangerView {
   let key: String
   let label: String
+  let ask: String
   let warning: String
   let confirm: String
   let action: String
   let hidden: [HiddenField]
 
   init(_ command: CommandView, warning: String, confirm: String, _ more: [HiddenField] = []) {
-    (key, label) = (command.key, command.label)
+    (key, label, ask) = (command.key, command.label, "\(command.label)?")
     self.warning = warning
     self.confirm = confirm
     action = command.action
@@ -167,7 +172,15 @@ private struct ShootView {
       may.start ? CommandView("start", "Start the shoot", look: "primary", screen, ticket) : nil,
       may.pause ? CommandView("pause", "Pause", screen, ticket) : nil,
       may.resume ? CommandView("resume", "Go on", look: "primary", screen, ticket) : nil,
-      may.complete ? CommandView("complete", "Finish the shoot", look: "primary", screen, ticket) : nil,
+      may.complete
+        ? CommandView(
+          "complete",
+          "Finish the shoot",
+          look: "primary",
+          ask: "Finish the shoot? No arrow can be entered afterwards.",
+          screen,
+          ticket
+        ) : nil,
     ].compactMap(\.self)
   }
 
@@ -175,7 +188,16 @@ private struct ShootView {
   private static func practiceCommands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
     guard screen.may.forceComplete else { return [] }
     let label = screen.may.complete ? "Finish the practice" : "Stop here"
-    return [CommandView("complete", label, screen, ticket, [HiddenField(name: "force", value: "yes")])]
+    return [
+      CommandView(
+        "complete",
+        label,
+        ask: "Finish the practice with the arrows shot so far?",
+        screen,
+        ticket,
+        [HiddenField(name: "force", value: "yes")]
+      )
+    ]
   }
 
   private static func dangerous(_ screen: TournamentScreen, _ ticket: FormTicket) -> [DangerView] {

@@ -16,7 +16,18 @@ extension ArcheryWeb {
     }
     site.page("shoots/new") { visit in try await newShoot(visit) }
     site.form("shoots") { visit, form in try await create(visit, form) }
-    site.page("shoots/:space") { visit in try await show(visit) }
+    site.page("shoots/:space", beside: shootsBeside) { visit in try await show(visit) }
+  }
+
+  /// The shoots, the latest first, beside the page of one.
+  @Sendable
+  func shootsBeside(_ visit: Visit) async throws -> Beside? {
+    let shoots = try await visibleShoots(try visit.account(), visit)
+    return Beside(
+      "Shoots",
+      all: ShootAddress.shoots,
+      rows: shoots.map { Beside.Row($0.name, ShootAddress.shoot($0.id), facts: "\($0.roundName), \($0.status.label)") }
+    )
   }
 
   func visibleShoots(_ account: Account, _ visit: Visit) async throws -> [TournamentSummary] {
@@ -52,24 +63,19 @@ extension ArcheryWeb {
       entry.original?.takesRoster = form["roster"] != nil
       entry.kept = source.round.name
     }
-    do {
-      let plan = NewShoot(
-        name: entry.name,
-        round: try entry.chosenRound(keeping: source?.round),
-        settings: entry.settings,
-        organiserShoots: entry.joins,
-        bow: entry.bow,
-        roster: form["roster"] == nil ? [] : source?.active ?? [],
-        guests: form.lines("guests")
-      )
-      try visit.context.countNewSpace()
-      let made = try await plan.make(in: app, by: account, as: key)
-      try await app.remember(entry.bow, for: account.user)
-      return .goTo(ShootAddress.shoot(made.id))
-    } catch {
-      guard let refusal = Refusal(behind: error) else { throw error }
-      return .correct(try pages.newShoot(entry, problem: refusal.description, ticket: visit.ticket))
-    }
+    let plan = NewShoot(
+      name: entry.name,
+      round: try entry.chosenRound(keeping: source?.round),
+      settings: entry.settings,
+      organiserShoots: entry.joins,
+      bow: entry.bow,
+      roster: form["roster"] == nil ? [] : source?.active ?? [],
+      guests: form.lines("guests")
+    )
+    try visit.context.countNewSpace()
+    let made = try await plan.make(in: app, by: account, as: key)
+    try await app.remember(entry.bow, for: account.user)
+    return .goTo(ShootAddress.shoot(made.id))
   }
 
   private func show(_ visit: Visit) async throws -> Page {
@@ -163,12 +169,12 @@ extension NewShootEntry {
 extension ArcheryWeb {
   /// The forms of a shoot's own page: its roster, and its status.
   func addShootCommands(to site: Site) {
-    let statuses: [(name: String, command: @Sendable (Form) -> TournamentCommand)] = [
-      ("start", { _ in .start }), ("pause", { _ in .pause }), ("resume", { _ in .resume }),
-      ("complete", { .complete(force: $0["force"] != nil) }), ("cancel", { _ in .cancel(reason: nil) }),
+    let statuses: [(name: String, asks: Bool, command: @Sendable (Form) -> TournamentCommand)] = [
+      ("start", false, { _ in .start }), ("pause", false, { _ in .pause }), ("resume", false, { _ in .resume }),
+      ("complete", true, { .complete(force: $0["force"] != nil) }), ("cancel", true, { _ in .cancel(reason: nil) }),
     ]
-    for (name, command) in statuses {
-      site.form("shoots/:space/\(name)") { visit, form in try await perform(visit, form, command) }
+    for (name, asks, command) in statuses {
+      site.form("shoots/:space/\(name)", asks: asks) { visit, form in try await perform(visit, form, command) }
     }
     site.form("shoots/:space/archers") { visit, form in
       let ((id, account), ticket) = (try await shoot(visit), try form.ticket())

@@ -21,7 +21,9 @@ struct ArcheryPages: Sendable {
       Asset(name: "rings.js", bytes: PackageResources.rings_js),
       Asset(name: "screen.css", bytes: PackageResources.screen_css),
       Asset(name: "screen.js", bytes: PackageResources.screen_js),
-      Asset(name: "archery.webmanifest", bytes: PackageResources.archery_webmanifest),
+      Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
+      Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
+      Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
       Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
     ]
     content = try SiteContent(
@@ -30,7 +32,8 @@ struct ArcheryPages: Sendable {
       templates: Self.sources,
       assets: assets,
       links: [Page.Link("Settings", WebAddress("settings"))],
-      places: Self.places
+      places: Self.places,
+      faultyFields: Self.faultyFields
     )
   }
 
@@ -50,6 +53,19 @@ struct ArcheryPages: Sendable {
       Page.Link("Results", ShootAddress.results(id)),
     ]
   }
+
+  private static let faultyFields: [String: [String]] = [
+    "invalidName": ["name", "names", "guests"],
+    "guestLimitOfParticipant": ["names", "guests"],
+    "guestLimitOfTournament": ["names", "guests"],
+    "invalidRound": ["round"],
+    "invalidShaft": ["shaft"],
+    "invalidTarget": ["target"],
+    "targetTaken": ["target"],
+    "invalidValue": ["value", "total"],
+    "paperDiffers": ["total"],
+    "reasonRequired": ["reason"],
+  ]
 
   /// The page of one shoot, rendered again after each change in it.
   func page(

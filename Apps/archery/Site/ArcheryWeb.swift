@@ -87,6 +87,11 @@ struct ArcheryWeb: Sendable {
     custom.handsOver = false
     custom.admit = { visit, id in try await requireSight(of: TournamentID(rawValue: id.rawValue), visit) }
     let noun = Noun("shoot", "shoots")
-    try PeoplePages(frame, noun: noun, at: "shoots", custom: custom, screen: ShootAddress.view).add(to: site)
+    let name = { @Sendable (user: UserID, view: SpaceView<TournamentLog>) in
+      view.state.tournament.flatMap { $0[PlayerID(user)] == nil ? nil : $0.displayName(of: PlayerID(user)) }
+    }
+    try PeoplePages(frame, noun: noun, at: "shoots", custom: custom, name: name, screen: ShootAddress.view).add(
+      to: site
+    )
   }
 }

@@ -8,7 +8,7 @@ import WireFormat
 extension FitnessSite {
   /// A member's own streak and check-ins: the page, the table, and the forms that record.
   func addCheckIns(to site: Site) {
-    site.page("groups/:space/mine") { visit in
+    site.page("groups/:space/mine", beside: groups) { visit in
       let group = try await group(visit)
       let me = group.mine(at: group.now)
       let view = MineView(me, group, visit.ticket)
@@ -66,7 +66,7 @@ private struct MineView {
   }
 
   struct Week {
-    let days: [DayView]
+    let days: [MarkView]
   }
 
   struct Freeze {
@@ -104,7 +104,7 @@ private struct MineView {
     weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map {
       Weekday(name: $0, short: String($0.prefix(2)))
     }
-    weeks = me.weeks.map { Week(days: $0.map(DayView.init)) }
+    weeks = me.weeks.map { Week(days: $0.map(MarkView.init)) }
     checkIn = GroupAddress.part("check-in", of: view.id).text
     hidden = [ticket.field(for: "backfill")]
     freeze =
@@ -128,11 +128,12 @@ private struct MineView {
   }
 }
 
-private struct DayView {
+private struct MarkView {
   let mark: String
   let sign: String
   let day: String
-  let words: String
+  let date: DayView
+  let what: String
   let isToday: Bool
 
   init(_ day: MemberScreen.Day) {
@@ -147,7 +148,7 @@ private struct DayView {
       case .toCome: ("", "to come")
       }
     self.sign = sign
-    words = "\(day.date): \(what)"
+    (date, self.what) = (DayView(day.date), what)
   }
 }
 
@@ -158,13 +159,13 @@ private struct EntryView {
     let hidden: [HiddenField]
   }
 
-  let date: String
+  let date: DayView
   let note: String?
   let facts: String?
   let undo: Undo?
 
   init(_ entry: MemberScreen.Entry, _ action: String, _ ticket: HiddenField) {
-    (date, note) = (entry.date, entry.note)
+    (date, note) = (DayView(entry.date), entry.note)
     let facts = [
       entry.source.map { "from \($0)" }, entry.enteredAt.map { "entered \(MomentView($0).date)" },
       entry.counts ? nil : "beyond what counts in a day",

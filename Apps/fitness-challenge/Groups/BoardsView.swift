@@ -14,6 +14,8 @@ extension FitnessSite {
 private struct BoardsView {
   let title: String
   let note: String?
+  /// The last day of a week that is not over.
+  let until: DayView?
   let boards: [BoardView]
 
   init(_ week: WeekScreen, marksOwn: Bool) {
@@ -21,7 +23,8 @@ private struct BoardsView {
     note =
       week.isOver
       ? (week.isActive ? "Over; what was done in it still counts for a day." : nil)
-      : "\(week.title), until \(week.lastDate)"
+      : "\(week.title), until "
+    until = week.isOver ? nil : DayView(week.lastDate)
     boards = week.boards.map { BoardView($0, marksOwn: marksOwn) }
   }
 }

@@ -9,19 +9,19 @@ extension FitnessSite {
   /// A group with its running week, and the weeks before.
   func addGroups(to site: Site) {
     addHome(to: site)
-    site.page("groups/:space") { visit in
+    site.page("groups/:space", beside: groups) { visit in
       let group = try await group(visit)
       guard let week = group.week(at: group.now) else { throw Problem.notFound }
       let boards = try boards(week, marksOwn: try await marksOwn(group))
       let view = GroupPageView(group, week, boards, visit.ticket)
       return try page(group.about.name, "group", view, of: group, scripts: ["zone.js"], json: week)
     }
-    site.page("groups/:space/weeks") { visit in
+    site.page("groups/:space/weeks", beside: groups) { visit in
       let group = try await group(visit)
       let weeks = group.pastWeeks(at: group.now)
       return try page("Past weeks", "weeks", WeeksView(weeks), of: group, json: weeks)
     }
-    site.page("groups/:space/weeks/:week") { visit in
+    site.page("groups/:space/weeks/:week", beside: groups) { visit in
       let group = try await group(visit)
       guard let week = group.week(try visit.part("week"), at: group.now) else { throw Problem.notFound }
       let view = PastWeekView(

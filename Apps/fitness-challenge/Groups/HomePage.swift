@@ -40,6 +40,13 @@ extension FitnessSite {
     }
   }
 
+  /// The groups beside the pages of one.
+  @Sendable
+  func groups(_ visit: Visit) async throws -> Beside? {
+    let all = try await app.groups(try visit.account()).list().sorted { ($0.name, $0.id) < ($1.name, $1.id) }
+    return Beside("Groups", all: WebAddress(), rows: all.map { Beside.Row($0.name, GroupAddress.group($0.id)) })
+  }
+
   private func present(_ id: GroupID, of groups: Groups) async throws(SpaceError) -> GroupView? {
     do { return try await groups.group(id) } catch {
       if error == .notFound { return nil }

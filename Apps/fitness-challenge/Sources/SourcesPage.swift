@@ -14,15 +14,11 @@ extension FitnessSite {
     site.form("groups/:space/sources/import") { visit, form in
       let group = try await group(visit)
       let (text, isTrial) = (form.verbatim("list"), form.has("trial"))
-      do {
-        let zone = try zone(of: form) ?? group.about.rules.zone
-        let list = try WorkoutList(text, zone: zone, now: group.now)
-        let groups = app.groups(try visit.account())
-        let report = try await groups.record(list.workouts, from: "csv", in: group.id, isTrial: isTrial)
-        return .show(try await sources(visit, group, told: SourcesView.Told(report, list: text, isTrial: isTrial)))
-      } catch let refusal as Refusal {
-        return .correct(try await sources(visit, group, told: SourcesView.Told("\(refusal)", list: text)))
-      }
+      let zone = try zone(of: form) ?? group.about.rules.zone
+      let list = try WorkoutList(text, zone: zone, now: group.now)
+      let groups = app.groups(try visit.account())
+      let report = try await groups.record(list.workouts, from: "csv", in: group.id, isTrial: isTrial)
+      return .show(try await sources(visit, group, told: SourcesView.Told(report, list: text, isTrial: isTrial)))
     }
     site.form("groups/:space/sources/connect") { visit, form in
       let name = try form.text("name")
@@ -31,7 +27,7 @@ extension FitnessSite {
       let address = frame.address(visit.context) + GroupAddress.hook(secret).text
       return .show(try await sources(visit, group, made: address))
     }
-    site.form("groups/:space/sources/end") { visit, form in
+    site.form("groups/:space/sources/end", asks: true) { visit, form in
       let hook = try form.text("hook")
       let group = try await group(visit)
       try await app.installation.hooks.end(hook, of: group.viewer)
@@ -80,10 +76,6 @@ struct SourcesView {
       }
       hasLines = !lines.isEmpty
       self.list = isTrial ? list : ""
-    }
-
-    init(_ problem: String, list: String) {
-      (outcome, hasLines, lines, self.list) = ("Nothing was counted. \(problem)", false, [], list)
     }
 
     private static let shown = 200

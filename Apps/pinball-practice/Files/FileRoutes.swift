@@ -16,18 +16,12 @@ extension PinballWeb {
     site.form("practice/import") { visit, form in
       let account = try visit.account()
       let (text, isTrial) = (form.verbatim("list"), form.has("trial"))
-      do {
-        let report = try await app.importPractice(Array(text.utf8), of: account, isTrial: isTrial)
-        if visit.wantsJSON { return .send(report) }
-        var view = try await files(of: account, visit)
-        view.tell(report.lines, isTrial: isTrial)
-        if isTrial { view.list = text }
-        return .show(try pages.files(view))
-      } catch let refusal as PracticeImport.Refusal {
-        var view = try await files(of: account, visit)
-        (view.problem, view.list) = (refusal.description, text)
-        return .correct(try pages.files(view))
-      }
+      let report = try await app.importPractice(Array(text.utf8), of: account, isTrial: isTrial)
+      if visit.wantsJSON { return .send(report) }
+      var view = try await files(of: account, visit)
+      view.tell(report.lines, isTrial: isTrial)
+      if isTrial { view.list = text }
+      return .show(try pages.files(view))
     }
     site.download("practice/export.json") { visit in
       let bytes = try await app.exportPractice(of: try visit.account(), zone: visit.zone)

@@ -47,7 +47,6 @@ struct FilesView {
   var back: String? {
     didSet { undo = back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) } }
   }
-  var problem: String?
   /// The file, shown again until it is taken.
   var list = ""
 

@@ -34,8 +34,6 @@ struct GroupFormPage {
   var position: Int?
   /// The name of a game that is not in the library.
   var other: String?
-  /// Why it is not saved.
-  var problem: PracticeRefusal?
 }
 
 /// What the template `group-form` sees.
@@ -60,12 +58,10 @@ private struct GroupFormView {
   let newGroup = PinballAddress.newGroup.text
   let templates: [Templates]
   let hidden: [HiddenField]
-  let problem: String?
   let name: String
   let types: [OptionView]
   let games: [Game]
   let chosen: Int
-  let other: String?
   let start: String
   let end: String
   let isActive: Bool
@@ -75,7 +71,7 @@ private struct GroupFormView {
 
   init(_ page: GroupFormPage, _ ticket: FormTicket) {
     let draft = page.draft
-    (isNew, problem, name, other) = (page.id == nil, page.problem?.description, draft.name, page.other)
+    (isNew, name) = (page.id == nil, draft.name)
     title = page.id == nil ? "New group" : "Edit the group"
     back = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text
     action = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text

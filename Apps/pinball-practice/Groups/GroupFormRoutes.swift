@@ -56,17 +56,11 @@ extension PinballWeb {
     _ done: (GroupDraft, Int?) async throws -> String
   ) async throws -> FormAnswer {
     page.take(form)
-    do {
-      try page.setTime(visit.zone)
-      var draft = page.draft
-      if let other = page.other { draft.gameIDs.append(await app.key(ofGame: other)) }
-      let group = try await done(draft, page.position)
-      return .goTo(PinballAddress.group(group).with("said", "saved"))
-    } catch let refusal as PracticeRefusal {
-      if visit.wantsJSON { throw refusal }
-      page.problem = refusal
-      return .correct(try pages.groupForm(page, ticket: visit.ticket, follows: account.practicePaths))
-    }
+    try page.setTime(visit.zone)
+    var draft = page.draft
+    if let other = page.other { draft.gameIDs.append(await app.key(ofGame: other)) }
+    let group = try await done(draft, page.position)
+    return .goTo(PinballAddress.group(group).with("said", "saved"))
   }
 
   private func newGroup(
@@ -124,10 +118,12 @@ extension GroupFormPage {
     )
   }
 
-  /// - Throws: `PracticeRefusal` for what is no day.
-  fileprivate mutating func setTime(_ zone: ZoneTable) throws(PracticeRefusal) {
+  /// - Throws: `Problem` for a field that holds no day.
+  fileprivate mutating func setTime(_ zone: ZoneTable) throws {
     let (first, last) = (CivilDate(text: start), CivilDate(text: end))
-    if first == nil && !start.isEmpty || last == nil && !end.isEmpty { throw .invalidDate }
+    for (field, text, date) in [("start", start, first), ("end", end, last)] where date == nil && !text.isEmpty {
+      throw Problem.invalid(field, PracticeRefusal.invalidDate.description)
+    }
     draft.setTime(from: first, to: last, zone: zone)
   }
 }

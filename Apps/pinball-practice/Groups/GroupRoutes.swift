@@ -24,7 +24,7 @@ extension PinballWeb {
       page.moved = query["moved"]
       return try pages.groups(page, follows: account.practicePaths)
     }
-    site.page("practice/groups/:group") { visit in
+    site.page("practice/groups/:group", beside: groupsBeside) { visit in
       let (account, id) = try Self.group(visit)
       let group = try await group(id, of: account, visit.zone)
       let said = visit.query["said"].flatMap { Self.words[$0] }
@@ -34,6 +34,18 @@ extension PinballWeb {
     addGroupForms(to: site)
     addGroupOrder(to: site)
     addGroupDeeds(to: site)
+  }
+
+  /// The groups beside the page of one.
+  @Sendable
+  private func groupsBeside(_ visit: Visit) async throws -> Beside? {
+    let state = try await app.practice(of: try visit.account(), zone: visit.zone)
+    let now = app.installation.now()
+    let screen = state.groups(archived: false, keys: await app.keys(), now: now, zone: visit.zone)
+    let rows = screen.groups.map { group in
+      Beside.Row(group.name, PinballAddress.group(group.id), facts: "\(group.completion)% done")
+    }
+    return Beside("Groups", all: PinballAddress.groups, rows: rows)
   }
 
   /// The confirmations that a group's page shows after a form.
@@ -85,7 +97,7 @@ extension PinballWeb {
       }
       return .goTo(PinballAddress.group(id.text).with("said", "unarchived"))
     }
-    site.form("practice/groups/:group/delete") { visit, form in
+    site.form("practice/groups/:group/delete", asks: true) { visit, form in
       // A repeat of the form finds no group, and is told the same.
       let ((account, id), ticket) = (try Self.group(visit), try form.contentTicket())
       let back = try await app.changeGroups(of: account, zone: visit.zone, as: ticket, isLate: visit.isLate) {

@@ -145,9 +145,7 @@ extension GroupsScreen.Group {
   }
 
   fileprivate var pageFacts: [String] {
-    func words(_ date: String) -> String {
-      CivilDate(text: date).map { MomentView(ZoneTable.utc.start(ofDay: $0.dayNumber)).date } ?? date
-    }
+    func words(_ date: String) -> String { DayView(date).words }
     let time =
       switch (start, end) {
       case (nil, nil): "No dates"

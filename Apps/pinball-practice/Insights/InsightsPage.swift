@@ -39,7 +39,7 @@ private struct InsightsView {
   }
 
   struct ScoreRow {
-    let date: String
+    let date: DayView
     let score: String
     let context: String
   }

@@ -37,7 +37,7 @@ extension MechanicsScreen {
   fileprivate func text(_ zone: ZoneTable) -> [String] {
     if skill == nil, count == 0 { return ["Nothing yet; 'pinball-practice log mechanics --help' says how to begin."] }
     let rest = count - notes.count
-    return figures + [""] + notes.map { "\($0.time.day(in: zone))  \($0.text.replacing("\n", with: " "))" }
+    return figures + [""] + notes.map { "\($0.time.day(in: zone).words)  \($0.text.replacing("\n", with: " "))" }
       + (rest > 0 ? ["and \(rest) more; --limit shows more of them"] : [])
   }
 

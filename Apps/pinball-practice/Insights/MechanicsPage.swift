@@ -26,10 +26,6 @@ struct MechanicsPage {
   /// How many notes are shown.
   let shown: Int
   var isSaved = false
-  /// Why what was entered is not saved.
-  var problem: PracticeRefusal?
-  /// The input that could not be saved; nil otherwise.
-  var draft: EntryDraft?
 }
 
 /// What the template `mechanics` sees.
@@ -43,7 +39,7 @@ private struct MechanicsView {
   }
 
   struct Note {
-    let date: String
+    let date: DayView
     let text: String
     let game: String?
     let change: String?
@@ -53,7 +49,6 @@ private struct MechanicsView {
   let all = PinballAddress.mechanics.text
   let hidden: [HiddenField]
   let isSaved: Bool
-  let problem: String?
   let skill: String?
   let facts: [FigureView]
   let hasFacts: Bool
@@ -65,7 +60,6 @@ private struct MechanicsView {
   let skills: [OptionView]
   let competencies: [OptionView]
   let games: [OptionView]
-  let note: String
   let notes: [Note]
   let isEmpty: Bool
   let more: String?
@@ -73,7 +67,7 @@ private struct MechanicsView {
   init(_ page: MechanicsPage, _ ticket: FormTicket) {
     let screen = page.screen
     hidden = [ticket.field(for: "mechanics")]
-    (isSaved, problem, skill) = (page.isSaved, page.problem?.description, screen.skill)
+    (isSaved, skill) = (page.isSaved, screen.skill)
     let chosen = screen.skills.first { $0.skill == screen.skill }
     facts = chosen.map(\.figures) ?? []
     hasFacts = chosen.map { $0.logs > 0 } ?? false
@@ -84,13 +78,10 @@ private struct MechanicsView {
     hasLines = !lines.isEmpty
     skills =
       Skill.all.map { OptionView($0.name, $0.name, isChosen: $0.name == screen.skill) }
-      + [OptionView("", "In general", isChosen: page.draft?[.skill] == "")]
-    let last = page.draft?[.competency] ?? "\(chosen?.latest ?? 3)"
+      + [OptionView("", "In general", isChosen: false)]
+    let last = "\(chosen?.latest ?? 3)"
     competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == last) }
-    let game = page.draft?.game ?? ""
-    games =
-      [OptionView("", "None", isChosen: game.isEmpty)] + OptionView.games(page.library.games, chosen: game)
-    note = page.draft?[.note] ?? ""
+    games = [OptionView("", "None", isChosen: true)] + OptionView.games(page.library.games, chosen: "")
     notes = screen.notes.map { note in
       Note(
         date: note.time.day(in: page.zone),
@@ -138,7 +129,7 @@ extension Words {
 
 extension Timestamp {
   /// Such as `3 Feb 2026`, by the player's clock.
-  func day(in zone: ZoneTable) -> String {
-    MomentView(advanced(bySeconds: zone.offsetSeconds(at: self))).date
+  func day(in zone: ZoneTable) -> DayView {
+    DayView(CivilDate(dayNumber: zone.day(of: self)))
   }
 }

@@ -19,20 +19,8 @@ extension PinballWeb {
       let account = try visit.account()
       var draft = EntryDraft(.mechanics, game: form["game"] ?? "")
       for field in [EntryDraft.Field.skill, .competency, .note] { draft[field] = form.verbatim(field.rawValue) }
-      do {
-        let now = app.installation.now()
-        _ = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
-      } catch let refusal as PracticeRefusal {
-        if visit.wantsJSON { throw refusal }
-        var page = try await mechanics(
-          Skill(named: draft[.skill]),
-          of: account,
-          shown: Self.shownNotes,
-          visit.zone
-        )
-        (page.problem, page.draft) = (refusal, draft)
-        return .correct(try pages.mechanics(page, ticket: visit.ticket, follows: account.practicePaths))
-      }
+      let now = app.installation.now()
+      _ = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
       let next = PinballAddress.mechanics.with("saved", "yes")
       return .goTo(draft[.skill].isEmpty ? next : next.with("skill", draft[.skill]))
     }

@@ -17,18 +17,17 @@ extension PinballPages {
     )
   }
 
-  /// One row of the journal, to be changed; where that was refused, with what was typed.
+  /// One row of the journal, to be changed.
   func change(
     _ row: JournalEntry,
     library: PinballLibrary,
-    refused: RefusedChange?,
     ticket: FormTicket,
     follows: [Path]
   ) throws(TemplateFailure) -> Page {
     try page(
       "Change an entry",
       "change-entry",
-      ChangeView(row, library, refused, ticket),
+      ChangeView(row, library, ticket),
       in: .practice(.journal),
       scripts: ["entry.js", "zone.js"],
       follows: follows
@@ -66,7 +65,7 @@ private struct JournalView {
 
   struct Day {
     let date: String
-    let title: String
+    let title: DayView
     let rows: [JournalRowView]
   }
 
@@ -102,10 +101,7 @@ private struct JournalView {
       )
     }
     days = screen.days.map { day in
-      let title = day.rows.first.map { row in
-        MomentView(row.time.advanced(bySeconds: page.zone.offsetSeconds(at: row.time))).date
-      }
-      return Day(date: day.date, title: title ?? day.date, rows: day.rows.map { JournalRowView($0, page.zone) })
+      Day(date: day.date, title: DayView(day.date), rows: day.rows.map { JournalRowView($0, page.zone) })
     }
     let rows = screen.days.flatMap(\.rows)
     (hasEntries, isEmpty) = (rows.contains { $0.entry != nil }, rows.isEmpty)
@@ -139,12 +135,6 @@ struct JournalRowView {
   }
 }
 
-/// A change of a row that was not taken: what was typed, and what is wrong with it.
-struct RefusedChange {
-  let form: Form
-  let problem: PracticeRefusal
-}
-
 /// What the template `change-entry` sees.
 private struct ChangeView {
   let journal = PinballAddress.journal.text
@@ -152,7 +142,6 @@ private struct ChangeView {
   let deletionFields: [HiddenField]
   let action: String
   let heading: String
-  let problem: String?
   let hidden: [HiddenField]
   let games: [OptionView]
   let isScore: Bool
@@ -168,16 +157,12 @@ private struct ChangeView {
   let percent: String
   let note: String
 
-  init(_ row: JournalEntry, _ library: PinballLibrary, _ refused: RefusedChange?, _ ticket: FormTicket) {
-    func shown(_ field: String, _ present: String?) -> String {
-      guard let form = refused?.form, form.has(field) else { return present ?? "" }
-      return form.verbatim(field)
-    }
+  init(_ row: JournalEntry, _ library: PinballLibrary, _ ticket: FormTicket) {
     action = PinballAddress.entry(row.id.text).text
     deletionFields = [ticket.field(for: "delete"), HiddenField(name: "entry-\(row.id.text)", value: "yes")]
-    (heading, problem) = (JournalText(row).heading, refused?.problem.description)
+    heading = JournalText(row).heading
     hidden = [ticket.field(for: "change")]
-    let game = shown("game", row.gameID)
+    let game = row.gameID
     let known = OptionView.games(library.games, chosen: game)
     let isListed = known.contains(where: \.isChosen)
     let own = isListed || game.isEmpty ? [] : [OptionView(game, game, isChosen: true)]
@@ -185,15 +170,15 @@ private struct ChangeView {
     games = none + own + known
     (isScore, isNote, isVideo) = (row.action == .scoreLogged, row.action == .noteAdded, row.action.isVideo)
     isStudy = row.action.task != nil
-    score = shown("score", row.score?.grouped)
-    contexts = OptionView.contexts(shown("context", row.scoreContext?.rawValue ?? "practice"))
-    tournament = shown("tournament", row.tournamentName)
-    detail = shown("detail", row.noteDetail)
-    let category = shown("category", row.noteCategory?.rawValue)
+    score = row.score?.grouped ?? ""
+    contexts = OptionView.contexts(row.scoreContext?.rawValue ?? "practice")
+    tournament = row.tournamentName ?? ""
+    detail = row.noteDetail ?? ""
+    let category = row.noteCategory?.rawValue ?? ""
     categories = NoteCategory.known.map {
       OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0.rawValue == category)
     }
-    (value, note) = (shown("value", row.videoValue), shown("note", row.note))
-    percent = shown("percent", row.progressPercent.map { "\($0)" })
+    (value, note) = (row.videoValue ?? "", row.note ?? "")
+    percent = row.progressPercent.map { "\($0)" } ?? ""
   }
 }

@@ -36,7 +36,7 @@ extension PinballWeb {
       }
       return page
     }
-    site.form("practice/delete") { visit, form in
+    site.form("practice/delete", asks: true) { visit, form in
       let account = try visit.account()
       let ids = form.names(after: "entry-").compactMap { EntryID($0) }
       var next = PinballAddress.journal
@@ -74,12 +74,7 @@ extension PinballWeb {
       // The row of a repeated form may be gone.
       if try await app.practiceService(for: account).hasRecorded(id, of: account.user) { return done }
       let row = try await row(visit)
-      do {
-        try await app.change(row.id, try row.changes(form), of: account, zone: visit.zone, as: id)
-      } catch let refusal as PracticeRefusal {
-        if visit.wantsJSON { throw refusal }
-        return .correct(try await change(row, visit, account, refused: RefusedChange(form: form, problem: refusal)))
-      }
+      try await app.change(row.id, try row.changes(form), of: account, zone: visit.zone, as: id)
       return done
     }
   }
@@ -102,14 +97,12 @@ extension PinballWeb {
   private func change(
     _ row: JournalEntry,
     _ visit: Visit,
-    _ account: Account,
-    refused: RefusedChange? = nil
+    _ account: Account
   ) async throws -> Page {
     let library = await app.league().library ?? PinballLibrary()
     return try pages.change(
       row,
       library: library,
-      refused: refused,
       ticket: visit.ticket,
       follows: account.practicePaths
     )

@@ -7,7 +7,7 @@ import WireFormat
 extension PinballWeb {
   /// One player, and two.
   func addPlayers(to site: Site) {
-    site.page("league/players/:player") { visit in
+    site.page("league/players/:player", beside: playersBeside) { visit in
       let account = try visit.account()
       let league = await app.league()
       guard let screen = league.player(try visit.part("player")) else { throw Problem.notFound }
@@ -25,6 +25,17 @@ extension PinballWeb {
       return try pages.comparison(screen, players: league.names.all, chosen: chosen, notes: notes)
         .orNotFound(for: visit)
     }
+  }
+
+  /// The latest standings beside the page of a player.
+  @Sendable
+  private func playersBeside(_ visit: Visit) async throws -> Beside? {
+    let (league, me) = (await app.league(), try await app.player(of: visit.account()))
+    guard let screen = league.standings?.screen(season: nil, for: me, league.names) else { return nil }
+    let rows = screen.lines.map { line in
+      Beside.Row("\(line.rank). \(line.player)", PinballAddress.player(line.player), facts: line.total.grouped)
+    }
+    return Beside("Standings", all: PinballAddress.standings, rows: rows)
   }
 
   /// Which player somebody is, as shown.

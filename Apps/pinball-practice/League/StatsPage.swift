@@ -115,7 +115,7 @@ private struct PanelView {
 private struct RowView {
   let season: String
   let bank: Int
-  let date: String
+  let date: DayView?
   let player: String
   let machine: String
   let score: String
@@ -123,7 +123,7 @@ private struct RowView {
 
   init(_ row: StatsScreen.Row) {
     (season, bank, player) = (row.season, row.bank, row.player)
-    date = row.date ?? ""
+    date = row.date.map { DayView($0) }
     machine = row.machine.isEmpty ? "—" : row.machine
     (score, points) = (shown(row.score), shown(row.points))
   }

@@ -10,26 +10,19 @@ extension PinballWeb {
     site.form("practice/league") { visit, form in
       let account = try visit.account()
       let (league, isTrial, id) = (await app.league(), form.has("trial"), try id(of: form))
-      do {
-        let report = try await app.importScores(of: league, for: account, zone: visit.zone, isTrial: isTrial, as: id)
-        if visit.wantsJSON { return .send(report) }
-        var view = try await files(of: account, visit)
-        view.tell(report.lines, isTrial: isTrial)
-        if !isTrial, !report.imported.isEmpty { view.back = id }
-        return .show(try pages.files(view))
-      } catch let refusal as PracticeRefusal {
-        if visit.wantsJSON { throw refusal }
-        var view = try await files(of: account, visit)
-        view.problem = refusal.description
-        return .correct(try pages.files(view))
-      }
+      let report = try await app.importScores(of: league, for: account, zone: visit.zone, isTrial: isTrial, as: id)
+      if visit.wantsJSON { return .send(report) }
+      var view = try await files(of: account, visit)
+      view.tell(report.lines, isTrial: isTrial)
+      if !isTrial, !report.imported.isEmpty { view.back = id }
+      return .show(try pages.files(view))
     }
     // Where league scores are due, the pages that show them send this by themselves.
     site.form("practice/league/fill") { visit, _ in
       try await app.fillFromLeague(await app.league(), for: visit.account(), zone: visit.zone)
       return .nothing
     }
-    site.form("practice/league/purge") { visit, form in
+    site.form("practice/league/purge", asks: true) { visit, form in
       let (account, id) = (try visit.account(), try id(of: form))
       let count = try await app.purgeScores(of: account, zone: visit.zone, as: id)
       if visit.wantsJSON { return .send(["removed": count]) }

@@ -36,7 +36,7 @@ extension PinballWeb {
     site.form("library/:game/rulesheet") { visit, form in
       let (account, look) = try await look(visit)
       guard let ratio = Double(try form.text("ratio")), (0...1).contains(ratio) else {
-        throw Problem(.unprocessableContent, "invalidField", "The ratio is a number from 0 to 1.")
+        throw Problem.invalid("ratio", "Enter a number from 0 to 1.")
       }
       // The end of a text is hard to hit.
       let read = ratio >= 0.995 ? 1 : ratio

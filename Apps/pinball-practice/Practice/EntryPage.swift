@@ -27,10 +27,6 @@ struct EntryPage {
   /// What was just saved.
   var done: JournalScreen.Row?
   var isUndone = false
-  /// Why what was entered is not saved.
-  var problem: PracticeRefusal?
-  /// The name of a game that is not in the library.
-  var other: String?
 }
 
 /// What the template `entry` sees.
@@ -45,7 +41,6 @@ private struct EntryView {
   let greeting: String?
   let done: Done?
   let isUndone: Bool
-  let problem: String?
   let kinds: [TabView]
   let kind: String
   let isScore: Bool
@@ -71,7 +66,6 @@ private struct EntryView {
   let skills: [OptionView]
   let competencies: [OptionView]
   let note: String
-  let other: String?
 
   init(_ page: EntryPage, _ ticket: FormTicket) {
     let draft = page.draft
@@ -83,8 +77,7 @@ private struct EntryView {
         return Done(line: row.line, hidden: [ticket.field(for: "undo")] + fields)
       }
     }
-    (isUndone, problem) = (page.isUndone, page.problem?.description)
-    greeting = page.greeting
+    (isUndone, greeting) = (page.isUndone, page.greeting)
     kinds = EntryDraft.Kind.allCases.map { TabView($0.title, PinballAddress.entry($0), isCurrent: $0 == draft.kind) }
     (isScore, isStudy) = (draft.kind == .score, draft.kind == .study)
     (isPractice, isMechanics) = (draft.kind == .practice, draft.kind == .mechanics)
@@ -112,7 +105,6 @@ private struct EntryView {
       + [OptionView("", "In general", isChosen: false)]
     let competency = draft[.competency].isEmpty ? "3" : draft[.competency]
     competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == competency) }
-    other = page.other
   }
 
   private static func options<Word: RawRepresentable<String> & Equatable>(

@@ -25,26 +25,17 @@ extension PinballWeb {
       let account = try visit.account()
       var draft = try EntryDraft(form)
       if let other = form["other"] { draft.game = await app.key(ofGame: other) }
-      do {
-        let now = app.installation.now()
-        let id = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
-        if visit.wantsJSON {
-          guard let row = try await app.practice(of: account).journalRow(id, keys: await app.keys()) else {
-            throw Problem.notFound
-          }
-          return .send(row)
+      let now = app.installation.now()
+      let id = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
+      if visit.wantsJSON {
+        guard let row = try await app.practice(of: account).journalRow(id, keys: await app.keys()) else {
+          throw Problem.notFound
         }
-        var next = PinballAddress.entry(draft.kind).with("activity", draft.activity.rawValue)
-        for field in ["source", "game"] { next = next.with(field, form[field] ?? "") }
-        return .goTo(next.with("done", id.text))
-      } catch let refusal as PracticeRefusal {
-        if visit.wantsJSON { throw refusal }
-        let library = await app.league().library ?? PinballLibrary()
-        let source = form["source"].flatMap { library[source: $0] }?.id
-        var page = EntryPage(draft: draft, source: source, library: library, problem: refusal, other: form["other"])
-        page.draft.game = form["game"] ?? ""
-        return .correct(try pages.entry(page, ticket: visit.ticket, follows: account.practicePaths))
+        return .send(row)
       }
+      var next = PinballAddress.entry(draft.kind).with("activity", draft.activity.rawValue)
+      for field in ["source", "game"] { next = next.with(field, form[field] ?? "") }
+      return .goTo(next.with("done", id.text))
     }
     site.form("practice/undo") { visit, form in
       let account = try visit.account()

@@ -32,7 +32,7 @@ private struct WorkspaceView {
   }
 
   struct Day {
-    let date: String
+    let date: DayView
     let rows: [JournalRowView]
   }
 
@@ -69,7 +69,7 @@ private struct WorkspaceView {
     (noteAction, note) = (PinballAddress.gameNote(key).text, screen.note ?? "")
     hidden = [ticket.field(for: "note")]
     opened = OpenedView(key, .practice, ticket)
-    days = log.days.map { day in Day(date: day.date, rows: day.rows.map { JournalRowView($0, zone) }) }
+    days = log.days.map { day in Day(date: DayView(day.date), rows: day.rows.map { JournalRowView($0, zone) }) }
     isEmpty = log.days.isEmpty
     more = log.count > log.days.reduce(0) { $0 + $1.rows.count } ? PinballAddress.journal.with("game", key).text : nil
   }

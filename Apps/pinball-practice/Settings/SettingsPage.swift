@@ -18,7 +18,6 @@ struct SettingsPage {
   var said: String?
   /// What brings back what was reset.
   var back: String?
-  var problem: PracticeRefusal?
 }
 
 /// What the template `settings` sees.
@@ -33,7 +32,6 @@ private struct SettingsView {
   let files = PinballAddress.files.text
   let said: String?
   let undo: Undo?
-  let problem: String?
   let hidden: [HiddenField]
   let resetFields: [HiddenField]
   let name: String
@@ -46,10 +44,9 @@ private struct SettingsView {
 
   init(_ page: SettingsPage, _ ticket: FormTicket) {
     let screen = page.screen
-    (said, undo, problem) = (
+    (said, undo) = (
       page.said,
-      page.back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) },
-      page.problem?.description
+      page.back.map { Undo(hidden: [ticket.field(for: "undo"), HiddenField(name: "back", value: $0)]) }
     )
     resetFields = [ticket.field(for: "reset")]
     // A box that is not ticked is not sent, so the form says that it has boxes.

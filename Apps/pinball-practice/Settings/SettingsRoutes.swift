@@ -21,15 +21,8 @@ extension PinballWeb {
     }
     site.form("practice/reset") { visit, form in
       let account = try visit.account()
-      do {
-        let back = try await app.reset(typed: form["word"] ?? "", of: account, as: try id(of: form))
-        return .goTo(PinballAddress.settings.with("back", back))
-      } catch let refusal as PracticeRefusal {
-        if visit.wantsJSON { throw refusal }
-        var settings = try await settings(account)
-        settings.problem = refusal
-        return .correct(try pages.settings(settings, ticket: visit.ticket, follows: account.practicePaths))
-      }
+      let back = try await app.reset(typed: form["word"] ?? "", of: account, as: try id(of: form))
+      return .goTo(PinballAddress.settings.with("back", back))
     }
     site.form("practice/reset/undo") { visit, form in
       let account = try visit.account()

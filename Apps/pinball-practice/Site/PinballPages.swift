@@ -22,7 +22,9 @@ struct PinballPages: Sendable {
         Asset(name: "order.js", bytes: PackageResources.order_js),
         Asset(name: "reading.js", bytes: PackageResources.reading_js),
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
-        Asset(name: "pinball.webmanifest", bytes: PackageResources.pinball_webmanifest),
+        Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
+        Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
+        Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
         Asset(name: "whitewood.svg", bytes: PackageResources.whitewood_svg),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ],
@@ -30,7 +32,8 @@ struct PinballPages: Sendable {
         Page.Link("Settings", PinballAddress.settings), Page.Link("Files", PinballAddress.content),
         Page.Link("Others", PinballAddress.people),
       ],
-      places: Self.places
+      places: Self.places,
+      faultyFields: Self.faultyFields
     )
   }
 
@@ -132,6 +135,15 @@ struct OpenedView {
 }
 
 extension PinballPages {
+  fileprivate static let faultyFields: [String: [String]] = [
+    "noGame": ["game"], "invalidScore": ["score"], "tournamentNameRequired": ["tournament"],
+    "noVideoSource": ["video"], "invalidTime": ["watched"], "timesIncomplete": ["total"], "watchedTooLong": ["watched"],
+    "noProgress": ["percent"], "invalidMinutes": ["minutes"], "invalidCompetency": ["competency"],
+    "emptyNote": ["note", "detail"], "invalidValue": ["percent", "value"], "nameRequired": ["name"],
+    "endBeforeStart": ["end"], "notConfirmed": ["word"], "noPlayer": ["player"], "unreadablePractice": ["list"],
+    "tooLarge": ["list", "note"],
+  ]
+
   fileprivate static let places = Places { parts in
     let area = parts.first ?? ""
     return [

@@ -35,6 +35,7 @@ public struct Serving: Sendable {
     var logger = Logger(label: installation.app) { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .warning
     let responder = router.responderForAllMethods()
+    frame.innerPages.open(responder)
     let watch = ClockWatch(installation.times, logger: logger)
     try await container.whileSyncing { [logger] in
       let watching = Task { await watch.run() }

@@ -1,5 +1,5 @@
 public import Access
-import Domain
+public import Domain
 import HTTPTypes
 public import Hummingbird
 public import Pages
@@ -17,6 +17,8 @@ public struct WebFrame: Sendable {
   var https: LocalHTTPS?
   let limits: ServerLimits
   let metrics = ServerMetrics()
+  /// The server's own pages, for an answer that shows one of them.
+  let innerPages = InnerPages()
 
   init(_ installation: Installation, reach: ServerReach, limits: ServerLimits) {
     (self.installation, self.reach, self.limits) = (installation, reach, limits)
@@ -54,6 +56,7 @@ public struct WebFrame: Sendable {
     .add(to: router)
     PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
     for asset in assets { router.add(asset) }
+    router.add(AssetVersion(assets))
     addNews(to: router, pages, syncWords)
     addPorts(to: router, guarded ?? installation.guarded)
     return router
@@ -79,6 +82,16 @@ public struct WebFrame: Sendable {
       syncWords: syncWords,
       problem: problem,
       guarded: guarded
+    )
+    router.add(middleware: VersionMiddleware(version: content.version))
+    let translate = { @Sendable (error: any Error) in problem(error) ?? Problem(spaces: error) ?? Problem(error) }
+    router.add(
+      middleware: FormMiddleware(
+        content.common,
+        pages: innerPages,
+        fields: content.faultyFields,
+        problem: translate
+      )
     )
     let site = Site(
       router,
@@ -168,15 +181,5 @@ extension CommonPages {
         signedIn: context.account?.displayName
       )
     return .html(html, status: HTTPResponse.Status(code: problem.status))
-  }
-}
-
-extension Router<SignedInContext> {
-  fileprivate func add(_ asset: Asset) {
-    get(RouterPath(asset.path)) { request, _ in
-      let headers: HTTPFields = [.contentType: asset.contentType, .eTag: asset.etag, .cacheControl: "no-cache"]
-      if request.headers[.ifNoneMatch] == asset.etag { return Response(status: .notModified, headers: headers) }
-      return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: asset.bytes)))
-    }
   }
 }

@@ -102,31 +102,31 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       let invite = try await installation.invites.make(grant, by: visit.account(), withCode: true, uses: uses)
       return .show(try await page(visit, made: .invite(invite, at: frame.address(visit.context))))
     }
-    site.form("\(path)/rejoin") { visit, form in
+    site.form("\(path)/rejoin", asks: true) { visit, form in
       let user = UserID(rawValue: try form.text("user"))
       let secret = try await installation.invites.rejoinLink(for: user, in: space(visit), by: visit.account())
       let link = frame.address(visit.context) + SignInRoutes.path(of: secret)
       let hint = "The link works once. This member is signed out everywhere else."
       return .show(try await page(visit, made: MadeLink(title: "Send this link", hint: hint, link: link)))
     }
-    site.form("\(path)/remove") { visit, form in
+    site.form("\(path)/remove", asks: true) { visit, form in
       let user = UserID(rawValue: try form.text("user"))
       try await installation.invites.remove(user, from: space(visit), by: visit.account())
       try await service(visit).recordDeparture(of: user, from: id(visit), as: ticket())
       return try await goTo(visit)
     }
     if custom.handsOver {
-      site.form("\(path)/hand-over") { visit, form in
+      site.form("\(path)/hand-over", asks: true) { visit, form in
         let user = UserID(rawValue: try form.text("user"))
         try await service(visit).handOver(id(visit), to: user, as: ticket())
         return try await goTo(visit)
       }
     }
-    site.form("\(path)/leave") { visit, _ in
+    site.form("\(path)/leave", asks: true) { visit, _ in
       try await service(visit).leave(id(visit), as: ticket())
       return .goTo(WebAddress())
     }
-    site.form("\(path)/revoke") { visit, form in
+    site.form("\(path)/revoke", asks: true) { visit, form in
       if let invite = form["invite"] { try await installation.invites.revoke(invite, by: visit.account()) }
       if let link = form["link"] { try await installation.invites.revokeViewerLink(link, by: visit.account()) }
       return try await goTo(visit)

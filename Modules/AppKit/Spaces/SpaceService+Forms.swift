@@ -2,6 +2,7 @@ public import Domain
 public import Pages
 public import Server
 public import Spaces
+import Synchronization
 import WireFormat
 
 extension SpaceService {
@@ -24,8 +25,17 @@ extension SpaceService {
     _ decide: @Sendable (SpaceView<Fold>) throws -> [Draft]
   ) async throws -> SpaceView<Fold> {
     let ticket = Ticket("\(try form.ticket())-\(purpose)", for: form.content)
-    return try await record(in: id, as: ticket, isLate: visit.isLate) { view throws(Refusal) in
-      do { return try decide(view) } catch { throw Refusal(error) }
+    // A problem says which field is at fault, and a refusal does not.
+    let fault = Mutex<Problem?>(nil)
+    do {
+      return try await record(in: id, as: ticket, isLate: visit.isLate) { view throws(Refusal) in
+        do { return try decide(view) } catch {
+          fault.withLock { $0 = error as? Problem }
+          throw Refusal(error)
+        }
+      }
+    } catch {
+      throw fault.withLock(\.self) ?? error
     }
   }
 }

@@ -50,7 +50,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     }
     addList(to: site)
     for page in pages.pages {
-      site.page("\(kind)/:space" + (page.part.isEmpty ? "" : "/\(page.part)")) { visit in
+      site.page("\(kind)/:space" + (page.part.isEmpty ? "" : "/\(page.part)"), beside: list) { visit in
         try render(page, try await view(visit), visit.ticket)
       }
     }
@@ -67,6 +67,12 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     }
     try PeoplePages<App.Fold>(frame, noun: App.noun).add(to: site)
     return router
+  }
+
+  @Sendable
+  private func list(_ visit: Visit) async throws -> Beside? {
+    let rows = try await service(visit).list().map { Beside.Row($0.name, address($0.id)) }
+    return Beside(App.words.home, all: WebAddress(), rows: rows)
   }
 
   private func addList(to site: Site) {

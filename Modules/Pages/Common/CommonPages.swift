@@ -15,6 +15,7 @@ public struct CommonPages: Sendable {
     "join": PackageResources.join_mustache,
     "phone": PackageResources.phone_mustache,
     "notices": PackageResources.notices_mustache,
+    "question": PackageResources.question_mustache,
     "sign-in": PackageResources.sign_in_mustache,
   ]
 
@@ -63,6 +64,16 @@ public struct CommonPages: Sendable {
     let links = [back.map { Page.Link("Back", $0) }, Page.Link(words.home, WebAddress())].compactMap(\.self)
     let message = PageMessage(status: status, sentence: sentence, hint: hint, links: links)
     return try shell.document(Page(title: sentence, body: try shell.message(message), signedIn: signedIn))
+  }
+
+  /// A whole page from one of the templates that all apps have.
+  func document(
+    title: String,
+    _ template: String,
+    _ view: Any,
+    signedIn: String?
+  ) throws(TemplateFailure) -> HTML {
+    try shell.document(Page(title: title, body: try templates.render(template, view), signedIn: signedIn))
   }
 
   /// How phones get HTTPS.

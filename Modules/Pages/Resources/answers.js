@@ -55,6 +55,17 @@ export function fields(form, submitter) {
   return sent;
 }
 
+// A refusal of a form: its words, the field that it names, and whether the words need the field's label before them.
+export function fault(answer, text) {
+  const sentence = words(answer, text);
+  try {
+    const { field, code } = JSON.parse(text);
+    return { sentence, field, isBare: code === "invalidField" };
+  } catch {
+    return { sentence };
+  }
+}
+
 // A refusal comes as problem+json or as a piece of HTML.
 export function words(answer, text) {
   const fallback = `That did not work (${answer.status}).`;

@@ -5,12 +5,15 @@
 //
 // A form that counts once is sent by queue.js. An element with data-address in the new content tells the address that the
 // page has now. While an answer is awaited, nothing else is sent for that part. If the server refuses, its words are shown
-// and the page stays as it is; if it refuses because the page is out of date (409), the part is fetched anew.
+// at the form's field that they are about and the page stays as it is; if it refuses because the page is out of date (409), the part is fetched anew.
 // Without this script the same forms and links load whole pages.
 
-import { fields, get, refresh, show, words } from "./answers.js";
+import "./ask.js";
+import { fault, fields, get, refresh, show, words } from "./answers.js";
+import { blame, clear } from "./faults.js";
 import { notify } from "./fragments.js";
 import { enter, isQueued } from "./queue.js";
+import { check } from "./version.js";
 
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("form");
@@ -23,7 +26,8 @@ document.addEventListener("submit", (event) => {
   if (!part) return;
   event.preventDefault();
   if (part.getAttribute("aria-busy") === "true") return;
-  ask(part, form.action, { method: "POST", body: fields(form, event.submitter) }, event.submitter ?? form);
+  clear(form);
+  ask(part, form.action, { method: "POST", body: fields(form, event.submitter) }, event.submitter ?? form, form);
 });
 
 document.addEventListener("click", (event) => {
@@ -37,19 +41,21 @@ document.addEventListener("click", (event) => {
   ask(part, link.href, {}, link);
 });
 
-async function ask(part, address, request, trigger) {
+async function ask(part, address, request, trigger, form) {
   part.setAttribute("aria-busy", "true");
   trigger.classList.add("is-sending");
   try {
     const answer = await get(address, request);
     if (answer.redirected) return location.assign(answer.url);
     const text = await answer.text();
+    if (answer.ok && check(answer)) return;
     if (answer.ok) {
       notify("");
       show(part, text);
     } else {
-      notify(words(answer, text));
-      if (answer.status === 409) await refresh(part);
+      const isShown = form && blame(form, fault(answer, text));
+      if (!isShown) notify(words(answer, text));
+      if (answer.status === 409 && !isShown) await refresh(part);
     }
   } catch {
     notify("No answer. Check the connection, then do it again: nothing is counted twice.");

@@ -8,15 +8,19 @@
 //   notify(text)          shows a message that calls for attention; notify("") takes it away.
 //   announce(text)        has a message read out, politely.
 
+import { showAgain, shownIn } from "./faults.js";
+
 export function swap(element, html) {
   const fragment = document.createElement("template");
   fragment.innerHTML = html;
   const held = remember(element);
+  const faults = shownIn(element);
   const said = words(element);
   if (!keep(element, fragment.content)) return false;
   element.replaceChildren(fragment.content);
   delete element.dataset.have;
   restore(element, held);
+  showAgain(element, faults);
   element.removeAttribute("aria-busy");
   if (words(element) !== said) announce(words(element));
   element.dispatchEvent(new CustomEvent("swapped"));
@@ -66,7 +70,7 @@ function remember(element) {
   return { focused: focused?.id ?? "", hadFocus: focused !== null, scrolled, opened, typed, top: element.scrollTop };
 }
 
-function isTyped(field) {
+export function isTyped(field) {
   if (["hidden", "file", "submit", "button"].includes(field.type)) return false;
   if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
   if (field.matches("select")) return [...field.options].some((option) => option.selected !== option.defaultSelected);

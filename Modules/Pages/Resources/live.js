@@ -8,6 +8,7 @@
 // at, since browsers keep few connections to one site and servers few streams for one account.
 
 import { swap } from "./fragments.js";
+import { outdated, version } from "./version.js";
 
 const streams = new Map();
 const slowest = 30_000;
@@ -66,6 +67,11 @@ function open(part, pause) {
     stream.waiting.push(event.data);
     show(part, stream);
   };
+  stream.source.addEventListener("outdated", () => {
+    stream.source.close();
+    tell(part, "waiting");
+    outdated();
+  });
   stream.source.onerror = () => {
     tell(part, "waiting");
     if (stream.source.readyState === EventSource.CLOSED) openAgain(part, stream, pause);
@@ -75,7 +81,8 @@ function open(part, pause) {
 // What the page came with is not sent again.
 function address(part) {
   const { live, have } = part.dataset;
-  return have ? `${live}${live.includes("?") ? "&" : "?"}have=${have}` : live;
+  const named = Object.entries({ have, version }).filter(([, value]) => value).map((field) => field.join("="));
+  return named.length === 0 ? live : `${live}${live.includes("?") ? "&" : "?"}${named.join("&")}`;
 }
 
 function openAgain(part, stream, pause) {

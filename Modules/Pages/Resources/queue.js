@@ -5,11 +5,13 @@
 // an empty battery neither loses nor repeats an entry. An entry that the server rejects later stays, with the server's
 // sentence, until its user removes it or tries again.
 
-import { fields, isPage, post, refresh, show, words } from "./answers.js";
+import { fault, fields, isPage, post, refresh, show, words } from "./answers.js";
+import { blame, clear } from "./faults.js";
 import { announce, notify } from "./fragments.js";
 import { hold, moveTo } from "./live.js";
 import * as outbox from "./outbox.js";
 import { draw } from "./pending.js";
+import { check } from "./version.js";
 
 const subject = "form";
 const owner = document.body.dataset.user;
@@ -28,6 +30,7 @@ export function isQueued(form) {
 export async function enter(form, submitter) {
   if (form.getAttribute("aria-busy") === "true") return;
   form.setAttribute("aria-busy", "true");
+  clear(form);
   (submitter ?? form).classList.add("is-sending");
   const entry = {
     owner,
@@ -93,8 +96,9 @@ async function send(entry, own) {
   }
   if (own) {
     await outbox.remove(entry);
-    notify(words(answer, text));
-    if (answer.status === 409) await refresh(partOf(own.form));
+    const isShown = blame(own.form, fault(answer, text));
+    if (!isShown) notify(words(answer, text));
+    if (answer.status === 409 && !isShown) await refresh(partOf(own.form));
     return true;
   }
   entry.problem = words(answer, text);
@@ -142,8 +146,10 @@ function done(answer, text, form) {
   }
   // What is shown in answer to the form, and nowhere else, stays until the page is left.
   if (answer.ok && !answer.redirected && !form.dataset.fragment) hold(here);
+  if (answer.ok && check(answer)) return;
   // A page that is shown after the form is a whole one; other answers may be for a part of this one.
   if (isPage(answer)) show(answer.redirected ? here : partOf(form), text);
+  if (!answer.ok) here.querySelector("#form-fault")?.focus();
 }
 
 // Closes the menu that a form was sent from.

@@ -1,13 +1,29 @@
 // Keeps each page that was seen, and the files that pages are made of, so that they open while the server is away.
 //
-// The server is always asked first. Signing in or out removes every cached page, so that no user sees another's.
+// The server is always asked first for a page. Files of pages have the version of the server in their address, so that a
+// page and its scripts are always of one version: a file is never asked for again, and a page that is cached has its own.
+// Signing in or out removes every cached page, so that no user sees another's.
 
 const kept = "scorebook-pages";
+const files = "scorebook-files";
 const most = 200;
 const patience = 4_000;
+const versioned = /^\/assets\/([0-9a-f]+)\/[^/]+$/;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+// The first page, which was loaded before this worker began.
+self.addEventListener("message", (event) => {
+  const addresses = (event.data?.keep ?? []).filter((address) => isOfPage(new Request(address), new URL(address), true));
+  event.waitUntil(Promise.all(addresses.map(async (address) => {
+    const request = new Request(address, { credentials: "same-origin", headers: { Accept: "text/html, */*" } });
+    const isFile = versioned.test(new URL(address).pathname);
+    const cache = await caches.open(isFile ? files : kept);
+    const response = await fetch(request);
+    if (isPart(response)) await (isFile ? cache.put(address, response) : keep(cache, address, response));
+  })).then(() => event.source?.postMessage("kept")));
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -15,13 +31,37 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && /^\/(sign-out|sign-in|join)(\/|$)/.test(url.pathname)) {
     event.waitUntil(caches.delete(kept));
+  } else if (request.method === "GET" && versioned.test(url.pathname)) {
+    event.respondWith(file(request, url));
   } else if (request.method === "GET" && isOfPage(request, url)) {
     event.respondWith(answer(event, request));
   }
 });
 
-function isOfPage(request, url) {
-  return request.mode === "navigate" || request.destination === "image" || url.pathname.startsWith("/assets/");
+function isOfPage(request, url, isFirst = false) {
+  if (url.origin !== location.origin || /\/(live|stream)$/.test(url.pathname)) return false;
+  return isFirst || request.mode === "navigate" || request.destination === "image" || url.pathname.startsWith("/assets/");
+}
+
+// A file of one version, which never changes.
+async function file(request, url) {
+  const cache = await caches.open(files);
+  const old = await cache.match(url.pathname);
+  if (old) return old;
+  const response = await fetch(request);
+  if (isPart(response)) {
+    await cache.put(url.pathname, response.clone());
+    await forgetVersions(cache, versioned.exec(url.pathname)[1]);
+  }
+  return response;
+}
+
+// The files of the version that is used now stay, and those that cached pages were made of.
+async function forgetVersions(cache, now) {
+  const all = await cache.keys();
+  const versions = [...new Set(all.map((file) => versioned.exec(new URL(file.url).pathname)?.[1]))];
+  const old = versions.filter((version) => version !== now).slice(0, -2);
+  await Promise.all(all.filter((file) => old.some((version) => file.url.includes(`/${version}/`))).map((file) => cache.delete(file)));
 }
 
 async function answer(event, request) {

@@ -1,9 +1,12 @@
-// Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own language and zone.
-// Without this script it shows the day in UTC.
+// Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own language and zone, and
+// <time datetime="2026-11-29" data-local="day"> a day of the calendar in the reader's own language.
+// Without this script they show the day as the server writes it, and moments in UTC.
 
 const styles = {
   date: new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }),
   moment: new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }),
+  // A day has no zone: its number is the same everywhere.
+  day: new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }),
 };
 
 function show(root) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A file that pages refer to: a style sheet, a script, a picture.
 public struct Asset: Hashable, Sendable {
   /// Where it is served, such as `/assets/style.css`.
@@ -21,10 +23,13 @@ public struct Asset: Hashable, Sendable {
   /// What every app's pages use.
   public static let shared: [Asset] = [
     Asset(name: "style.css", bytes: PackageResources.style_css),
+    Asset(name: "ask.js", bytes: PackageResources.ask_js),
     Asset(name: "answers.js", bytes: PackageResources.answers_js),
+    Asset(name: "faults.js", bytes: PackageResources.faults_js),
     Asset(name: "file.js", bytes: PackageResources.file_js),
     Asset(name: "fragments.js", bytes: PackageResources.fragments_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
+    Asset(name: "install.js", bytes: PackageResources.install_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
     Asset(name: "outbox.js", bytes: PackageResources.outbox_js),
     Asset(name: "overlay.js", bytes: PackageResources.overlay_js),
@@ -34,6 +39,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "submit.js", bytes: PackageResources.submit_js),
     Asset(name: "tabs.js", bytes: PackageResources.tabs_js),
     Asset(name: "times.js", bytes: PackageResources.times_js),
+    Asset(name: "version.js", bytes: PackageResources.version_js),
     Asset(name: "worker.js", bytes: PackageResources.worker_js),
     Asset(name: "sw.js", path: "/sw.js", bytes: PackageResources.sw_js),
   ]
@@ -43,9 +49,25 @@ public struct Asset: Hashable, Sendable {
     case "css": "text/css; charset=utf-8"
     case "js": "text/javascript; charset=utf-8"
     case "svg": "image/svg+xml"
+    case "png": "image/png"
     case "webmanifest": "application/manifest+json"
     default: "application/octet-stream"
     }
+  }
+
+  /// Returns the version of a server's assets, which stands in their addresses: `/assets/{version}/forms.js`.
+  ///
+  /// The version changes with each file, so a page names scripts of its own version only. `SCOREBOOK_ASSETS` in the
+  /// environment makes another version of the same files, by which tests tell two servers apart.
+  public static func version(of assets: [Asset]) -> String {
+    let salt = ProcessInfo.processInfo.environment["SCOREBOOK_ASSETS"] ?? ""
+    let all = assets.map { "\($0.path) \($0.etag)\n" }.sorted().joined() + salt
+    return String(fingerprint(of: all.utf8), radix: 16)
+  }
+
+  /// The address of the file in a version; that of the file for a file that has no versions, such as the service worker.
+  func path(in version: String) -> String {
+    path.replacing("/assets/", with: "/assets/\(version)/", maxReplacements: 1)
   }
 
   /// FNV-1a over 64 bits: tells two versions of a file apart, and no more is asked of it.

@@ -57,6 +57,8 @@ public struct Page: Sendable {
   /// The frame is made once and stays while the body changes, so it names the stream itself: its markup holds the body in
   /// an element with `data-live`. Scripts that ask for a part of the page get the body alone.
   public var frame: (@Sendable (HTML) throws(TemplateFailure) -> HTML)?
+  /// The list that the page was opened from; nil for none.
+  var beside: Beside?
   /// Whether the page lacks files that are being fetched; the browser loads it again after a second.
   public var isUnfinished = false
   /// The name of the account that is signed in; nil for none.

@@ -10,27 +10,33 @@ public struct PageShell: Sendable {
   private let icon: String
   private let styles: [String]
   private let manifest: String?
+  private let touchIcon: String?
   private let accountLinks: [Page.Link]
   private let strip: WebAddress?
   private let places: Places
+  private let version: String?
 
   /// - Parameters:
   ///   - product: the product's name.
   ///   - icon: the address of its picture.
   ///   - styles: the addresses of its style sheets, after the shared one.
   ///   - manifest: the address of what makes it an app that can be installed; nil for none.
+  ///   - touchIcon: the address of its picture for home screens that take no SVG; nil for none.
   ///   - accountLinks: what stands beside the sign-out, for whoever is signed in.
   ///   - strip: the stream of what stands under the head of every page of whoever is signed in; nil for nothing.
   ///   - places: the places of the app, for whoever is signed in.
+  ///   - version: the version of the assets, which stands in the addresses of scripts and style sheets; nil for none.
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
   public init(
     product: String,
     icon: String,
     styles: [String] = [],
     manifest: String? = nil,
+    touchIcon: String? = nil,
     accountLinks: [Page.Link] = [],
     strip: WebAddress? = nil,
-    places: Places = .none
+    places: Places = .none,
+    version: String? = nil
   ) throws(TemplateFailure) {
     templates = try TemplateLibrary([
       "shell": PackageResources.shell_mustache,
@@ -39,10 +45,11 @@ public struct PageShell: Sendable {
     self.product = product
     self.icon = icon
     self.styles = ["/assets/style.css"] + styles
-    self.manifest = manifest
+    (self.manifest, self.touchIcon) = (manifest, touchIcon)
     self.accountLinks = accountLinks
     self.strip = strip
     self.places = places
+    self.version = version
   }
 
   /// Returns the whole document.
@@ -63,6 +70,8 @@ public struct PageShell: Sendable {
     view.accountLinks = accountLinks.map(LinkView.init)
     if page.signedIn != nil { view.show(places.around(page.path)) }
     if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
+    view.touchIcon = touchIcon
+    view.show(version)
     return try templates.render("shell", view)
   }
 
@@ -94,8 +103,12 @@ private struct ShellView {
   let product: String
   let layout: String
   let icon: String
-  let styles: [String]
+  var styles: [String]
   let manifest: String?
+  var touchIcon: String?
+  /// Whether the browser may be offered to install the app.
+  let isInstallable: Bool
+  var version: String?
   var scripts: [String]
   /// Whether there is room for a sentence; the screen of a hall has nobody who could act on it.
   let warnsOfHTTP: Bool
@@ -109,6 +122,8 @@ private struct ShellView {
   let initial: String?
   let user: String?
   var accountLinks: [LinkView] = []
+  let hasBeside: Bool
+  let beside: BesideView?
   var strip: String?
   var live: String?
   var have: String?
@@ -121,16 +136,30 @@ private struct ShellView {
     self.icon = icon
     self.styles = styles
     self.manifest = manifest
+    isInstallable = manifest != nil && page.user != nil && page.layout != .screen
     scripts = page.scripts.map { "/assets/\($0)" }
     warnsOfHTTP = page.layout != .screen
     (hasTabs, tabs) = (!page.tabs.isEmpty, page.tabs.map(LinkView.init))
     (signedIn, user) = (page.signedIn, page.user?.rawValue)
+    beside = page.beside.map { BesideView($0, at: page.path) }
+    hasBeside = beside != nil
     initial = page.signedIn?.first.map { $0.uppercased() }
     body = page.body.html
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may take an event before them.
     if page.user != nil { add("forms.js", "live.js", "times.js", "worker.js") }
+    if isInstallable { add("install.js") }
+  }
+
+  /// Puts the version of the assets into their addresses.
+  mutating func show(_ version: String?) {
+    guard let version else { return }
+    self.version = version
+    func address(_ path: String) -> String {
+      path.replacing("/assets/", with: "/assets/\(version)/", maxReplacements: 1)
+    }
+    (styles, scripts) = (styles.map(address), scripts.map(address))
   }
 
   mutating func show(_ places: [Page.Link]) {

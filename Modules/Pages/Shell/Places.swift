@@ -21,7 +21,9 @@ public struct Places: Sendable {
     if places.contains(where: \.isCurrent) { return places }
     let holding = places.indices.filter { place in
       let address = places[place].address.text
-      return path == address || path.hasPrefix(address.hasSuffix("/") ? address : address + "/")
+      // People are a page of their own beside what a space's first place shows.
+      return path == address
+        || !path.hasSuffix("/people") && path.hasPrefix(address.hasSuffix("/") ? address : address + "/")
     }
     if let place = holding.max(by: { places[$0].address.text.count < places[$1].address.text.count }) {
       places[place] = Page.Link(places[place].label, places[place].address, isCurrent: true)

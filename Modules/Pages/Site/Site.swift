@@ -46,12 +46,19 @@ public struct Site {
   ///
   /// - Parameters:
   ///   - path: The address, such as `groups/:group/people`.
+  ///   - beside: Makes the list that stays beside the page on a wide screen; it does not follow.
   ///   - render: Makes the page of one moment.
-  public func page(_ path: String, _ render: @escaping @Sendable (Visit) async throws -> Page) {
+  public func page(
+    _ path: String,
+    beside: @escaping @Sendable (Visit) async throws -> Beside? = { _ in nil },
+    _ render: @escaping @Sendable (Visit) async throws -> Page
+  ) {
     let (shell, changes, newIdentity) = (content.shell, changes, newIdentity)
     router.get(RouterPath(path)) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
-      return try await visit.answer(with: render(visit), in: shell)
+      var page = try await render(visit)
+      if !visit.wantsFragment, !visit.wantsJSON { page.beside = try await beside(visit) }
+      return try visit.answer(with: page, in: shell)
     }
     router.get(RouterPath(path == "/" ? "live" : "\(path)/live")) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
@@ -85,12 +92,23 @@ public struct Site {
   ///
   /// - Parameters:
   ///   - path: The address, such as `groups/:group/check-in`.
+  ///   - asks: Whether the form destroys something, so that its user is asked first. Its markup has the question as
+  ///     `data-ask="Remove Ana from the group?"`, and a button whose text names the action.
   ///   - act: Does what the form asks for. A repeated form has the same ``Server/Form/ticket()``.
-  public func form(_ path: String, _ act: @escaping @Sendable (Visit, Form) async throws -> FormAnswer) {
+  public func form(
+    _ path: String,
+    asks: Bool = false,
+    _ act: @escaping @Sendable (Visit, Form) async throws -> FormAnswer
+  ) {
     let (shell, newIdentity) = (content.shell, newIdentity)
     router.post(RouterPath(path)) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
-      switch try await act(visit, try await Form(request, context)) {
+      let form = try await Form(request, context)
+      // Scripts ask before they send, and programs know what they do.
+      if asks, visit.wantsPage, form[Unconfirmed.field] == nil { throw RefusedForm(form, because: Unconfirmed()) }
+      let answer: FormAnswer
+      do { answer = try await act(visit, form) } catch { throw RefusedForm(form, because: error) }
+      switch answer {
       case .goTo(let address): return Response.redirect(to: address)
       case .show(let page): return try visit.answer(with: page, in: shell)
       case .update(let page, let address):
@@ -144,7 +162,7 @@ private struct AnyJSON: Decodable {
 
 /// The answer to a form.
 ///
-/// A form that cannot be done throws, and the browser shows the sentence of the error.
+/// A form that cannot be done throws, and the browser shows the form's page again, with the sentence of the error.
 public enum FormAnswer: Sendable {
   /// The form is done; the browser goes on to a page.
   case goTo(WebAddress)

@@ -42,6 +42,9 @@ public struct Visit: Sendable {
 
   var wantsFragment: Bool { request.wantsFragment }
 
+  /// Whether a browser asks by itself, which shows the answer as a page.
+  var wantsPage: Bool { request.headers[.accept]?.contains("text/html") == true && !request.wantsFragment }
+
   /// Returns the account that is signed in.
   ///
   /// - Throws: ``WireFormat/Problem/signInNeeded``.

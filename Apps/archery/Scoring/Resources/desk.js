@@ -10,6 +10,7 @@
 import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
 import * as outbox from "./outbox.js";
+import { check } from "./version.js";
 
 const patience = 10_000;
 const slowest = 300_000;
@@ -160,7 +161,10 @@ async function deliver(entry) {
   } catch {
     return {};
   }
-  if (answer.ok) return { html: text };
+  if (answer.ok) {
+    check(answer);
+    return { html: text };
+  }
   if (answer.status >= 500 || answer.status === 408 || answer.status === 429) {
     return { wait: 1_000 * Number(answer.headers.get("Retry-After") ?? 0) || undefined };
   }
@@ -417,7 +421,7 @@ async function refresh() {
     const answer = await fetch(address(), { headers: { "X-Fragment": "true" }, signal: AbortSignal.timeout(patience) });
     const html = await answer.text();
     // The answer to an arrow that came meanwhile is newer.
-    if (answer.ok && !answer.redirected && takes === before) take(html);
+    if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
   } catch {
     const kept = desk && localStorage.getItem(storeKey());
     if (kept) [base, desk] = [kept, read(kept)];

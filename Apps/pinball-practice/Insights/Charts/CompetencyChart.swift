@@ -29,7 +29,7 @@ struct CompetencyChart {
     dots = history.map { Dot(x: plot.x($0.place), y: y(Double($0.value))) }
     self.line = dots.map { "\($0.x),\($0.y)" }.joined(separator: " ")
     self.average = y(average)
-    (self.first, self.last) = (first.time.day(in: zone), last.time.day(in: zone))
+    (self.first, self.last) = (first.time.day(in: zone).words, last.time.day(in: zone).words)
     label =
       "\(history.count) times from \(self.first) to \(self.last): first \(first.value), last \(last.value), "
       + "on average \(Words.decimal(average)) of 5."

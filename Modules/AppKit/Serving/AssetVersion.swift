@@ -1,0 +1,81 @@
+import HTTPTypes
+import Hummingbird
+import Pages
+import Server
+
+/// The files of the version that this server has, under addresses that name the version.
+///
+/// Browsers keep such a file for good. A file of another version is not found, so that no page gets a script that is not
+/// its own.
+struct AssetVersion: Sendable {
+  private let version: String
+  private let assets: [String: Asset]
+
+  init(_ assets: some Sequence<Asset>) {
+    let all = Array(assets)
+    version = Asset.version(of: all)
+    self.assets = Dictionary(all.map { ($0.path, $0) }) { $1 }
+  }
+
+  /// - Throws: ``WireFormat/Problem/notFound`` for a file of another version.
+  func response(version: String, name: String) throws -> Response {
+    guard version == self.version, let asset = assets["/assets/\(name)"] else { throw HTTPError(.notFound) }
+    return asset.response([.cacheControl: "public, max-age=31536000, immutable"])
+  }
+}
+
+extension Asset {
+  fileprivate func response(_ more: HTTPFields) -> Response {
+    var headers = more
+    (headers[.contentType], headers[.eTag]) = (contentType, etag)
+    return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}
+
+extension Router<SignedInContext> {
+  /// Serves a file under its own address, where it may be another one tomorrow.
+  func add(_ asset: Asset) {
+    get(RouterPath(asset.path)) { request, _ in
+      let headers: HTTPFields = [.cacheControl: "no-cache"]
+      if request.headers[.ifNoneMatch] == asset.etag {
+        return Response(status: .notModified, headers: [.eTag: asset.etag, .cacheControl: "no-cache"])
+      }
+      return asset.response(headers)
+    }
+  }
+
+  /// Serves all files under the addresses of their version.
+  func add(_ version: AssetVersion) {
+    get("assets/:version/:name") { _, context in
+      try version.response(version: context.parameter("version"), name: context.parameter("name"))
+    }
+  }
+}
+
+/// Tells the scripts of a page that the server is of another version than the page.
+///
+/// Each answer to a script names the server's version. A stream of a page of another version ends with the event
+/// `outdated`, so that no script gets markup that it was not made for.
+struct VersionMiddleware: RouterMiddleware {
+  let version: String
+
+  func handle(
+    _ request: Request,
+    context: SignedInContext,
+    next: @concurrent (Request, SignedInContext) async throws -> Response
+  ) async throws -> Response {
+    if request.headers[.accept] == "text/event-stream", let theirs = request.uri.queryParameters["version"],
+      theirs != version
+    {
+      let headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"]
+      return Response(
+        status: .ok,
+        headers: headers,
+        body: .init(byteBuffer: ByteBuffer(string: "event: outdated\ndata: \n\n"))
+      )
+    }
+    var response = try await next(request, context)
+    if request.wantsFragment, let name = HTTPField.Name("X-Version") { response.headers[name] = version }
+    return response
+  }
+}

@@ -1,0 +1,61 @@
+public import Server
+public import WireFormat
+
+/// The page of a form that was sent, for an answer that has to show the form or its question again.
+public struct FormPage: Sendable {
+  private let html: String
+  private let form: Form
+  private let action: String
+  private let address: WebAddress
+
+  /// - Parameters:
+  ///   - html: The whole page, as the server shows it now.
+  ///   - address: The address of that page.
+  ///   - form: The fields that were sent.
+  ///   - action: The path that they were sent to.
+  public init(_ html: HTML, at address: WebAddress, form: Form, to action: String) {
+    (self.html, self.address, self.form, self.action) = (html.text, address, form, action)
+  }
+
+  /// Finds the page that a form was sent from.
+  ///
+  /// - Parameters:
+  ///   - form: The form; one that was refused before names its page itself.
+  ///   - referrer: The page that the browser names.
+  ///   - host: The server, as the browser calls it.
+  /// - Returns: The address of the page; nil where the browser does not tell.
+  public static func address(of form: Form, referrer: String?, host: String) -> WebAddress? {
+    let named = form[FormCorrection.pageField].map { "http://\(host)\($0)" }
+    return WebAddress(referrer: named ?? referrer, host: host)
+  }
+
+  /// Returns the page with the form as it was sent, and the fault at its field, else at the top of the form.
+  public func corrected(_ problem: Problem) -> HTML {
+    let sentence = [problem.title, problem.detail].compactMap(\.self).joined(separator: " ")
+    let markup = Markup(html)
+    guard let found = FormOnPage(in: markup, to: action, with: form.texts) else { return topped(sentence, markup) }
+    let correction = FormCorrection(
+      found,
+      sent: form.texts,
+      field: problem.facts.field,
+      isBare: problem.code == Problem.invalidField,
+      address: address.text
+    )
+    return HTML(trusted: correction.page(sentence))
+  }
+
+  /// The page with the fault above its content, where the form is no longer there.
+  private func topped(_ sentence: String, _ markup: Markup) -> HTML {
+    guard let main = markup.tags.first(where: { $0.name == "main" }) else { return HTML(trusted: html) }
+    let message = "<p class=\"fault\" role=\"alert\" tabindex=\"-1\" autofocus>\(EscapedText.escape(sentence))</p>"
+    var (tag, bytes) = (main, markup.bytes)
+    if tag.attributes["data-live"] != nil { tag.attributes["data-held"] = "" }
+    bytes.replaceSubrange(main.range, with: Array((tag.text + message).utf8))
+    return HTML(trusted: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The question that the form asks before it is sent, and the text of its button; nil where the page has none.
+  var question: (sentence: String, button: String)? {
+    FormOnPage(in: Markup(html), to: action, with: form.texts)?.question(form.texts)
+  }
+}

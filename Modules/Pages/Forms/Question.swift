@@ -1,0 +1,50 @@
+public import Server
+
+/// A form that destroys something and was sent without an answer to its question.
+public struct Unconfirmed: Error {
+  init() {}
+
+  /// The field that says that the question was answered.
+  static let field = "confirmed"
+}
+
+extension CommonPages {
+  /// The question of a form, on a page of its own, for browsers without scripts.
+  ///
+  /// - Parameters:
+  ///   - form: The fields that were sent; the answer sends them again.
+  ///   - action: The path that they were sent to.
+  ///   - page: The page of the form, which has the question; nil where it is not known.
+  ///   - cancel: The address that leads back.
+  ///   - signedIn: The name of the account.
+  /// - Returns: The page.
+  /// - Throws: ``TemplateFailure``.
+  public func question(
+    _ form: Form,
+    to action: String,
+    on page: FormPage?,
+    cancel: WebAddress,
+    signedIn: String?
+  ) throws(TemplateFailure) -> HTML {
+    let question = page?.question ?? ("Do you want to do this? It may not be possible to undo it.", "Go on")
+    let view = QuestionView(
+      sentence: question.sentence,
+      button: question.button,
+      action: action,
+      cancel: cancel.text,
+      // The question's page has no address of its own, so the form says where it came from.
+      hidden: form.texts.merging([FormCorrection.pageField: cancel.text]) { old, _ in old }
+        .sorted { $0.key < $1.key }.map { HiddenField(name: $0.key, value: $0.value) }
+    )
+    return try document(title: question.sentence, "question", view, signedIn: signedIn)
+  }
+}
+
+/// What the template `question` sees.
+private struct QuestionView {
+  let sentence: String
+  let button: String
+  let action: String
+  let cancel: String
+  let hidden: [HiddenField]
+}

@@ -1,0 +1,62 @@
+// Questions: a form, or one of its buttons, with data-ask="Remove Ana from the group?" is sent only after its user says yes.
+//
+// The answer's button has the text of the button that was pressed, so that it names the action. Without this script the
+// server asks the same on a page. The answer is sent along as "confirmed".
+
+const field = "confirmed";
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const sentence = event.submitter?.dataset.ask ?? form.dataset.ask;
+  if (!sentence || form.elements[field]) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  ask(form, event.submitter, sentence);
+}, { capture: true });
+
+function ask(form, submitter, sentence) {
+  const dialog = document.createElement("dialog");
+  dialog.className = "ask";
+  dialog.setAttribute("role", "alertdialog");
+  dialog.setAttribute("aria-labelledby", "ask-sentence");
+  const words = document.createElement("p");
+  words.id = "ask-sentence";
+  words.textContent = sentence;
+  const actions = document.createElement("div");
+  actions.className = "actions";
+  actions.append(
+    button(label(submitter), "danger", () => {
+      dialog.close();
+      confirm(form, submitter);
+    }),
+    button("Cancel", "", () => dialog.close()),
+  );
+  dialog.append(words, actions);
+  // A tap beside the dialog leaves everything as it is.
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  // The answer that changes nothing is the one that Enter gives.
+  actions.lastElementChild.focus();
+}
+
+function confirm(form, submitter) {
+  const answer = document.createElement("input");
+  [answer.type, answer.name, answer.value] = ["hidden", field, "yes"];
+  form.append(answer);
+  form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+  // A form that stays on the page asks again; one that the browser is sending was read already.
+  answer.remove();
+}
+
+function label(submitter) {
+  return submitter?.dataset.askButton ?? submitter?.getAttribute("aria-label") ?? submitter?.textContent.trim() ?? "Go on";
+}
+
+function button(words, look, act) {
+  const made = document.createElement("button");
+  [made.type, made.className, made.textContent] = ["button", look, words];
+  made.addEventListener("click", act);
+  return made;
+}

@@ -1,0 +1,45 @@
+// Offers to install the app, where the browser lets pages do so, and says how on an iPhone, which does not.
+//
+// An offer that was declined does not come again in this browser.
+
+const part = document.querySelector("#install");
+const declined = "install-declined";
+
+function isDeclined() {
+  try {
+    return localStorage[declined] !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function close() {
+  part.hidden = true;
+  try {
+    localStorage[declined] = "yes";
+  } catch {
+    // Without storage the offer comes again.
+  }
+}
+
+function offer(how) {
+  for (const element of part.querySelectorAll(`[data-install=${how}]`)) element.hidden = false;
+  part.hidden = false;
+}
+
+if (part && !isDeclined() && !matchMedia("(display-mode: standalone)").matches) {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    const button = part.querySelector("button[data-install=button]");
+    button.onclick = async () => {
+      await event.prompt();
+      await event.userChoice;
+      close();
+    };
+    offer("button");
+  });
+  addEventListener("appinstalled", close);
+  // Only Apple's browsers for phones and tablets have this property.
+  if (navigator.standalone === false) offer("share");
+  part.querySelector("[data-dismiss]").addEventListener("click", close);
+}

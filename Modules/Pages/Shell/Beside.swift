@@ -1,0 +1,56 @@
+/// The list that a page was opened from, which stays beside the page where the screen is wide.
+///
+/// The row that the page is about is marked. On a phone the list is not shown, and its own page leads to it.
+public struct Beside: Sendable {
+  /// One thing of the list.
+  public struct Row: Sendable {
+    let label: String
+    let facts: String?
+    let address: WebAddress
+
+    public init(_ label: String, _ address: WebAddress, facts: String? = nil) {
+      (self.label, self.address, self.facts) = (label, address, facts)
+    }
+  }
+
+  let title: String
+  let all: WebAddress
+  let rows: [Row]
+
+  /// The rows that are shown at most; the list's own page has all.
+  private static let most = 50
+
+  /// - Parameters:
+  ///   - title: The name of the list.
+  ///   - all: The list's own page.
+  ///   - rows: The list, in its order.
+  public init(_ title: String, all: WebAddress, rows: [Row]) {
+    (self.title, self.all, self.rows) = (title, all, Array(rows.prefix(Self.most)))
+  }
+}
+
+/// What the shell's template sees of a list.
+struct BesideView {
+  struct Row {
+    let label: String
+    let facts: String?
+    let address: String
+    let isCurrent: Bool
+  }
+
+  let title: String
+  let all: String
+  let rows: [Row]
+
+  /// - Parameters:
+  ///   - beside: The list.
+  ///   - path: The path of the page.
+  init(_ beside: Beside, at path: String?) {
+    (title, all) = (beside.title, beside.all.text)
+    rows = beside.rows.map { row in
+      let address = row.address.text
+      let isCurrent = path.map { $0 == address || $0.hasPrefix(address + "/") } ?? false
+      return Row(label: row.label, facts: row.facts, address: address, isCurrent: isCurrent)
+    }
+  }
+}

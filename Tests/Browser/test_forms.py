@@ -1,0 +1,192 @@
+"""Every form of every app with wrong entries: what was typed is still there, and the reason stands at the form."""
+
+import os
+import re
+import time
+import unittest
+
+from crawl import pages
+from playwright.sync_api import TimeoutError as Timeout
+from scorebook import PHONE, BrowserTest, expect
+
+# Forms that a person types or chooses something in, and that end nothing which later forms need.
+FORMS = """() => [...document.forms].map((form, place) => ({
+  place, action: form.getAttribute("action"), method: form.method, asks: form.dataset.ask !== undefined,
+  // What another choice would show is not sent by the browser.
+  fields: [...form.elements].filter((field) => field.name && !field.closest("[hidden]") && field.matches(
+    "input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), textarea")).map((field) => ({
+      name: field.name, type: field.type, isRequired: field.required, isText: field.matches("textarea") })),
+})).filter((form) => form.method === "post" && form.fields.length > 0)"""
+# Fills in a form as a person would, but for one field, and lets the browser send what it would hold back.
+FILL = """([place, name, value]) => {
+  const form = document.forms[place];
+  form.noValidate = true;
+  for (let menu = form.closest("details"); menu; menu = menu.parentElement.closest("details")) menu.open = true;
+  const usual = { number: "1", date: "2026-01-05" };
+  for (const field of form.elements) {
+    if (!field.name || !field.matches("input:not([type=hidden], [type=checkbox], [type=radio]), textarea")) continue;
+    field.removeAttribute("maxlength");
+    if (field.name === name) field.value = value;
+    else if (field.required && !field.value) field.value = usual[field.type] ?? "x";
+  }
+}"""
+SEND = "(place) => document.forms[place].querySelector('button:not([name=trial])').click()"
+# What the page says of the form that was refused.
+SHOWN = """(name) => {
+  const fault = document.querySelector(".fault");
+  if (!fault) return null;
+  const form = fault.closest("form");
+  const field = form?.elements[name];
+  const described = document.querySelector("[aria-describedby~=form-fault]");
+  return {
+    text: fault.textContent, isVisible: fault.checkVisibility(), typed: field?.value,
+    isConnected: described !== null && (described === form || described.getAttribute("aria-invalid") === "true"),
+    hasFocus: document.activeElement === fault || document.activeElement === described,
+  };
+}"""
+
+
+class FormTest(BrowserTest):
+    scripts = True
+
+    def wrong(self, field):
+        """Wrong entries for a field."""
+        if field["type"] == "number":
+            return ["", "-7", "99999999"]
+        if field["type"] == "date":
+            return [""]
+        return ["", "x" * 5000]
+
+    def check(self, app, *options):
+        server = self.serve(*options, app=app)
+        self.addCleanup(server.end)
+        page = self.open(server.link, **PHONE)
+        page.wait_for_url(server.url + "/")
+        found = pages(page, server.url)
+        state = page.context.storage_state()
+        page.context.close()
+        context = self.browser.new_context(**PHONE, storage_state=state, java_script_enabled=self.scripts)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        faults, seen, refused = [], set(), 0
+        for address in found.values():
+            page.goto(address)
+            for form in page.evaluate(FORMS):
+                shape = re.sub(r"/[^/]*\d[^/]*", "/x", form["action"])
+                if form["asks"] or shape in seen or shape == "/sign-out":
+                    continue
+                seen.add(shape)
+                for field in form["fields"]:
+                    for value in self.wrong(field):
+                        outcome = self.send(state, address, form, field["name"], value)
+                        refused += outcome is not None
+                        if outcome:
+                            faults.append(f"{address.removeprefix(server.url)} to {shape}, {field['name']}={value[:20]!r}: {outcome}")
+        self.assertGreater(refused, 0, f"{app} refused nothing")
+        self.assertEqual(faults, [], "\n" + "\n".join(faults))
+
+    def send(self, state, address, form, name, value):
+        """What is wrong with the answer to a form; empty for nothing, None for a form that was taken."""
+        # A browser of its own, whose queue is empty.
+        context = self.browser.new_context(**PHONE, storage_state=state, java_script_enabled=self.scripts)
+        page = context.new_page()
+        try:
+            page.goto(address)
+            if form["place"] >= page.evaluate("document.forms.length"):
+                return None
+            page.evaluate(FILL, [form["place"], name, value])
+            with page.expect_response(lambda answer: answer.request.method == "POST", timeout=5_000) as sent:
+                page.evaluate(SEND, form["place"])
+            if os.environ.get("LOUD"):
+                print(time.monotonic(), sent.value.status, address, form["action"], name, value[:10], flush=True)
+            return None if sent.value.status < 400 else self.fault(page, sent.value.status, name, value)
+        except Timeout:
+            return "nothing was sent"
+        finally:
+            context.close()
+
+    def fault(self, page, status, name, value):
+        """What is wrong with the page that shows a refused form."""
+        try:
+            page.locator(".fault").first.wait_for(timeout=3_000)
+        except Timeout:
+            return f"{status} without a message: {page.locator('main').inner_text()[:80]!r}"
+        shown = page.evaluate(SHOWN, name)
+        if not shown["isVisible"] or len(shown["text"]) < 8:
+            return f"an unseen message: {shown}"
+        if shown["typed"] is not None and shown["typed"].strip() != value.strip():
+            return f"lost what was typed: {shown['typed'][:20]!r}, {shown['text']!r}"
+        if not shown["isConnected"]:
+            return f"a message without a field or form: {shown}"
+        return "" if shown["hasFocus"] else f"focus elsewhere: {shown}"
+
+    def test_archery(self):
+        self.check("archery", "--sample")
+
+    def test_fitness(self):
+        self.check("fitness-challenge", "--sample")
+
+    def test_pinball(self):
+        self.check("pinball-practice", "--content", "sample")
+
+    def test_darts(self):
+        self.check("darts")
+
+
+class FormWithoutScriptsTest(FormTest):
+    scripts = False
+
+
+class QuestionTest(BrowserTest):
+    def people(self, **options):
+        """The page about people of a group that Ana is in, with her menu open."""
+        server = self.serve("--sample", app="fitness-challenge")
+        ana = self.open(server.run("group", "invite", "sample").split()[0], **PHONE)
+        ana.get_by_label("Your name").fill("Ana")
+        ana.get_by_role("button", name="Join").tap()
+        ana.wait_for_url("**/groups/sample")
+        page = self.open(server.link, **PHONE, **options)
+        if not options.get("java_script_enabled", True):
+            page.get_by_role("button", name="Sign in").tap()
+        page.wait_for_url(server.url + "/")
+        page.goto(server.url + "/groups/sample/people")
+        page.locator("summary[aria-label='More for Ana']").tap()
+        return page
+
+    def members(self, page):
+        return page.locator(".member").filter(has_text="Ana")
+
+    def test_a_form_that_destroys_something_asks_first(self):
+        page = self.people()
+        remove = page.get_by_role("button", name="Remove Ana")
+        for leave in [lambda: page.keyboard.press("Escape"), lambda: page.keyboard.press("Enter")]:
+            remove.focus()
+            page.keyboard.press("Enter")
+            dialog = page.get_by_role("alertdialog", name="Remove Ana? Entries stay.")
+            expect(dialog).to_be_visible()
+            expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
+            self.assertEqual(list(self.violations(page, "question")), [])
+            leave()
+            expect(dialog).to_have_count(0)
+            expect(remove).to_be_focused()
+        page.reload()
+        expect(self.members(page)).to_have_count(1)
+        page.locator("summary[aria-label='More for Ana']").tap()
+        remove.tap()
+        page.get_by_role("alertdialog").get_by_role("button", name="Remove Ana").tap()
+        expect(self.members(page)).to_have_count(0)
+
+    def test_the_question_is_a_page_without_scripts(self):
+        page = self.people(java_script_enabled=False)
+        page.get_by_role("button", name="Remove Ana").tap()
+        expect(page.get_by_role("heading", name="Remove Ana? Entries stay.")).to_be_visible()
+        page.get_by_role("link", name="Cancel").tap()
+        expect(self.members(page)).to_have_count(1)
+        page.locator("summary[aria-label='More for Ana']").tap()
+        page.get_by_role("button", name="Remove Ana").tap()
+        page.get_by_role("button", name="Remove Ana").tap()
+        expect(self.members(page)).to_have_count(0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// A form that destroys something asks before it is sent, with and without scripts.
+@Suite("Questions")
+struct QuestionTests {
+  /// The last words of addresses whose forms destroy something.
+  private static let destructive = [
+    "remove", "leave", "hand-over", "rejoin", "revoke", "delete", "purge", "end", "withdraw", "disqualify", "cancel",
+    "complete", "finalise",
+  ]
+
+  @Test func `are asked by every form that destroys something`() throws {
+    var asked: Set<String> = []
+    for file in try Project.swiftFiles(in: "Apps", "Modules/AppKit", "Modules/Pages") {
+      // Addresses in a row, and the table of a shoot's commands.
+      let forms = file.text.matches(of: /site\.form\("(?:[^"\n]*\/)([a-z-]+)"(, asks: true)?\)/)
+      let rows = file.text.matches(of: /\("([a-z]+)", (true|false), \{/)
+      for form in forms where Self.destructive.contains(String(form.1)) {
+        #expect(form.2 != nil, "\(file.path): the form \(form.1) destroys something; give it `asks: true`")
+        asked.insert(String(form.1))
+      }
+      for row in rows where Self.destructive.contains(String(row.1)) {
+        #expect(row.2 == "true", "\(file.path): the form \(row.1) destroys something and does not ask")
+        asked.insert(String(row.1))
+      }
+    }
+    #expect(asked == Set(Self.destructive))
+  }
+
+  /// Without its own words a form would ask whether "to do this".
+  @Test func `stand in the template of every such form`() throws {
+    let root = Project.root
+    let names = try ["Apps", "Modules"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        .filter { $0.hasSuffix(".mustache") }.map { "\(folder)/\($0)" }
+    }
+    for name in names {
+      let text = try Project.text(of: name)
+      for form in text.matches(of: /<form [^>]*>/) {
+        let isDestructive = form.0.contains(/\/(remove|leave|hand-over|rejoin)"|\{\{(deletion|revoke|purge|end)\}\}/)
+        #expect(!isDestructive || form.0.contains("data-ask="), "\(name): \(form.0)")
+      }
+    }
+  }
+}
