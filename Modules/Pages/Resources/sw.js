@@ -13,7 +13,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.method === "POST" && /^\/(sign-out|sign-in|join)(\/|$)/.test(url.pathname)) {
+  if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|device)(\/|$)/.test(url.pathname)) {
     event.waitUntil(caches.delete(kept));
   } else if (request.method === "GET" && isOfPage(request, url)) {
     event.respondWith(answer(event, request));

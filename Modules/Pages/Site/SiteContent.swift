@@ -31,7 +31,10 @@ public struct SiteContent: Sendable {
       icon: "/assets/icon.svg",
       styles: assets.map(\.path).filter { $0.hasSuffix(".css") },
       manifest: assets.map(\.path).first { $0.hasSuffix(".webmanifest") },
-      accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Phones", PhoneRoutes.address)] + links,
+      accountLinks: [
+        Page.Link("Your account", AccountRoutes.address), Page.Link("Notices", WebAddress("inbox")),
+        Page.Link("Phones", PhoneRoutes.address),
+      ] + links,
       strip: StripRoutes.address,
       places: places
     )
