@@ -131,17 +131,9 @@ struct WaysBackTests {
   func `signing out asks where no way back exists, and not where one does`(app: String) async throws {
     try await withServer(app) { server, browsers in
       let (first, second) = (browsers[0], browsers[1])
-      // The owner of the matrix server has a session besides, which ends here.
-      let code = try PlainBrowser.code(in: try await first.ask(.POST, "/account/recovery-code").text)
-      _ = try await first.ask(.POST, "/recover", ["code": code])
+      _ = try PlainBrowser.code(in: try await first.ask(.POST, "/account/recovery-code").text)
       #expect(try await first.ask(.POST, "/sign-out").location == "/")
       #expect(first.cookie == nil)
-      let token = try await server.served.visitor(with: try await server.link()).token
-      second.cookie = "\(app)-session=\(token)"
-      // Another session is a way back, too.
-      let other = try await server.served.visitor(with: try await server.link())
-      #expect(other.user == server.owner.user)
-      #expect(try await second.ask(.POST, "/sign-out").location == "/")
       let newcomer = try await server.newcomer()
       second.cookie = "\(app)-session=\(newcomer.token)"
       let warning = try await second.ask(.POST, "/sign-out")
