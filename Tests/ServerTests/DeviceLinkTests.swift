@@ -110,6 +110,7 @@ struct DeviceLinkTests {
     let secret = try await bench.signIn.newDeviceLink(for: bench.ben)
     try await bench.ask(secret)
     try await bench.signIn.answer(secret, by: bench.ben, isConfirmed: true)
+    bench.meeting.meet(10)
     let opened = await withTaskGroup(of: Bool.self) { group in
       for _ in 1...10 {
         group.addTask { (try? await bench.signIn.open(secret, as: RecoveryBench.claim, from: "10.0.0.2")) != nil }
@@ -123,6 +124,7 @@ struct DeviceLinkTests {
   @Test func `asked by two devices at once is one device's`() async throws {
     let bench = try await RecoveryBench()
     let secret = try await bench.signIn.newDeviceLink(for: bench.ben)
+    bench.meeting.meet(10)
     let asked = await withTaskGroup(of: Bool.self) { group in
       for number in 10...19 {
         group.addTask { (try? await bench.ask(secret, as: "0123456789abcdefghjk-\(number)")) != nil }

@@ -106,7 +106,7 @@ struct DeviceView {
         action: WebAddress("account", "device", secret).text
       )
     case .confirmed: (sentence, hint) = ("You confirmed the device.", "It opens your account now.")
-    case .used: (sentence, hint) = ("The other device is signed in.", "You can put it to use.")
+    case .used: (sentence, hint) = ("The other device is signed in.", "Both devices stay signed in.")
     case .refused:
       (sentence, hint) = ("You refused the device.", "It was not signed in.")
       again = "/account/device"

@@ -20,7 +20,8 @@ function warn(form, count) {
   warning.className = "flag flag-bad sign-out-warning";
   warning.setAttribute("role", "alert");
   const entries = count === 1 ? "1 entry is" : `${count} entries are`;
-  warning.textContent = `${entries} queued on this device and not sent yet. If you sign out now, they stay here until you sign in on this device again.`;
+  const stay = count === 1 ? "it stays" : "they stay";
+  warning.textContent = `${entries} queued on this device and not sent yet. If you sign out now, ${stay} here until you sign in on this device again.`;
   form.prepend(warning);
   form.querySelector("button").textContent = "Sign out anyway";
 }

@@ -11,8 +11,8 @@ public struct Recovery: Hashable, Sendable {
   public let code: RecoveryCode
 }
 
-/// An account has one recovery code at most, which a record by user names. Of each code the store holds only the SHA-256,
-/// and keeps it for a year after it was used or replaced, so that a thief's try is known as such.
+/// An account has at most one recovery code, named by a record of the account. The store holds only the SHA-256 of a code. It
+/// keeps a used or replaced one for a year, so that a thief's try is known as such.
 extension SignIn {
   /// After this time a repeat with the same ticket counts as misuse of a used code.
   static let repeatMilliseconds: Int64 = 600_000
@@ -51,7 +51,7 @@ extension SignIn {
     return try await otherSessions(of: account.user, than: token) == 0
   }
 
-  /// The place of what says whether an account has a recovery code, for pages that follow it.
+  /// The place of the record of an account's recovery code, for pages that follow it.
   public static func recoveryPath(of user: UserID) -> Path { DocumentKey.recovery(of: user).path }
 
   /// Uses a recovery code: opens a session, replaces the code by a new one, and tells the account.

@@ -1,7 +1,7 @@
 import Domain
 import Logging
 
-/// Reports what only thieves and guessers do: a used code, a used link, many wrong codes.
+/// Reports misuse of the ways into accounts: a used code, a used link, many wrong codes.
 ///
 /// The owner of the installation gets a notice and the log a line, at most one an hour for each account or network and
 /// ``reportsPerHour`` in all, so that an attack fills neither.
@@ -14,7 +14,7 @@ actor SignInWatch {
   static let reportsPerHour = 20
   private static let networksAtMost = 4096
 
-  /// The account that a report is about.
+  /// The misuse of an account's code or link.
   enum Misuse: String {
     case oldRecoveryCode, usedDeviceLink
   }
