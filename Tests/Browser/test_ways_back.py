@@ -185,6 +185,9 @@ class WaysBackTest(BrowserTest):
         self.sign_out(page)
         expect(page.locator(".sign-out-warning")).to_contain_text("1 entry is queued on this device and not sent yet.")
         expect(page.locator("#queue li")).to_have_count(1)
+        # Without the server, too, the menu is on the screen.
+        expect(page.locator(".live-state")).to_have_attribute("data-state", "waiting")
+        self.assertGreaterEqual(page.locator(".sign-out-warning").bounding_box()["x"], 0)
         if folder := os.environ.get("PICTURES"):
             page.screenshot(path=f"{folder}/sign-out-queued-390.png")
         # The entry is not sent under another session, and the user's next one sends it.

@@ -42,6 +42,18 @@ struct RecoveryTests {
     #expect(paths.allSatisfy { "\($0)".hasPrefix("local/sign-in/") || "\($0)".hasPrefix("users/") })
   }
 
+  @Test func `is not in a copy of the store`() async throws {
+    let bench = try await RecoveryBench()
+    let code = try await bench.signIn.makeRecoveryCode(for: bench.ben)
+    let copy = try await SignInBench()
+    try await bench.server.storage.copy(to: copy.storage)
+    #expect(try await copy.signIn.account(of: bench.ben.user) == bench.ben)
+    #expect(try await copy.storage.documents.all(under: "local/sign-in").isEmpty)
+    await #expect(throws: Problem.self) {
+      _ = try await copy.signIn.recover(code.shown, .lostPhone, device: "a program", from: "10.0.0.1")
+    }
+  }
+
   @Test func `ends the other sessions and pending links for a lost phone, and keeps them for a second`() async throws {
     for change in DeviceChange.allCases {
       let bench = try await RecoveryBench()

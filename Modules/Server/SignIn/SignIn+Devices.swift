@@ -25,7 +25,8 @@ extension SignIn {
         if earlier?.step != .used { try await remove([head.path]) }
       }
     }
-    let secret = newSecret()
+    // 80 bits are enough for two minutes, and few enough to be typed.
+    let secret = newIdentity()
     let record = DeviceRecord(
       user: account.user,
       expiresAt: now().advanced(byMilliseconds: Self.deviceMilliseconds)

@@ -16,7 +16,8 @@ actor SignInWatch {
 
   /// The misuse of an account's code or link.
   enum Misuse: String {
-    case oldRecoveryCode, usedDeviceLink
+    case oldRecoveryCode = "A used or replaced recovery code"
+    case usedDeviceLink = "A used device link"
   }
 
   private struct Hour {
@@ -45,12 +46,13 @@ actor SignInWatch {
     }
     hour.wrongInAll += 1
     if hour.wrong[address] == Self.wrongCodes {
-      await report(["wrong", address], "\(Self.wrongCodes) wrong codes came from \(address)") { _ in
+      await report(["wrong", address], "\(Self.wrongCodes) wrong codes within an hour were tried from \(address).") {
+        _ in
         .wrongCodes(count: Self.wrongCodes, from: address)
       }
     }
     if hour.wrongInAll == Self.wrongCodesInAll {
-      await report(["wrong"], "\(Self.wrongCodesInAll) wrong codes came in one hour") { _ in
+      await report(["wrong"], "\(Self.wrongCodesInAll) wrong codes within an hour were tried in all.") { _ in
         .wrongCodes(count: Self.wrongCodesInAll, from: nil)
       }
     }
@@ -59,7 +61,7 @@ actor SignInWatch {
   /// Reports that a code or link of an account was used again, to the account and to the owner.
   func note(_ misuse: Misuse, of account: Account, from address: String) async {
     beginHour()
-    let line = "\(misuse.rawValue) of account \(account.user) was tried from \(address)"
+    let line = "\(misuse.rawValue) of the account \(account.user) was tried from \(address)."
     await report([misuse.rawValue, account.user.rawValue], line, account.user) { isOwn in
       let name = isOwn ? nil : account.displayName
       return misuse == .oldRecoveryCode ? .oldRecoveryCode(account: name) : .usedDeviceLink(account: name)
@@ -97,7 +99,7 @@ actor SignInWatch {
       guard let owner = try await documents.value(.owner).value, owner != user else { return }
       try await inbox.deliver(.signIn(event(false)), about: subject, to: owner, at: now())
     } catch {
-      logger.error("the notice about it could not be delivered: \(error)")
+      logger.error("The notice about it could not be delivered: \(error)")
     }
   }
 }
