@@ -9,6 +9,8 @@ import WireFormat
 
 @Suite("A recovery code")
 struct RecoveryTests {
+  private static let ticket = "0123456789abcdef-recover"
+
   @Test func `signs its account in once, however it is typed, and is replaced by a new one`() async throws {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
@@ -91,16 +93,24 @@ struct RecoveryTests {
   @Test func `shows the same new code to a repeat after a lost answer, and to nobody else`() async throws {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
-    let first = try await bench.recover(code, as: "ticket")
-    let second = try await bench.recover(code, as: "ticket")
+    let first = try await bench.recover(code, as: Self.ticket)
+    let second = try await bench.recover(code, as: Self.ticket)
     #expect(second.code == first.code)
     // The answer that got lost leaves no session behind.
     #expect(try await bench.signIn.account(ofSession: first.token) == nil)
     #expect(await bench.refusal(code, as: "other") == "recoveryCodeNoGood")
     #expect(await bench.refusal(code) == "recoveryCodeNoGood")
     bench.server.pass(milliseconds: SignIn.repeatMilliseconds)
-    #expect(await bench.refusal(code, as: "ticket") == "recoveryCodeNoGood")
+    #expect(await bench.refusal(code, as: Self.ticket) == "recoveryCodeNoGood")
     #expect(try await bench.signIn.account(ofSession: second.token) == bench.ben)
+  }
+
+  @Test func `is not made of a ticket that can be guessed`() async throws {
+    let bench = try await RecoveryBench()
+    let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
+    let next = try await bench.recover(code, as: "1").code
+    #expect(next != RecoveryCode(after: RecoveryCode(typed: code), ticket: "1"))
+    #expect(await bench.refusal(code, as: "1") == "recoveryCodeNoGood")
   }
 
   @Test func `that a thief tries after its use tells the account and the owner, once an hour`() async throws {

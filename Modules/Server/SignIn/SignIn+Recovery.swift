@@ -16,6 +16,8 @@ public struct Recovery: Hashable, Sendable {
 extension SignIn {
   /// After this time a repeat with the same ticket counts as misuse of a used code.
   static let repeatMilliseconds: Int64 = 600_000
+  /// A shorter ticket is not used.
+  static let ticketBytes = 16
 
   /// Makes a recovery code; the account's earlier one is good no more.
   ///
@@ -74,7 +76,10 @@ extension SignIn {
   ) async throws -> Recovery {
     guard let code = RecoveryCode(typed: typed) else { throw Self.noRecoveryCode }
     try await tries.begin(from: address)
-    let use = Use(code: code, ticket: ticket ?? newSecret(), change: change, device: device, address: address)
+    // A short ticket could be guessed by somebody who finds the used code, and with it the new one.
+    let isLong = (ticket?.utf8.count ?? 0) >= Self.ticketBytes
+    let ticket = isLong ? ticket ?? "" : newSecret()
+    let use = Use(code: code, ticket: ticket, change: change, device: device, address: address)
     // A conflict means that another device was faster, which the second look finds.
     for _ in 1...3 {
       if let recovery = try await attempt(use) { return recovery }
