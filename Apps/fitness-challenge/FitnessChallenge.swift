@@ -47,7 +47,7 @@ extension Notice {
   /// The notice in a sentence.
   fileprivate var text: String {
     switch content {
-    case .signInLink(let link): return link.text
+    case .signInLink, .signIn: return signInText ?? ""
     case .personalBest(let best):
       return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
     case .rankChange(let change):

@@ -38,8 +38,8 @@ struct PinballPractice: ServedApp {
     home: "Home",
     joining: "Come in",
     news: "News of your league"
-  ) { notice in
-    if case .signInLink(let link) = notice.content { link.text } else { "There is news of your league." }
+  ) { _ in
+    "There is news of your league."
   }
 
   static func main() async { await runAsProcess() }

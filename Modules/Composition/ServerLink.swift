@@ -59,6 +59,31 @@ public struct ServerLink: Hashable, Sendable {
     return session.account
   }
 
+  /// Signs the command line in to a server with a recovery code.
+  ///
+  /// - Parameters:
+  ///   - code: The code, however it was typed.
+  ///   - server: The server's address.
+  ///   - keepsOthers: Whether the account's other devices stay signed in.
+  /// - Returns: The account, and the new recovery code, which is shown once.
+  /// - Throws: ``Domain/StoreFailure``; `denied` for a code that is no good.
+  public static func recover(
+    with code: String,
+    on server: String,
+    keepingOthers keepsOthers: Bool
+  ) async throws -> (account: Account, code: String?) {
+    let store = try RemoteStore(url: server)
+    let id = Container.randomIdentity()
+    let result: Result<(token: String, account: Account, code: String?), any Error>
+    do { result = .success(try await store.signIn(withRecovery: code, keepingOthers: keepsOthers, id: id)) } catch {
+      result = .failure(error)
+    }
+    await store.close()
+    let session = try result.get()
+    try SignedInServers().keep(session.token, for: server)
+    return (session.account, session.code)
+  }
+
   /// Ends the sign-in to a server, there and here.
   ///
   /// It is forgotten here also where the server cannot be asked.

@@ -120,6 +120,7 @@ extension Notice.Content {
     case .rankChange: "rank"
     case .personalBest: "best"
     case .signInLink: "sign-in-link"
+    case .signIn: "sign-in"
     }
   }
 }

@@ -7,14 +7,33 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     case rankChange(RankChange)
     case personalBest(PersonalBest)
     case signInLink(SignInLink)
+    case signIn(SignInEvent)
   }
 
   /// A link that signs its bearer in as the user, made by somebody else.
   public struct SignInLink: Hashable, Codable, Sendable {
     /// The display name of the account that made the link.
     public let madeBy: String
+    /// Whether the user's sessions on other devices stay; nil for a link of an earlier version, which ended them.
+    public let keepsOthers: Bool?
 
-    public init(madeBy: String) { self.madeBy = madeBy }
+    public init(madeBy: String, keepsOthers: Bool = false) { (self.madeBy, self.keepsOthers) = (madeBy, keepsOthers) }
+  }
+
+  /// A use or misuse of the ways into an account.
+  ///
+  /// `account` is the display name of the account, in a notice for the owner of the installation; nil for the reader's own.
+  public enum SignInEvent: Hashable, Codable, Sendable {
+    /// A recovery code signed a device in.
+    case recovered(device: String, endedOthers: Bool)
+    /// A device was confirmed on another one of the same account.
+    case deviceAdded(device: String)
+    /// A recovery code was tried that had been used or replaced before.
+    case oldRecoveryCode(account: String?)
+    /// The link of a QR code was opened by a second device.
+    case usedDeviceLink(account: String?)
+    /// Many wrong codes were tried within an hour: by one network, or by all together for nil.
+    case wrongCodes(count: Int, from: String?)
   }
 
   /// Another rank than the one told last on a board that the user follows (SET-80).

@@ -10,6 +10,8 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   /// nil for someone who has not signed in.
   public var account: Account?
+  /// The token of the session that the request bears, also of one that has ended; nil for none.
+  public internal(set) var sessionToken: String?
   /// Whom the rules of access judge this request by.
   public var principal: Principal { account?.principal ?? .anonymous }
   /// The same at the moment when it is asked; a stream asks again while it lasts.

@@ -75,15 +75,29 @@ public struct WireBuckets: Codable, Sendable {
   public init(_ buckets: [Bucket]) { self.buckets = buckets }
 }
 
-/// What somebody signs in with: a one-time link's secret, or an invite's secret or code and a name to be known by.
+/// What somebody signs in with: a one-time link's secret, a recovery code, or an invite's secret or code and a name to be
+/// known by.
 public struct WireSignIn: Codable, Sendable {
   public let link: String?
   public let invite: String?
   public let name: String?
+  public let recovery: String?
+  /// Whether the account's other sessions stay after a recovery code was used.
+  public let keepsOthers: Bool?
+  /// At least 80 random bits that make a repeat of a recovery after a lost answer show the same new code; nil for none.
+  public let id: String?
 
-  public init(link: String) { (self.link, invite, name) = (link, nil, nil) }
+  public init(link: String) {
+    (self.link, invite, name, recovery, keepsOthers, id) = (link, nil, nil, nil, nil, nil)
+  }
 
-  public init(invite: String, name: String) { (link, self.invite, self.name) = (nil, invite, name) }
+  public init(invite: String, name: String) {
+    (link, self.invite, self.name, recovery, keepsOthers, id) = (nil, invite, name, nil, nil, nil)
+  }
+
+  public init(recovery: String, keepsOthers: Bool, id: String?) {
+    (link, invite, name, self.recovery, self.keepsOthers, self.id) = (nil, nil, nil, recovery, keepsOthers, id)
+  }
 }
 
 /// A session, which lasts until it is ended or runs out.
@@ -91,6 +105,10 @@ public struct WireSession: Codable, Sendable {
   /// What to send as `Authorization: Bearer`.
   public let token: String
   public let account: Account
+  /// The recovery code that took the place of the used one; nil for a session that no recovery code opened.
+  public let recoveryCode: String?
 
-  public init(token: String, account: Account) { (self.token, self.account) = (token, account) }
+  public init(token: String, account: Account, recoveryCode: String? = nil) {
+    (self.token, self.account, self.recoveryCode) = (token, account, recoveryCode)
+  }
 }

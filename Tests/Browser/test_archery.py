@@ -307,7 +307,8 @@ class ShootTest(BrowserTest):
 
         ana.goto(shoot)
         ana.locator(".account summary").tap()
-        ana.get_by_role("button", name="Sign out").tap()
+        ana.get_by_role("button", name="Sign out", exact=True).tap()
+        ana.get_by_role("button", name="Sign out anyway").tap()
         expect(ana.locator("body")).to_contain_text("Sign in to keep score")
 
     def test_a_stranger_sees_nothing(self):

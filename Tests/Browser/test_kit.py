@@ -122,7 +122,8 @@ class KitTest(BrowserTest):
     def test_signing_out_leaves_no_page_behind(self):
         server, page = self.match()
         page.locator("details.account summary").tap()
-        page.get_by_role("button", name="Sign out").tap()
+        page.get_by_role("button", name="Sign out", exact=True).tap()
+        page.get_by_role("button", name="Sign out anyway").tap()
         expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
         kept = page.evaluate("""async () => {
           const cache = await caches.open("scorebook-pages");

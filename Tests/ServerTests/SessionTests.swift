@@ -23,6 +23,23 @@ struct SessionTests {
     #expect(owner.role == .owner && ben.role == .member)
   }
 
+  @Test func `leaves no way back when it is the last one of an account without a recovery code`() async throws {
+    let bench = try await SignInBench()
+    let ben = try await bench.signIn.makeAccount(named: "Ben", role: .member)
+    let first = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ben)))
+    #expect(try await bench.signIn.hasNoWayBack(ben, first))
+    bench.pass(milliseconds: 1000)
+    let second = try #require(try await bench.signIn.redeem(try await bench.signIn.newLink(for: ben)))
+    #expect(try await !bench.signIn.hasNoWayBack(ben, first))
+    bench.pass(milliseconds: SignIn.sessionMilliseconds - 1000)
+    // The first has expired.
+    #expect(try await bench.signIn.hasNoWayBack(ben, second))
+    _ = try await bench.signIn.makeRecoveryCode(for: ben)
+    #expect(try await !bench.signIn.hasNoWayBack(ben, second))
+    try await bench.signIn.endAll(of: ben.user)
+    #expect(try await bench.signIn.hasNoWayBack(ben, nil))
+  }
+
   @Test func `is a token that nobody can change or make`() async throws {
     let bench = try await SignInBench()
     let other = try await SignInBench()

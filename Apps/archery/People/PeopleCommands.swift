@@ -91,8 +91,13 @@ struct View: AsyncParsableCommand {
 
 struct Rejoin: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Signs an archer who lost a phone out everywhere, and prints a link that signs in once.",
-    discussion: "Example: archery rejoin \"Club evening\" Ben"
+    abstract: "Prints a link that signs an archer in once, who lost a phone or has a second one.",
+    discussion: """
+      For a lost phone, the archer is signed out on every device, and the archer's recovery code ends.
+
+      Example: archery rejoin "Club evening" Ben
+               archery rejoin "Club evening" Ben --second-phone
+      """
   )
 
   @Argument(help: "The shoot's id, the beginning of it, or its name.")
@@ -100,6 +105,9 @@ struct Rejoin: AsyncParsableCommand {
 
   @Argument(help: "The archer's name or id.")
   var archer: String
+
+  @Flag(help: "The archer's other devices stay signed in.")
+  var secondPhone = false
 
   @OptionGroup var store: StoreOption
 
@@ -112,7 +120,12 @@ struct Rejoin: AsyncParsableCommand {
         let names = members.map { "\($0.displayName) (\($0.id))" }.joined(separator: ", ")
         throw CommandFailure("\(found.count) archers with an account go by \"\(archer)\"; there are: \(names)")
       }
-      let secret = try await app.invites.rejoinLink(for: member.id, in: space, by: owner)
+      let secret = try await app.invites.rejoinLink(
+        for: member.id,
+        in: space,
+        by: owner,
+        secondPhone ? .secondPhone : .lostPhone
+      )
       Terminal.say("\(address)\(SignInRoutes.path(of: secret))")
     }
   }

@@ -27,6 +27,24 @@ extension RemoteStore {
     try await signIn(WireSignIn(invite: text, name: name))
   }
 
+  /// Uses a recovery code, and returns the session's token, whose it is, and the code that took the place of the used one.
+  ///
+  /// - Parameters:
+  ///   - code: The code, however it was typed.
+  ///   - keepsOthers: Whether the account's other sessions stay.
+  ///   - id: At least 80 random bits: a repeat with the same ones, after a lost answer, returns the same code.
+  /// - Returns: The token, the account and the new code.
+  /// - Throws: ``StoreFailure/denied`` for a code that is not good (any more).
+  public func signIn(
+    withRecovery code: String,
+    keepingOthers keepsOthers: Bool,
+    id: String
+  ) async throws(StoreFailure) -> (token: String, account: Account, code: String?) {
+    let body = WireSignIn(recovery: code, keepsOthers: keepsOthers, id: id)
+    let session: WireSession = try await link.post(.signIn, [:], body, throwing: StoreFailure.self)
+    return (session.token, session.account, session.recoveryCode)
+  }
+
   /// Ends the session whose token this store sends.
   public func signOut() async throws(StoreFailure) {
     _ = try await link.exchange(

@@ -5,30 +5,46 @@ import Domain
 /// `login`, as every app has it: makes this command line somebody on a server.
 public struct Login: AsyncParsableCommand, Sendable {
   public static let configuration = CommandConfiguration(
-    abstract: "Signs this command line in to a server, with a link or code that somebody there made.",
+    abstract: "Signs this command line in to a server, with a link, an invite code or a recovery code.",
     discussion: """
       After that, --store http://HOST:PORT works with that server's store. The sign-in is kept in a file in your data folder
       that only you may read; scripts can give it as SCOREBOOK_TOKEN instead.
 
       Example: login http://192.168.1.20:8080/join/4XK…  --name Ben
                login http://192.168.1.20:8080 --code 7KQ2-M9XF-3DPA --name Ben
+               login http://192.168.1.20:8080 --recovery 7KQ2-M9XF-3DPA-0RST
       """
   )
 
   @Argument(
-    help: ArgumentHelp("A sign-in link, an invite link, or with --code the server's address.", valueName: "url")
+    help: ArgumentHelp(
+      "A sign-in link, an invite link, or with --code or --recovery the server's address.",
+      valueName: "url"
+    )
   )
   public var link: String
 
   @Option(help: "An invite's code, instead of a link.")
   public var code: String?
 
+  @Option(help: "Your recovery code, instead of a link. You get a new one, and your other devices are signed out.")
+  public var recovery: String?
+
+  @Flag(help: "With --recovery: your other devices stay signed in.")
+  public var secondPhone = false
+
   @Option(help: "What you are called there, if you come with an invite.")
   public var name: String?
 
   public init() {}
 
+  public func validate() throws {
+    if code != nil, recovery != nil { throw ValidationError("Use --code or --recovery, not both.") }
+    if secondPhone, recovery == nil { throw ValidationError("--second-phone goes with --recovery.") }
+  }
+
   public func run() async throws {
+    if let recovery { return try await recover(with: recovery) }
     let link = try serverLink()
     if link.kind == .join, name == nil {
       throw ValidationError("An invite needs --name, as it shall stand on the board.")
@@ -40,6 +56,19 @@ public struct Login: AsyncParsableCommand, Sendable {
       throw CommandFailure("this link or code is not good, or not any more; ask whoever sent it for another")
     }
     Terminal.say("Signed in to \(link.server) as \(account.displayName). Use it with --store \(link.server)")
+  }
+
+  private func recover(with code: String) async throws {
+    let found: (account: Account, code: String?)
+    do { found = try await ServerLink.recover(with: code, on: link, keepingOthers: secondPhone) } catch StoreFailure
+      .denied
+    {
+      throw CommandFailure(
+        "this recovery code is wrong or was used before; enter your newest, or ask for a sign-in link"
+      )
+    }
+    Terminal.say("Signed in to \(link) as \(found.account.displayName). Use it with --store \(link)")
+    if let code = found.code { Terminal.say("Your new recovery code, shown once: \(code)") }
   }
 
   private func serverLink() throws -> ServerLink {

@@ -51,8 +51,15 @@ public struct WebFrame: Sendable {
       installation.signIn,
       invites: installation.invites,
       app: installation.app,
-      isSecure: reach.isSecure
-    ) { .html(try pages.signIn(with: $0)) }
+      isSecure: reach.isSecure,
+      page: { .html(try pages.signIn(with: $0)) },
+      warning: { [signIn = installation.signIn] context in
+        guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {
+          return nil
+        }
+        return .html(try pages.signOut(of: account))
+      }
+    )
     .add(to: router)
     PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
     for asset in assets { router.add(asset) }
@@ -97,8 +104,12 @@ public struct WebFrame: Sendable {
       router,
       content: content,
       changes: installation.storage.changes,
+      cookie: SessionCookie(app: installation.app, isSecure: reach.isSecure),
       newIdentity: installation.newIdentity
     )
+    let hint = reach.isLocal ? "\(installation.app) serve --host 0.0.0.0" : nil
+    AccountRoutes(content.common, installation.signIn, localHint: hint, now: installation.now) { address($0) }
+      .add(to: site)
     return (site, router)
   }
 

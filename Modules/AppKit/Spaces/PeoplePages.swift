@@ -104,9 +104,11 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     }
     site.form("\(path)/rejoin", asks: true) { visit, form in
       let user = UserID(rawValue: try form.text("user"))
-      let secret = try await installation.invites.rejoinLink(for: user, in: space(visit), by: visit.account())
+      let change = DeviceChange(form["device"])
+      let secret = try await installation.invites.rejoinLink(for: user, in: space(visit), by: visit.account(), change)
       let link = frame.address(visit.context) + SignInRoutes.path(of: secret)
-      let hint = "The link works once. This member is signed out everywhere else."
+      let others = change == .lostPhone ? "was signed out on every device" : "stays signed in on every other device"
+      let hint = "The link works once. This member \(others)."
       return .show(try await page(visit, made: MadeLink(title: "Send this link", hint: hint, link: link)))
     }
     site.form("\(path)/remove", asks: true) { visit, form in

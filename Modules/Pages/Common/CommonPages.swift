@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import Notices
 public import Server
 import WireFormat
@@ -8,15 +8,23 @@ public struct CommonPages: Sendable {
   public let sync: SyncPages
   private let shell: PageShell
   private let words: AppWords
+  /// The words for the front page.
+  var home: String { words.home }
   private let templates: TemplateLibrary
 
   static let sources: [String: [UInt8]] = [
+    "account": PackageResources.account_mustache,
+    "device": PackageResources.device_mustache,
     "inbox": PackageResources.inbox_mustache,
     "join": PackageResources.join_mustache,
     "phone": PackageResources.phone_mustache,
     "notices": PackageResources.notices_mustache,
     "question": PackageResources.question_mustache,
+    "recover": PackageResources.recover_mustache,
+    "recovery-code": PackageResources.recovery_code_mustache,
+    "second-device": PackageResources.second_device_mustache,
     "sign-in": PackageResources.sign_in_mustache,
+    "sign-out": PackageResources.sign_out_mustache,
   ]
 
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
@@ -35,7 +43,10 @@ public struct CommonPages: Sendable {
       sentence: "Sign in to keep score",
       hint: "Ask whoever runs this for a link or a code. Is that you? Open the link that the program printed when it "
         + "started; it works once. For another, run: \(words.program) link",
-      links: [Page.Link("I have an invite or a code", WebAddress("join"))]
+      links: [
+        Page.Link("I have an invite or a code", WebAddress("join")),
+        Page.Link("Enter a recovery code", AccountRoutes.recovery),
+      ]
     )
     return Page(title: "Sign in", body: try shell.message(message))
   }
@@ -46,6 +57,16 @@ public struct CommonPages: Sendable {
     let page = Page(title: "Sign in", body: try templates.render("sign-in", view), scripts: ["submit.js"])
     return try shell.document(page)
   }
+
+  /// The page that asks before an account signs out that has no way back.
+  public func signOut(of account: Account) throws(TemplateFailure) -> HTML {
+    let view = SignOutView(name: account.displayName, make: AccountRoutes.code.text)
+    var page = Page(title: "Sign out", body: try templates.render("sign-out", view), signedIn: account.displayName)
+    page.user = account.user
+    return try shell.document(page)
+  }
+
+  func render(_ name: String, _ view: Any) throws(TemplateFailure) -> HTML { try templates.render(name, view) }
 
   /// Where somebody with an invite comes in; `fields` are what the app asks for besides the name.
   public func join(_ entry: JoinRoutes.Entry, fields: HTML = .none) throws(TemplateFailure) -> HTML {
@@ -105,6 +126,11 @@ public struct CommonPages: Sendable {
 
 private struct SignInView {
   let action: String
+}
+
+private struct SignOutView {
+  let name: String
+  let make: String
 }
 
 /// What the template `join` sees.

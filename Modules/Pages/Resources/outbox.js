@@ -22,13 +22,12 @@ export async function remove(entry) {
 
 // What an owner has entered about one thing, oldest first.
 export async function list(owner, subject) {
-  const database = await open();
-  const request = database.transaction(table).objectStore(table).getAll();
-  const entries = await new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-  return entries.filter((entry) => entry.owner === owner && entry.subject === subject);
+  return (await all()).filter((entry) => entry.owner === owner && entry.subject === subject);
+}
+
+// How many entries of an owner have not been answered by the server.
+export async function count(owner) {
+  return (await all()).filter((entry) => entry.owner === owner).length;
 }
 
 // This browser, told from others of the same user; where nothing can be kept, this page.
@@ -48,6 +47,15 @@ export function newIdentity() {
 // Gives a form another ticket, so that what is entered next is not taken for a repeat.
 export function renew(form) {
   form.elements.id.value = `${newIdentity()}${form.elements.id.value.replace(/^[^-]*/, "")}`;
+}
+
+async function all() {
+  const database = await open();
+  const request = database.transaction(table).objectStore(table).getAll();
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 }
 
 const page = newIdentity();

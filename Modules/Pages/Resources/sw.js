@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.method === "POST" && /^\/(sign-out|sign-in|join)(\/|$)/.test(url.pathname)) {
+  if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|device)(\/|$)/.test(url.pathname)) {
     event.waitUntil(caches.delete(kept));
   } else if (request.method === "GET" && versioned.test(url.pathname)) {
     event.respondWith(file(request, url));

@@ -19,6 +19,7 @@ public struct Site {
   private let router: Router<SignedInContext>
   public let content: SiteContent
   private let changes: any Followable
+  private let cookie: SessionCookie
   private let newIdentity: @Sendable () -> String
 
   /// The least time between two states of a page that a reader follows: an eye sees no more, and a shoot of hundreds has
@@ -29,14 +30,17 @@ public struct Site {
   ///   - router: The routes that all apps have, for those of this app.
   ///   - content: The look of the pages.
   ///   - changes: Signals changes of the store.
+  ///   - cookie: Has a browser keep the session that a form opened.
   ///   - newIdentity: Makes the tickets of forms.
   public init(
     _ router: Router<SignedInContext>,
     content: SiteContent,
     changes: any Followable,
+    cookie: SessionCookie,
     newIdentity: @escaping @Sendable () -> String
   ) {
-    (self.router, self.content, self.changes, self.newIdentity) = (router, content, changes, newIdentity)
+    (self.router, self.content, self.changes) = (router, content, changes)
+    (self.cookie, self.newIdentity) = (cookie, newIdentity)
   }
 
   /// Gives a page its address, and the address of its stream below it, `…/live`.
@@ -100,7 +104,7 @@ public struct Site {
     asks: Bool = false,
     _ act: @escaping @Sendable (Visit, Form) async throws -> FormAnswer
   ) {
-    let (shell, newIdentity) = (content.shell, newIdentity)
+    let (shell, cookie, newIdentity) = (content.shell, cookie, newIdentity)
     router.post(RouterPath(path)) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
       let form = try await Form(request, context)
@@ -108,15 +112,14 @@ public struct Site {
       if asks, visit.wantsPage, form[Unconfirmed.field] == nil { throw RefusedForm(form, because: Unconfirmed()) }
       let answer: FormAnswer
       do { answer = try await act(visit, form) } catch { throw RefusedForm(form, because: error) }
-      switch answer {
-      case .goTo(let address): return Response.redirect(to: address)
-      case .show(let page): return try visit.answer(with: page, in: shell)
-      case .update(let page, let address):
-        return visit.wantsFragment ? try visit.answer(with: page, in: shell) : Response.redirect(to: address)
-      case .correct(let page): return try visit.answer(with: page, in: shell, status: .unprocessableContent)
-      case .send(let value): return try .json(value)
-      case .nothing: return Response(status: .noContent)
+      guard case .signIn(let token, let account, let then) = answer else {
+        return try visit.answer(with: answer, in: shell)
       }
+      var signedIn = context
+      signedIn.account = account
+      var response = try Visit(request, signedIn, ticket: visit.ticket).answer(with: then, in: shell)
+      cookie.keep(token, in: &response)
+      return response
     }
   }
 
@@ -176,4 +179,6 @@ public enum FormAnswer: Sendable {
   case send(any Encodable & Sendable)
   /// The form is done, and nothing is to be shown, such as where a script notes how far a text was read.
   case nothing
+  /// The form opened a session, which the browser keeps; the rest of the answer is for that account.
+  indirect case signIn(token: String, as: Account, then: FormAnswer)
 }

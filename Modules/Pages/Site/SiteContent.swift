@@ -42,7 +42,10 @@ public struct SiteContent: Sendable {
       styles: assets.map(\.path).filter { $0.hasSuffix(".css") },
       manifest: manifest.path,
       touchIcon: assets.map(\.path).first { $0.hasSuffix("/icon-192.png") },
-      accountLinks: [Page.Link("Notices", WebAddress("inbox")), Page.Link("Phones", PhoneRoutes.address)] + links,
+      accountLinks: [
+        Page.Link("Your account", AccountRoutes.address), Page.Link("Notices", WebAddress("inbox")),
+        Page.Link("Phones", PhoneRoutes.address),
+      ] + links,
       strip: StripRoutes.address,
       places: places,
       version: version

@@ -55,6 +55,23 @@ public struct Visit: Sendable {
   /// - Throws: ``WireFormat/Problem/notFound`` where it is no text.
   public func part(_ name: String) throws -> String { try context.parameter(name) }
 
+  /// The words for the device that asks.
+  var device: String { DeviceWords.of(userAgent: request.headers[.userAgent]) }
+
+  /// The response to a form.
+  func answer(with answer: FormAnswer, in shell: PageShell) throws -> Response {
+    switch answer {
+    case .goTo(let address): .redirect(to: address)
+    case .show(let page): try self.answer(with: page, in: shell)
+    case .update(let page, let address):
+      wantsFragment ? try self.answer(with: page, in: shell) : .redirect(to: address)
+    case .correct(let page): try self.answer(with: page, in: shell, status: .unprocessableContent)
+    case .send(let value): try .json(value)
+    case .nothing: Response(status: .noContent)
+    case .signIn(_, _, let then): try self.answer(with: then, in: shell)
+    }
+  }
+
   /// The page in the face that was asked for.
   func answer(with page: Page, in shell: PageShell, status: HTTPResponse.Status = .ok) throws -> Response {
     if request.wantsJSON, let json = page.json { return try .json(json) }

@@ -2,7 +2,7 @@ import Domain
 import HTTPTypes
 import WireFormat
 
-/// Lets join codes be tried at a bounded rate, in fair turns by address.
+/// Lets join codes and recovery codes be tried at a bounded rate, in fair turns by address.
 ///
 /// A right code is never refused because of wrong ones: a try waits for its turn, and addresses take turns. A try that finds
 /// the queue full is refused unchecked, so the rate holds for everything that is checked.
@@ -52,6 +52,13 @@ actor CodeTries {
   /// - Throws: ``WireFormat/Problem`` (429) where more tries wait than can be checked within four seconds.
   func begin(_ code: JoinCode, from address: String) async throws(Problem) {
     if code.isFormer, former.take(at: now()) != nil { throw Self.formerUsedUp }
+    try await begin(from: address)
+  }
+
+  /// Waits until a code of at least 60 bits may be checked.
+  ///
+  /// - Throws: ``WireFormat/Problem`` (429) where more tries wait than can be checked within four seconds.
+  func begin(from address: String) async throws(Problem) {
     if waiting == 0, bucket.take(at: now()) == nil { return }
     guard await turn(of: address) else { throw Self.tooMany }
   }

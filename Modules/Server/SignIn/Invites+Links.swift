@@ -43,7 +43,9 @@ extension Invites {
     _ = try await storage.documents.save([DocumentWrite(key.path, id: signIn.newWrite(), expected: .any, body: nil)])
   }
 
-  /// A one-time link's secret for somebody who lost a phone; all sign-ins that this user has end at once.
+  /// A one-time link's secret for somebody who lost a phone or has a second one.
+  ///
+  /// For a lost phone all sessions of the user end at once, and so do the user's recovery code and pending links.
   ///
   /// The bearer of the link is that user, so an organiser makes one only for a plain account that an invite of the same
   /// space made, and only while leading every space that the account takes part in. The installation's owner makes one for
@@ -51,7 +53,12 @@ extension Invites {
   ///
   /// - Throws: ``Problem/notFound`` for somebody who does not lead the space; ``Problem`` with the code
   ///   `rejoinRefused` for an account that is not the organiser's to let in.
-  public func rejoinLink(for user: UserID, in space: Path, by account: Account) async throws -> String {
+  public func rejoinLink(
+    for user: UserID,
+    in space: Path,
+    by account: Account,
+    _ change: DeviceChange = .lostPhone
+  ) async throws -> String {
     try await checkMayGive(.role(.member, in: space), account)
     guard let present = try await storage.documents.value(.membership(of: user, in: space)).value,
       !present.leads, present.isOfAccount,
@@ -59,9 +66,10 @@ extension Invites {
     else { throw Problem.notFound }
     try await checkMayReplace(user, from: space, account)
     // The user is told first: a link that nobody is told of does not come into being.
-    let notice = Notice.Content.signInLink(.init(madeBy: account.displayName))
+    let made = Notice.SignInLink(madeBy: account.displayName, keepsOthers: change == .secondPhone)
+    let notice = Notice.Content.signInLink(made)
     try await inbox.deliver(notice, about: [signIn.newIdentity()], to: user, at: signIn.now())
-    try await signIn.endAll(of: user)
+    if change == .lostPhone { try await signIn.endAll(of: user) }
     return try await signIn.newLink(for: lost)
   }
 }

@@ -59,7 +59,7 @@ public struct Invites: Sendable {
   ///   - storage: The whole store, where invites are kept under `local/sign-in`.
   ///   - rules: Who may invite.
   public init(_ signIn: SignIn, storage: Storage, rules: AccessRules) {
-    self.init(signIn, storage: storage, rules: rules, tries: CodeTries())
+    self.init(signIn, storage: storage, rules: rules, tries: signIn.tries)
   }
 
   init(_ signIn: SignIn, storage: Storage, rules: AccessRules, tries: CodeTries) {
@@ -115,7 +115,10 @@ public struct Invites: Sendable {
     try await tries.begin(code, from: address)
     guard let found = try await storage.documents.value(.code(code.text)).value,
       let admission = try await redeem(.invite(found.invite), for: invitee)
-    else { throw Self.noGood }
+    else {
+      await signIn.watch.noteWrongCode(from: address)
+      throw Self.noGood
+    }
     await tries.succeed(code)
     return admission
   }

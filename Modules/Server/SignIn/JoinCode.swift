@@ -11,9 +11,8 @@ struct JoinCode: Hashable, Sendable {
   ///
   /// - Returns: nil for a text of any other length, which no code has.
   init?(typed: String) {
-    let letters = typed.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    guard [Self.length, Self.formerLength].contains(letters.count) else { return nil }
-    text = String(letters.map { ["O": "0", "I": "1", "L": "1"][$0] ?? $0 })
+    text = CodeLetters.read(typed)
+    guard [Self.length, Self.formerLength].contains(text.count) else { return nil }
   }
 
   /// Takes the first letters of a random text.
@@ -23,13 +22,5 @@ struct JoinCode: Hashable, Sendable {
   var isFormer: Bool { text.count == Self.formerLength }
 
   /// As it is shown: `7KQ2-M9XF-3DPA`.
-  var shown: String {
-    var rest = text[...]
-    var groups: [Substring] = []
-    while !rest.isEmpty {
-      groups.append(rest.prefix(4))
-      rest = rest.dropFirst(4)
-    }
-    return groups.joined(separator: "-")
-  }
+  var shown: String { CodeLetters.grouped(text) }
 }

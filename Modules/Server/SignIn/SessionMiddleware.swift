@@ -22,6 +22,7 @@ public struct SessionMiddleware: RouterMiddleware {
   ) async throws -> Response {
     var context = context
     if let token = cookie.token(of: request) {
+      context.sessionToken = token
       context.account = try await signIn.account(ofSession: token)
       context.currentPrincipal = { [signIn] in
         try await signIn.account(ofSession: token)?.principal ?? .anonymous
@@ -32,11 +33,14 @@ public struct SessionMiddleware: RouterMiddleware {
 }
 
 /// The session's token as a browser keeps it: out of the reach of scripts and of other sites.
-struct SessionCookie: Sendable {
+public struct SessionCookie: Sendable {
   private let name: String
   private let isSecure: Bool
 
-  init(app: String, isSecure: Bool = false) {
+  /// - Parameters:
+  ///   - app: Names the cookie.
+  ///   - isSecure: Whether browsers reach the server by https only, and may send the cookie by nothing else.
+  public init(app: String, isSecure: Bool = false) {
     (name, self.isSecure) = ("\(app)-session", isSecure)
   }
 
@@ -45,16 +49,24 @@ struct SessionCookie: Sendable {
     request.bearerToken ?? request.cookies[name]?.value
   }
 
+  /// Has the browser keep a session's token.
+  public func keep(_ token: String, in response: inout Response) {
+    set(token, maxAge: Int(SignIn.sessionMilliseconds / 1000), in: &response)
+  }
+
   func redirect(to address: String, keeping token: String) -> Response {
-    redirect(to: address, value: token, maxAge: Int(SignIn.sessionMilliseconds / 1000))
+    var response = Response.redirect(to: address, type: .normal)
+    keep(token, in: &response)
+    return response
   }
 
   func redirectForgetting() -> Response {
-    redirect(to: "/", value: "", maxAge: 0)
+    var response = Response.redirect(to: "/", type: .normal)
+    set("", maxAge: 0, in: &response)
+    return response
   }
 
-  private func redirect(to address: String, value: String, maxAge: Int) -> Response {
-    var response = Response.redirect(to: address, type: .normal)
+  private func set(_ value: String, maxAge: Int, in response: inout Response) {
     // Lax, not Strict: the link is often opened from another program, and the page it leads to needs the cookie.
     let cookie = Cookie(
       name: name,
@@ -66,7 +78,6 @@ struct SessionCookie: Sendable {
       sameSite: .lax
     )
     response.setCookie(cookie)
-    return response
   }
 }
 

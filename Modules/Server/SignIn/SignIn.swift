@@ -1,5 +1,6 @@
 import Crypto
 public import Domain
+public import Logging
 
 /// Lets people in: a link that works once becomes a session that lasts.
 ///
@@ -17,6 +18,9 @@ public struct SignIn: Sendable {
   let documents: any DocumentRepository
   let now: @Sendable () -> Timestamp
   let newIdentity: @Sendable () -> String
+  /// Bounds how fast codes are tried, join codes and recovery codes together.
+  let tries: CodeTries
+  let watch: SignInWatch
   private let keys: SessionKeys
   private let remembered: RememberedAccounts?
 
@@ -26,16 +30,32 @@ public struct SignIn: Sendable {
   ///   - keys: What signs the sessions; nil makes keys for this process only.
   ///   - now: The server's clock.
   ///   - newIdentity: A text that nobody can guess, of at least 80 bits.
+  ///   - logger: Gets a line for each report about misused codes and links.
   public init(
     documents: any DocumentRepository,
     changes: (any Followable)? = nil,
     keys: SessionKeys? = nil,
     now: @escaping @Sendable () -> Timestamp,
-    newIdentity: @escaping @Sendable () -> String
+    newIdentity: @escaping @Sendable () -> String,
+    logger: Logger = Logger(label: "sign-in") { StreamLogHandler.standardError(label: $0) }
+  ) {
+    self.init(documents, changes, keys, now: now, newIdentity: newIdentity, tries: CodeTries(), logger: logger)
+  }
+
+  init(
+    _ documents: any DocumentRepository,
+    _ changes: (any Followable)?,
+    _ keys: SessionKeys?,
+    now: @escaping @Sendable () -> Timestamp,
+    newIdentity: @escaping @Sendable () -> String,
+    tries: CodeTries,
+    logger: Logger
   ) {
     (self.documents, self.now, self.newIdentity) = (documents, now, newIdentity)
     self.keys = keys ?? SessionKeys(file: nil, newIdentity: newIdentity)
     remembered = changes.map(RememberedAccounts.init)
+    self.tries = tries
+    watch = SignInWatch(documents, now: now, logger: logger)
   }
 
   /// A new one-time link's secret.
@@ -101,14 +121,41 @@ public struct SignIn: Sendable {
     try await remove([DocumentKey.session(claims.jti).path])
   }
 
-  /// Ends all sessions of a user, on every device, and all links that the user has not used.
+  /// Ends all sessions of a user, on every device, all links that the user has not used, and the recovery code.
   public func endAll(of user: UserID) async throws(DocumentError) {
+    try await endRecoveryCode(of: user)
+    try await endAll(of: user, but: [])
+  }
+
+  /// Ends all sessions and links of a user but those at some paths.
+  func endAll(of user: UserID, but kept: Set<Path>) async throws(DocumentError) {
     for label in Self.labels(of: user) {
-      try await remove(try await documents.all(under: "local/sign-in", labelled: label).map(\.path))
+      let all = try await documents.all(under: "local/sign-in", labelled: label).map(\.path)
+      try await remove(all.filter { !kept.contains($0) })
     }
   }
 
-  private static func labels(of user: UserID) -> Set<Label> {
+  /// The number of a user's sessions that have not ended, but for one.
+  ///
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - token: The token of the session that does not count.
+  /// - Returns: The number.
+  /// - Throws: ``Domain/DocumentError``.
+  public func otherSessions(of user: UserID, than token: String?) async throws(DocumentError) -> Int {
+    var own: Path?
+    if let token { own = try await claims(of: token).map { DocumentKey.session($0.jti).path } }
+    var count = 0
+    for label in Self.labels(of: user) {
+      for head in try await documents.all(under: Self.sessions, labelled: label) where head.path != own {
+        let session = try await documents.value(DocumentKey<Session>.json(head.path)).value
+        if let session, session.expiresAt > now() { count += 1 }
+      }
+    }
+    return count
+  }
+
+  static func labels(of user: UserID) -> Set<Label> {
     Set([Label(rawValue: "session:\(user)")].filter { $0.problem == nil })
   }
 
@@ -128,11 +175,11 @@ public struct SignIn: Sendable {
     }
   }
 
-  private func claims(of token: String) async throws(DocumentError) -> SessionClaims? {
+  func claims(of token: String) async throws(DocumentError) -> SessionClaims? {
     do { return try await keys.verify(token) } catch { throw .store(error) }
   }
 
-  private func remove(_ paths: [Path]) async throws(DocumentError) {
+  func remove(_ paths: [Path]) async throws(DocumentError) {
     for path in paths {
       _ = try await documents.save([DocumentWrite(path, id: newWrite(), expected: .any, body: nil)])
     }
@@ -143,7 +190,8 @@ public struct SignIn: Sendable {
 
   func newWrite() -> WriteID { WriteID(rawValue: newIdentity()) }
 
-  static let sessions: Path = "local/sign-in/sessions"
+  /// The place of the sessions, for pages that follow it.
+  public static let sessions: Path = "local/sign-in/sessions"
 }
 
 struct Link: Hashable, Codable, Sendable {

@@ -12,6 +12,7 @@ public struct SignInRoutes: Sendable {
   private let invites: Invites?
   private let cookie: SessionCookie
   private let page: @Sendable (_ link: String) throws -> Response
+  private let warning: @Sendable (SignedInContext) async throws -> Response?
 
   /// - Parameters:
   ///   - signIn: Who lets people in.
@@ -19,14 +20,16 @@ public struct SignInRoutes: Sendable {
   ///   - app: Names the cookie.
   ///   - isSecure: Whether browsers reach this server by https only, and may send the cookie by nothing else.
   ///   - page: The page with the form that uses a link, and sends itself where scripts run.
+  ///   - warning: The page that asks again before signing out, by a form with the field `sure`; nil to sign out at once.
   public init(
     _ signIn: SignIn,
     invites: Invites? = nil,
     app: String,
     isSecure: Bool = false,
-    page: @escaping @Sendable (_ link: String) throws -> Response
+    page: @escaping @Sendable (_ link: String) throws -> Response,
+    warning: @escaping @Sendable (SignedInContext) async throws -> Response? = { _ in nil }
   ) {
-    (self.signIn, self.invites, self.page) = (signIn, invites, page)
+    (self.signIn, self.invites, self.page, self.warning) = (signIn, invites, page, warning)
     cookie = SessionCookie(app: app, isSecure: isSecure)
   }
 
@@ -37,7 +40,8 @@ public struct SignInRoutes: Sendable {
     // Looking at a link does not use it up, for programs that show links to people look at them, too.
     router.get("sign-in/:link") { _, context in try page(try context.parameters.require("link")) }
     router.post("sign-in/:link") { _, context in try await open(context) }
-    router.post("sign-out") { request, _ in
+    router.post("sign-out") { request, context in
+      if try await Form(request, context)["sure"] == nil, let page = try await warning(context) { return page }
       try await end(request)
       return cookie.redirectForgetting()
     }
@@ -67,6 +71,7 @@ public struct SignInRoutes: Sendable {
 
   private func openForProgram(_ request: Request, _ context: SignedInContext) async throws -> Response {
     let body = try await request.decode(as: WireSignIn.self, context: context)
+    if let code = body.recovery { return try await recover(code, body, request, context) }
     let token =
       if let link = body.link {
         try await signIn.redeem(link)
@@ -77,6 +82,23 @@ public struct SignInRoutes: Sendable {
       }
     guard let token, let account = try await signIn.account(ofSession: token) else { throw Self.linkUsed }
     return try Response(json: WireSession(token: token, account: account))
+  }
+
+  private func recover(
+    _ code: String,
+    _ body: WireSignIn,
+    _ request: Request,
+    _ context: SignedInContext
+  ) async throws -> Response {
+    let recovery = try await signIn.recover(
+      code,
+      as: body.id,
+      body.keepsOthers == true ? .secondPhone : .lostPhone,
+      device: DeviceWords.of(userAgent: request.headers[.userAgent]),
+      from: context.origin
+    )
+    let session = WireSession(token: recovery.token, account: recovery.account, recoveryCode: recovery.code.shown)
+    return try Response(json: session)
   }
 
   private func end(_ request: Request) async throws {

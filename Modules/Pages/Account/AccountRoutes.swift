@@ -1,0 +1,169 @@
+public import Domain
+import HTTPTypes
+public import Server
+import WireFormat
+
+/// The pages of an account that are the same in every app: its recovery code, its second device, and the way back in.
+public struct AccountRoutes: Sendable {
+  /// The page of the signed-in account.
+  public static let address = WebAddress("account")
+  /// The form of a signed-out visitor who has a recovery code.
+  public static let recovery = WebAddress("recover")
+  /// The form that makes a recovery code.
+  static let code = WebAddress("account", "recovery-code")
+
+  private let pages: CommonPages
+  private let signIn: SignIn
+  private let address: @Sendable (SignedInContext) -> String
+  private let localHint: String?
+  private let now: @Sendable () -> Timestamp
+
+  /// - Parameters:
+  ///   - pages: The look of the pages.
+  ///   - signIn: The accounts.
+  ///   - localHint: How to start the server for other devices; nil where they reach it.
+  ///   - now: The server's clock.
+  ///   - address: The beginning of a link that other devices can open.
+  public init(
+    _ pages: CommonPages,
+    _ signIn: SignIn,
+    localHint: String?,
+    now: @escaping @Sendable () -> Timestamp,
+    address: @escaping @Sendable (SignedInContext) -> String
+  ) {
+    (self.pages, self.signIn, self.localHint, self.now, self.address) = (pages, signIn, localHint, now, address)
+  }
+
+  /// Gives the pages and forms their addresses.
+  public func add(to site: Site) {
+    addAccount(to: site)
+    addRecovery(to: site)
+    addFirstDevice(to: site)
+    addSecondDevice(to: site)
+  }
+
+  // MARK: The account
+
+  private func addAccount(to site: Site) {
+    site.page("account") { visit in
+      let account = try visit.account()
+      let made = try await signIn.recoveryCodeDate(of: account.user)
+      let others = try await signIn.otherSessions(of: account.user, than: visit.context.sessionToken)
+      let view = AccountView(account, made: made, otherDevices: others)
+      return Page(
+        title: "Your account",
+        body: try pages.render("account", view),
+        follows: [SignIn.recoveryPath(of: account.user), SignIn.sessions],
+        json: AccountPage(account: account, recoveryCodeMadeAt: made, otherDevices: others)
+      )
+    }
+    site.form("account/recovery-code") { visit, _ in
+      let account = try visit.account()
+      let code = try await signIn.makeRecoveryCode(for: account)
+      return .show(try page(of: code, account, visit, next: Page.Link("Your account", Self.address)))
+    }
+  }
+
+  private func page(of code: RecoveryCode, _ account: Account, _ visit: Visit, next: Page.Link) throws -> Page {
+    let view = RecoveryCodeView(code, account, at: now(), server: address(visit.context), next: next)
+    return Page(
+      title: "Recovery code",
+      body: try pages.render("recovery-code", view),
+      scripts: ["print.js", "times.js"]
+    )
+  }
+
+  private func addRecovery(to site: Site) {
+    site.page("recover") { visit in try recoverPage(RecoverView(visit)) }
+    site.form("recover") { visit, form in
+      let (typed, change) = (form["code"] ?? "", DeviceChange(form["device"]))
+      do {
+        let found = try await signIn.recover(
+          typed,
+          as: form["id"],
+          change,
+          device: visit.device,
+          from: visit.context.origin
+        )
+        let home = Page.Link(pages.home, WebAddress())
+        let page = try page(of: found.code, found.account, visit, next: home)
+        return .signIn(token: found.token, as: found.account, then: .show(page))
+      } catch let problem as Problem where problem.status == 401 {
+        return .correct(try recoverPage(RecoverView(visit, typed: typed, change, ticket: form["id"], problem)))
+      }
+    }
+  }
+
+  private func recoverPage(_ view: RecoverView) throws -> Page {
+    Page(title: "Recovery code", body: try pages.render("recover", view))
+  }
+
+  // MARK: The first device
+
+  private func addFirstDevice(to site: Site) {
+    site.form("account/device") { visit, _ in
+      let secret = try await signIn.newDeviceLink(for: visit.account())
+      return .goTo(WebAddress("account", "device", secret))
+    }
+    // The secret is in the address, for the store has only its hash. Whoever sees it still needs to be confirmed here.
+    site.page("account/device/:link") { visit in
+      let (account, secret) = (try visit.account(), try visit.part("link"))
+      let link = try await signIn.deviceLink(secret)
+      if let link, link.account.user != account.user { throw Problem.notFound }
+      let view = try DeviceView(
+        link,
+        secret,
+        address: address(visit.context) + WebAddress("device", secret).text,
+        localHint: localHint
+      )
+      let follows = [SignIn.devicePath(secret)]
+      return Page(title: "Second device", body: try pages.render("device", view), follows: follows)
+    }
+    site.form("account/device/:link") { visit, form in
+      let (account, secret) = (try visit.account(), try visit.part("link"))
+      let isConfirmed = try form.text("answer") == "confirm"
+      try await signIn.answer(secret, by: account, isConfirmed: isConfirmed)
+      return .goTo(WebAddress("account", "device", secret))
+    }
+  }
+
+  // MARK: The second device
+
+  private func addSecondDevice(to site: Site) {
+    // Nothing is looked up before the form is sent, so the page tells nobody whether a link is good.
+    site.page("device/:link") { visit in
+      let view = SecondDeviceView(asking: try visit.part("link"), visit)
+      return Page(title: "Sign in", body: try pages.render("second-device", view))
+    }
+    site.form("device/:link") { visit, form in
+      let (secret, claim) = (try visit.part("link"), try form.text("id"))
+      guard (20...80).contains(claim.utf8.count) else {
+        throw Problem(.unprocessableContent, "missingField", "The form is incomplete.", detail: "Load the page again.")
+      }
+      try await signIn.ask(secret, as: claim, device: visit.device, from: visit.context.origin)
+      return .goTo(WebAddress("device", secret, claim))
+    }
+    site.page("device/:link/:claim") { visit in
+      let (secret, claim) = (try visit.part("link"), try visit.part("claim"))
+      let view = SecondDeviceView(try await signIn.deviceLink(secret), secret, claim)
+      return Page(
+        title: "Sign in",
+        body: try pages.render("second-device", view),
+        scripts: ["submit.js"],
+        follows: [SignIn.devicePath(secret)]
+      )
+    }
+    site.form("device/:link/:claim") { visit, _ in
+      let (secret, claim) = (try visit.part("link"), try visit.part("claim"))
+      let (token, account) = try await signIn.open(secret, as: claim, from: visit.context.origin)
+      return .signIn(token: token, as: account, then: .goTo(WebAddress()))
+    }
+  }
+}
+
+/// The page of the account for programs.
+private struct AccountPage: Encodable, Sendable {
+  let account: Account
+  let recoveryCodeMadeAt: Timestamp?
+  let otherDevices: Int
+}

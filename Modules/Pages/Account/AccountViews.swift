@@ -1,0 +1,153 @@
+import Domain
+import QRCode
+import Server
+import WireFormat
+
+/// The template `account` shows this.
+struct AccountView {
+  let name: String
+  let made: MomentView?
+  let devices: String
+  let codeAction = AccountRoutes.code.text
+  let deviceAction = "/account/device"
+
+  init(_ account: Account, made: Timestamp?, otherDevices: Int) {
+    name = account.displayName
+    self.made = made.map(MomentView.init)
+    devices =
+      otherDevices == 0
+      ? "You are signed in on this device only."
+      : "You are signed in on this device and on \(Words.count(otherDevices, "other device", "other devices"))."
+  }
+}
+
+/// The template `recovery-code` shows this.
+struct RecoveryCodeView {
+  let name: String
+  let server: String
+  let address: String
+  let moment: MomentView
+  let groups: [String]
+  let next: String
+  let label: String
+
+  init(_ code: RecoveryCode, _ account: Account, at now: Timestamp, server: String, next: Page.Link) {
+    (name, self.server, moment) = (account.displayName, server, MomentView(now))
+    address = server + AccountRoutes.recovery.text
+    groups = code.shown.split(separator: "-").map(String.init)
+    (self.next, label) = (next.address.text, next.label)
+  }
+}
+
+/// The template `recover` shows this.
+struct RecoverView {
+  let action = AccountRoutes.recovery.text
+  let hidden: [HiddenField]
+  let signedIn: String?
+  let code: String
+  let keepsOthers: Bool
+  let problem: String?
+  let hint: String?
+
+  init(
+    _ visit: Visit,
+    typed: String = "",
+    _ change: DeviceChange = .lostPhone,
+    ticket: String? = nil,
+    _ problem: Problem? = nil
+  ) {
+    hidden = [ticket.map { HiddenField(name: "id", value: $0) } ?? visit.ticket.field(for: "recover")]
+    signedIn = visit.context.account?.displayName
+    (code, keepsOthers) = (typed, change == .secondPhone)
+    (self.problem, hint) = (problem?.title, problem?.detail)
+  }
+}
+
+/// The template `device` shows this: the first device's page about the second.
+struct DeviceView {
+  struct Code {
+    let fragment: HTML
+    let address: String
+    let timestamp: String
+    let minute: String
+    let localHint: String?
+  }
+
+  struct Request {
+    let name: String
+    let device: String
+    let number: String
+    let action: String
+  }
+
+  var code: Code?
+  var request: Request?
+  var sentence: String?
+  var hint: String?
+  var again: String?
+
+  init(_ link: DeviceLink?, _ secret: String, address: String, localHint: String?) throws(TextTooLong) {
+    switch link?.state {
+    case .open:
+      let end = MomentView(link?.expiresAt ?? 0)
+      let picture = HTML(trusted: try QRCode(address).svg(title: "QR code of \(address)"))
+      code = Code(
+        fragment: picture,
+        address: address,
+        timestamp: end.timestamp,
+        minute: end.minute,
+        localHint: localHint
+      )
+    case .asked(let request):
+      self.request = Request(
+        name: link?.account.displayName ?? "",
+        device: request.device,
+        number: request.number,
+        action: WebAddress("account", "device", secret).text
+      )
+    case .confirmed: (sentence, hint) = ("You confirmed the device.", "It opens your account now.")
+    case .used: (sentence, hint) = ("The other device is signed in.", "Both devices stay signed in.")
+    case .refused:
+      (sentence, hint) = ("You refused the device.", "It was not signed in.")
+      again = "/account/device"
+    case .expired, nil:
+      (sentence, hint) = ("This QR code has expired.", "Each is good for two minutes, and for one device.")
+      again = "/account/device"
+    }
+  }
+}
+
+/// The template `second-device` shows this.
+struct SecondDeviceView {
+  /// The address of the form that asks; nil where the device has asked.
+  var ask: String?
+  var hidden: [HiddenField] = []
+  var signedIn: String?
+  /// The number that both devices show.
+  var number: String?
+  /// The address of the form that opens the session.
+  var open: String?
+  var sentence: String?
+  var hint: String?
+
+  init(asking secret: String, _ visit: Visit) {
+    ask = WebAddress("device", secret).text
+    hidden = [visit.ticket.field(for: "ask")]
+    signedIn = visit.context.account?.displayName
+  }
+
+  init(_ link: DeviceLink?, _ secret: String, _ claim: String) {
+    switch link?.state {
+    case .asked(let request) where request.isMade(by: claim): number = request.number
+    case .confirmed(let request) where request.isMade(by: claim):
+      open = WebAddress("device", secret, claim).text
+    case .used(let request) where request.isMade(by: claim): (sentence, hint) = ("This device is signed in.", nil)
+    case .refused(let request) where request.isMade(by: claim):
+      (sentence, hint) = ("Your first device refused this one.", "Show a new QR code there to try again.")
+    case .asked, .confirmed, .used, .refused:
+      (sentence, hint) = ("Another device has opened this link.", "Show a new QR code on your first device.")
+    case .open, .expired, nil:
+      (sentence, hint) = ("This link has expired.", "Show a new QR code on your first device.")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Signing out while entries wait on this device asks first: they are sent only after the same user signs in here again.
+
+import * as outbox from "./outbox.js";
+
+const owner = document.body.dataset.user;
+const sure = new WeakSet();
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target.closest('form[action="/sign-out"]');
+  if (!form || !owner || event.defaultPrevented || sure.has(form)) return;
+  event.preventDefault();
+  sure.add(form);
+  const count = await outbox.count(owner).catch(() => 0);
+  if (count === 0) return form.requestSubmit(event.submitter);
+  warn(form, count);
+});
+
+function warn(form, count) {
+  const warning = document.createElement("p");
+  warning.className = "flag flag-bad sign-out-warning";
+  warning.setAttribute("role", "alert");
+  const entries = count === 1 ? "1 entry is" : `${count} entries are`;
+  const stay = count === 1 ? "it stays" : "they stay";
+  warning.textContent = `${entries} queued on this device and not sent yet. If you sign out now, ${stay} here until you sign in on this device again.`;
+  form.prepend(warning);
+  form.querySelector("button").textContent = "Sign out anyway";
+}

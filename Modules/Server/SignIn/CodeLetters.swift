@@ -1,0 +1,26 @@
+/// Codes that people read out and type: letters and digits of Crockford's alphabet, shown in groups of four.
+enum CodeLetters {
+  private static let alphabet = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ")
+
+  /// The letters of a typed code without separators, in capitals, with letters that look alike made one.
+  static func read(_ typed: String) -> String {
+    let letters = typed.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return String(letters.map { ["O": "0", "I": "1", "L": "1"][$0] ?? $0 })
+  }
+
+  /// The code as it is shown: `7KQ2-M9XF-3DPA`.
+  static func grouped(_ text: String) -> String {
+    var rest = text[...]
+    var groups: [Substring] = []
+    while !rest.isEmpty {
+      groups.append(rest.prefix(4))
+      rest = rest.dropFirst(4)
+    }
+    return groups.joined(separator: "-")
+  }
+
+  /// Five bits of each byte as a letter.
+  static func text(of bytes: some Sequence<UInt8>) -> String {
+    String(bytes.map { alphabet[Int($0 & 31)] })
+  }
+}

@@ -1,0 +1,190 @@
+public import Domain
+import HTTPTypes
+import WireFormat
+
+/// A device link is shown by a signed-in device as a QR code. The second device asks, the first confirms, and only then the
+/// second opens a session. So a photograph of the QR code alone lets nobody in.
+extension SignIn {
+  /// A device link is good for this long, until it is confirmed.
+  public static let deviceMilliseconds: Int64 = 120_000
+  /// A confirmed device opens its session within this time.
+  static let confirmedMilliseconds: Int64 = 60_000
+
+  static let devices: Path = "local/sign-in/devices"
+
+  /// Makes a device link; the account's earlier one that nobody used is good no more.
+  ///
+  /// - Parameter account: The account.
+  /// - Returns: The link's secret.
+  /// - Throws: ``Domain/DocumentError``.
+  public func newDeviceLink(for account: Account) async throws(DocumentError) -> String {
+    let labels = Self.labels(of: account.user)
+    for label in labels {
+      for head in try await documents.all(under: Self.devices, labelled: label) {
+        let earlier = try await documents.value(DocumentKey<DeviceRecord>.json(head.path)).value
+        if earlier?.step != .used { try await remove([head.path]) }
+      }
+    }
+    // 80 bits are enough for two minutes, and few enough to be typed.
+    let secret = newIdentity()
+    let record = DeviceRecord(
+      user: account.user,
+      expiresAt: now().advanced(byMilliseconds: Self.deviceMilliseconds)
+    )
+    let key = DocumentKey.device(secret)
+    _ = try await documents.save([try key.write(record, id: newWrite(), expected: .absent, labels: labels)])
+    return secret
+  }
+
+  /// Returns a device link; nil for a secret of none.
+  public func deviceLink(_ secret: String) async throws(DocumentError) -> DeviceLink? {
+    guard let record = try await documents.value(.device(secret)).value,
+      let account = try await account(of: record.user)
+    else { return nil }
+    return DeviceLink(account: account, state: record.state(at: now()), expiresAt: record.expiresAt)
+  }
+
+  /// The place of a device link, for pages that follow it.
+  public static func devicePath(_ secret: String) -> Path { DocumentKey.device(secret).path }
+
+  /// Asks, on a second device, to be signed in.
+  ///
+  /// Repeating it changes nothing.
+  ///
+  /// - Parameters:
+  ///   - secret: The link's secret.
+  ///   - claim: At least 80 random bits that only the asking device knows.
+  ///   - device: The device in words.
+  ///   - address: The network, for the report about a link that another device has used.
+  /// - Throws: ``WireFormat/Problem``.
+  public func ask(_ secret: String, as claim: String, device: String, from address: String) async throws {
+    try await step(secret, from: address) { record throws(Problem) in
+      switch record.state(at: now()) {
+      case .open: (record.step, record.claim, record.device) = (.asked, .digest(of: claim), device)
+      case .asked(let request), .confirmed(let request), .used(let request), .refused(let request):
+        if !request.isMade(by: claim) { throw Self.deviceLinkUsed }
+      case .expired: throw Self.deviceLinkExpired
+      }
+    }
+  }
+
+  /// Confirms or refuses, on the first device, the device that asks.
+  ///
+  /// - Parameters:
+  ///   - secret: The link's secret.
+  ///   - account: The account of the first device; ``WireFormat/Problem/notFound`` for a link of another one.
+  ///   - isConfirmed: Whether the device is let in.
+  /// - Throws: ``WireFormat/Problem``.
+  public func answer(_ secret: String, by account: Account, isConfirmed: Bool) async throws {
+    try await step(secret) { record throws(Problem) in
+      guard record.user == account.user else { throw .notFound }
+      switch record.state(at: now()) {
+      case .asked where isConfirmed:
+        record.step = .confirmed
+        record.expiresAt = now().advanced(byMilliseconds: Self.confirmedMilliseconds)
+      case .asked: record.step = .refused
+      case .confirmed where isConfirmed, .used where isConfirmed, .refused where !isConfirmed: break
+      case .open, .confirmed, .refused, .used, .expired: throw Self.deviceLinkExpired
+      }
+    }
+  }
+
+  /// Opens the session of a confirmed device.
+  ///
+  /// - Parameters:
+  ///   - secret: The link's secret.
+  ///   - claim: The text that the device asked with.
+  ///   - address: The network, for the report about a link that another device has used.
+  /// - Returns: The session's token, and the account.
+  /// - Throws: ``WireFormat/Problem``.
+  public func open(
+    _ secret: String,
+    as claim: String,
+    from address: String
+  ) async throws -> (token: String, account: Account) {
+    let key = DocumentKey.device(secret)
+    let found = try await documents.value(key)
+    guard var record = found.value, let account = try await account(of: record.user) else {
+      throw Self.deviceLinkExpired
+    }
+    switch record.state(at: now()) {
+    case .confirmed(let request) where request.isMade(by: claim):
+      record.step = .used
+      let labels = Self.labels(of: account.user)
+      let use = try key.write(record, id: newWrite(), expected: found.expected, labels: labels)
+      let token: String
+      do { token = try await openSession(of: account.user, with: [use]) } catch .conflict {
+        throw Self.deviceLinkUsed
+      }
+      try await watch.tell(.deviceAdded(device: request.device), about: request.claim.rawValue, to: account.user)
+      return (token, account)
+    case .asked(let request) where request.isMade(by: claim): throw Self.deviceNotConfirmed
+    case .refused: throw Self.deviceRefused
+    case .used, .asked, .confirmed:
+      await watch.note(.usedDeviceLink, of: account, from: address)
+      throw Self.deviceLinkUsed
+    case .open, .expired: throw Self.deviceLinkExpired
+    }
+  }
+
+  /// Takes a link one step further; a step that comes at the same time as another one is decided again.
+  private func step(
+    _ secret: String,
+    from address: String = "",
+    _ change: (inout DeviceRecord) throws(Problem) -> Void
+  ) async throws {
+    let key = DocumentKey.device(secret)
+    for _ in 1...5 {
+      let found = try await documents.value(key)
+      guard let present = found.value else { throw Self.deviceLinkExpired }
+      var record = present
+      do { try change(&record) } catch {
+        if error == Self.deviceLinkUsed, let account = try await account(of: record.user) {
+          await watch.note(.usedDeviceLink, of: account, from: address)
+        }
+        throw error
+      }
+      if record == present { return }
+      let labels = Self.labels(of: record.user)
+      do {
+        _ = try await documents.save([
+          try key.write(record, id: newWrite(), expected: found.expected, labels: labels)
+        ])
+        return
+      } catch DocumentError.conflict {
+        continue
+      }
+    }
+    throw Self.deviceLinkExpired
+  }
+}
+
+extension SignIn {
+  static let deviceLinkUsed = Problem(
+    .gone,
+    "deviceLinkUsed",
+    "Another device has opened this link.",
+    detail: "Show a new QR code on your first device. If it was not you who opened the link, refuse it there."
+  )
+
+  static let deviceLinkExpired = Problem(
+    .gone,
+    "deviceLinkExpired",
+    "This link has expired.",
+    detail: "Show a new QR code on your first device; each is good for two minutes."
+  )
+
+  static let deviceRefused = Problem(
+    .gone,
+    "deviceRefused",
+    "The first device refused to sign this one in.",
+    detail: "Show a new QR code there to try again."
+  )
+
+  static let deviceNotConfirmed = Problem(
+    .conflict,
+    "deviceNotConfirmed",
+    "The first device has not confirmed this one yet.",
+    detail: "Compare the number on both devices, and confirm it there."
+  )
+}

@@ -1,0 +1,225 @@
+public import Domain
+import HTTPTypes
+import WireFormat
+
+/// The session that a recovery code opened, and the code that took the place of the used one.
+public struct Recovery: Hashable, Sendable {
+  /// The session's token.
+  public let token: String
+  public let account: Account
+  /// The new recovery code, which is shown once.
+  public let code: RecoveryCode
+}
+
+/// An account has at most one recovery code, named by a record of the account. The store holds only the SHA-256 of a code. It
+/// keeps a used or replaced one for a year, so that a thief's try is known as such.
+extension SignIn {
+  /// After this time a repeat with the same ticket counts as misuse of a used code.
+  static let repeatMilliseconds: Int64 = 600_000
+  /// A shorter ticket is not used.
+  static let ticketBytes = 16
+
+  /// Makes a recovery code; the account's earlier one is good no more.
+  ///
+  /// - Parameter account: The account.
+  /// - Returns: The code, which is shown once.
+  /// - Throws: ``Domain/DocumentError``.
+  public func makeRecoveryCode(for account: Account) async throws(DocumentError) -> RecoveryCode {
+    let code = RecoveryCode(after: nil, ticket: newSecret())
+    var failure = DocumentError.store(.unavailable("the recovery code was changed at the same time"))
+    for _ in 1...5 {
+      let present = try await documents.value(.recovery(of: account.user))
+      var writes = try replacing(present, of: account.user, by: code)
+      if let old = present.value { writes.append(try ending(old.code, of: account.user)) }
+      do {
+        _ = try await documents.save(writes)
+        return code
+      } catch {
+        guard case .conflict = error else { throw error }
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  /// Returns when an account's recovery code was made; nil for an account without one.
+  public func recoveryCodeDate(of user: UserID) async throws(DocumentError) -> Timestamp? {
+    try await documents.value(.recovery(of: user)).value?.madeAt
+  }
+
+  /// Whether an account could not come back by itself after a session ended: no recovery code, no other session.
+  public func hasNoWayBack(_ account: Account, _ token: String?) async throws(DocumentError) -> Bool {
+    guard try await recoveryCodeDate(of: account.user) == nil else { return false }
+    return try await otherSessions(of: account.user, than: token) == 0
+  }
+
+  /// The place of the record of an account's recovery code, for pages that follow it.
+  public static func recoveryPath(of user: UserID) -> Path { DocumentKey.recovery(of: user).path }
+
+  /// Uses a recovery code: opens a session, replaces the code by a new one, and tells the account.
+  ///
+  /// - Parameters:
+  ///   - typed: The code, however it was typed.
+  ///   - ticket: The id of the form, at least 80 random bits: a repeat within ten minutes after a lost answer gets the same
+  ///     code again. nil for a request that is not repeated.
+  ///   - change: Whether the account's other sessions end.
+  ///   - device: The device in words.
+  ///   - address: The network; tries take turns by it.
+  /// - Returns: The session and the new code.
+  /// - Throws: ``WireFormat/Problem``: 429 while too many codes are being tried, else the same for every code that is no good.
+  public func recover(
+    _ typed: String,
+    as ticket: String? = nil,
+    _ change: DeviceChange,
+    device: String,
+    from address: String
+  ) async throws -> Recovery {
+    guard let code = RecoveryCode(typed: typed) else { throw Self.noRecoveryCode }
+    try await tries.begin(from: address)
+    // A short ticket could be guessed by somebody who finds the used code, and with it the new one.
+    let isLong = (ticket?.utf8.count ?? 0) >= Self.ticketBytes
+    let ticket = isLong ? ticket ?? "" : newSecret()
+    let use = Use(code: code, ticket: ticket, change: change, device: device, address: address)
+    // A conflict means that another device was faster, which the second look finds.
+    for _ in 1...3 {
+      if let recovery = try await attempt(use) { return recovery }
+    }
+    throw Self.noRecoveryCode
+  }
+
+  /// A recovery code as a device uses it.
+  private struct Use {
+    let code: RecoveryCode
+    let ticket: String
+    let change: DeviceChange
+    let device: String
+    let address: String
+  }
+
+  /// Returns nil where something changed meanwhile.
+  private func attempt(_ use: Use) async throws -> Recovery? {
+    guard let record = try await documents.value(.recoveryCode(use.code)).value,
+      let account = try await account(of: record.user)
+    else {
+      await watch.noteWrongCode(from: use.address)
+      throw Self.noRecoveryCode
+    }
+    let present = try await documents.value(.recovery(of: account.user))
+    let next = RecoveryCode(after: use.code, ticket: use.ticket)
+    let isGood = present.value?.code == use.code.digest
+    let isRepeat = present.value?.code == next.digest && record.isRepeat(use.ticket, at: now())
+    guard isGood || isRepeat else {
+      await watch.note(.oldRecoveryCode, of: account, from: use.address)
+      throw Self.noRecoveryCode
+    }
+    let writes = isGood ? try using(use, present, of: account.user, next) : []
+    return try await open(account, with: writes, next, use)
+  }
+
+  private func using(
+    _ use: Use,
+    _ present: Loaded<RecoveryRecord>,
+    of user: UserID,
+    _ next: RecoveryCode
+  ) throws(DocumentError) -> [DocumentWrite] {
+    let end = try ending(use.code.digest, of: user, by: use.ticket)
+    return try replacing(present, of: user, by: next) + [end]
+  }
+
+  private func open(
+    _ account: Account,
+    with writes: [DocumentWrite],
+    _ next: RecoveryCode,
+    _ use: Use
+  ) async throws(DocumentError) -> Recovery? {
+    let token: String
+    do { token = try await openSession(of: account.user, with: writes) } catch .conflict { return nil }
+    if use.change == .lostPhone, let claims = try await claims(of: token) {
+      let kept = [DocumentKey.session(claims.jti).path, DocumentKey.recovery(of: account.user).path]
+      try await endAll(of: account.user, but: Set(kept))
+    }
+    let event = Notice.SignInEvent.recovered(device: use.device, endedOthers: use.change == .lostPhone)
+    try await watch.tell(event, about: next.digest.rawValue, to: account.user)
+    return Recovery(token: token, account: account, code: next)
+  }
+
+  /// Ends the recovery code of an account.
+  func endRecoveryCode(of user: UserID) async throws(DocumentError) {
+    let key = DocumentKey.recovery(of: user)
+    guard let present = try await documents.value(key).value else { return }
+    let removal = DocumentWrite(key.path, id: newWrite(), expected: .any, body: nil)
+    _ = try await documents.save([removal, try ending(present.code, of: user)])
+  }
+
+  private func replacing(
+    _ present: Loaded<RecoveryRecord>,
+    of user: UserID,
+    by code: RecoveryCode
+  ) throws(DocumentError) -> [DocumentWrite] {
+    let record = RecoveryRecord(code: code.digest, madeAt: now())
+    return [
+      try DocumentKey.recovery(of: user)
+        .write(record, id: newWrite(), expected: present.expected, labels: Self.labels(of: user)),
+      try DocumentKey.recoveryCode(code)
+        .write(RecoveryCodeRecord(user: user), id: newWrite(), expected: .absent),
+    ]
+  }
+
+  private func ending(
+    _ code: Path.Segment,
+    of user: UserID,
+    by ticket: String? = nil
+  ) throws(DocumentError) -> DocumentWrite {
+    let record = RecoveryCodeRecord(user: user, expiresAt: now(), ticket: ticket.map(Path.Segment.digest))
+    return try DocumentKey.recoveryCode(code).write(record, id: newWrite(), expected: .any)
+  }
+
+  private static let noRecoveryCode = Problem(
+    .unauthorized,
+    "recoveryCodeNoGood",
+    "This recovery code is wrong or was used before.",
+    detail: "Enter your newest code. Without one, ask the organiser for a sign-in link."
+  )
+}
+
+/// The recovery code of an account that is good now.
+struct RecoveryRecord: Hashable, Codable, Sendable {
+  let code: Path.Segment
+  let madeAt: Timestamp
+}
+
+/// The account of a recovery code, also of a used one.
+struct RecoveryCodeRecord: Hashable, Codable, Sendable {
+  let user: UserID
+  /// The moment when it was used or replaced; nil for a code that is good.
+  let expiresAt: Timestamp?
+  /// The SHA-256 of the ticket of the form that used it.
+  let ticket: Path.Segment?
+
+  init(user: UserID, expiresAt: Timestamp? = nil, ticket: Path.Segment? = nil) {
+    (self.user, self.expiresAt, self.ticket) = (user, expiresAt, ticket)
+  }
+
+  func isRepeat(_ ticket: String, at now: Timestamp) -> Bool {
+    guard let expiresAt, self.ticket == .digest(of: ticket) else { return false }
+    return now.milliseconds(since: expiresAt) < SignIn.repeatMilliseconds
+  }
+}
+
+extension RecoveryCode {
+  var digest: Path.Segment { .digest(of: text) }
+}
+
+extension DocumentKey where Value == RecoveryRecord {
+  static func recovery(of user: UserID) -> Self {
+    .json(Path("local/sign-in/recovery").appending(.digest(of: user.rawValue)))
+  }
+}
+
+extension DocumentKey where Value == RecoveryCodeRecord {
+  static func recoveryCode(_ code: RecoveryCode) -> Self { recoveryCode(code.digest) }
+
+  static func recoveryCode(_ digest: Path.Segment) -> Self {
+    .json(Path("local/sign-in/recovery-codes").appending(digest))
+  }
+}

@@ -1,0 +1,105 @@
+import Domain
+import Logging
+
+/// Reports misuse of the ways into accounts: a used code, a used link, many wrong codes.
+///
+/// The owner of the installation gets a notice and the log a line, at most one an hour for each account or network and
+/// ``reportsPerHour`` in all, so that an attack fills neither.
+actor SignInWatch {
+  /// Wrong codes of one network within an hour that are reported; people who mistype stay below.
+  static let wrongCodes = 20
+  /// Wrong codes of all networks within an hour that are reported.
+  static let wrongCodesInAll = 1000
+  /// Reports within an hour at most.
+  static let reportsPerHour = 20
+  private static let networksAtMost = 4096
+
+  /// The misuse of an account's code or link.
+  enum Misuse: String {
+    case oldRecoveryCode = "A used or replaced recovery code"
+    case usedDeviceLink = "A used device link"
+  }
+
+  private struct Hour {
+    var number: Int64
+    var wrong: [String: Int] = [:]
+    var wrongInAll = 0
+    var reports: Set<[String]> = []
+  }
+
+  private let documents: any DocumentRepository
+  private let inbox: Inbox
+  private let now: @Sendable () -> Timestamp
+  private let logger: Logger
+  private var hour = Hour(number: 0)
+
+  init(_ documents: any DocumentRepository, now: @escaping @Sendable () -> Timestamp, logger: Logger) {
+    (self.documents, self.now, self.logger) = (documents, now, logger)
+    inbox = Inbox(documents: documents) { Path.Segment.digest(of: $0).rawValue }
+  }
+
+  /// Counts a code that nothing has; many of one network, or of all together, are reported.
+  func noteWrongCode(from address: String) async {
+    beginHour()
+    if hour.wrong.count < Self.networksAtMost || hour.wrong[address] != nil {
+      hour.wrong[address, default: 0] += 1
+    }
+    hour.wrongInAll += 1
+    if hour.wrong[address] == Self.wrongCodes {
+      await report(["wrong", address], "\(Self.wrongCodes) wrong codes within an hour were tried from \(address).") {
+        _ in
+        .wrongCodes(count: Self.wrongCodes, from: address)
+      }
+    }
+    if hour.wrongInAll == Self.wrongCodesInAll {
+      await report(["wrong"], "\(Self.wrongCodesInAll) wrong codes within an hour were tried in all.") { _ in
+        .wrongCodes(count: Self.wrongCodesInAll, from: nil)
+      }
+    }
+  }
+
+  /// Reports that a code or link of an account was used again, to the account and to the owner.
+  func note(_ misuse: Misuse, of account: Account, from address: String) async {
+    beginHour()
+    let line = "\(misuse.rawValue) of the account \(account.user) was tried from \(address)."
+    await report([misuse.rawValue, account.user.rawValue], line, account.user) { isOwn in
+      let name = isOwn ? nil : account.displayName
+      return misuse == .oldRecoveryCode ? .oldRecoveryCode(account: name) : .usedDeviceLink(account: name)
+    }
+  }
+
+  /// Tells an account what happened to it.
+  ///
+  /// - Parameters:
+  ///   - event: What happened.
+  ///   - subject: Tells it from other events of its kind.
+  ///   - user: The account.
+  /// - Throws: ``Domain/DocumentError``.
+  func tell(_ event: Notice.SignInEvent, about subject: String, to user: UserID) async throws(DocumentError) {
+    try await inbox.deliver(.signIn(event), about: [subject], to: user, at: now())
+  }
+
+  private func beginHour() {
+    let number = now().rawValue / 3_600_000
+    if number != hour.number { hour = Hour(number: number) }
+  }
+
+  private func report(
+    _ subject: [String],
+    _ line: String,
+    _ user: UserID? = nil,
+    _ event: (_ isOwn: Bool) -> Notice.SignInEvent
+  ) async {
+    guard hour.reports.count < Self.reportsPerHour, hour.reports.insert(subject).inserted else { return }
+    logger.warning("\(line)")
+    // The hour is in the name of the notice, so a restart within the hour does not repeat it.
+    let subject = subject + ["\(hour.number)"]
+    do {
+      if let user { try await inbox.deliver(.signIn(event(true)), about: subject, to: user, at: now()) }
+      guard let owner = try await documents.value(.owner).value, owner != user else { return }
+      try await inbox.deliver(.signIn(event(false)), about: subject, to: owner, at: now())
+    } catch {
+      logger.error("The notice about it could not be delivered: \(error)")
+    }
+  }
+}
