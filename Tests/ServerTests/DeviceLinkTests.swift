@@ -1,5 +1,6 @@
 import Composition
 import Domain
+import Notices
 import TestSupport
 import Testing
 import WireFormat

@@ -1,6 +1,7 @@
 import Composition
 import Domain
 import Logging
+import Notices
 import Synchronization
 import TestSupport
 import Testing

@@ -1,6 +1,9 @@
+import Access
 import Composition
 import Domain
 import Foundation
+import Notices
+import StoreEngine
 import TestSupport
 import Testing
 import WireFormat

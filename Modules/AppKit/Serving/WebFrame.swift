@@ -1,5 +1,5 @@
 public import Access
-public import Domain
+import Domain
 import HTTPTypes
 public import Hummingbird
 public import Pages

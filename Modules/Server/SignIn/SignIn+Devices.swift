@@ -1,5 +1,6 @@
 public import Domain
 import HTTPTypes
+import Notices
 import WireFormat
 
 /// A device link is shown by a signed-in device as a QR code. The second device asks, the first confirms, and only then the

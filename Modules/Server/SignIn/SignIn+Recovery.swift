@@ -1,5 +1,6 @@
 public import Domain
 import HTTPTypes
+import Notices
 import WireFormat
 
 /// The session that a recovery code opened, and the code that took the place of the used one.

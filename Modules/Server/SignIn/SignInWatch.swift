@@ -1,5 +1,6 @@
 import Domain
 import Logging
+import Notices
 
 /// Reports misuse of the ways into accounts: a used code, a used link, many wrong codes.
 ///
