@@ -196,7 +196,8 @@ let package = Package(
     app(
       "fitness-challenge",
       [
-        "Access", "CanonicalJSON", "GroupChallenges", "Notices", "OfflineSync", "Server", "Spaces", "WireFormat",
+        "Access", "CanonicalJSON", "GroupChallenges", "LeaderboardKit", "Notices", "OfflineSync", "Server", "Spaces",
+        "WireFormat",
         asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [
@@ -272,7 +273,8 @@ let package = Package(
     tests(
       "PagesTests",
       [
-        "Access", "archery", "ArcheryScoring", "Domain", "fitness-challenge", "LeaderboardKit", "Pages", "Server",
+        "Access", "AppKit", "archery", "ArcheryScoring", "Domain", "fitness-challenge", "LeaderboardKit", "Pages",
+        "pinball-practice", "Server",
         "WireFormat",
       ]
     ),

@@ -22,27 +22,27 @@ struct StreamNews<State: Sendable>: Sendable {
     heartbeat: Duration,
     _ tell: @concurrent (StreamNews) async throws -> Bool
   ) async throws where States.Element == State {
-    let desk = Desk()
+    let pigeonhole = Pigeonhole()
     let beats = MultiThreadedEventLoopGroup.singleton.any()
       .scheduleRepeatedTask(initialDelay: TimeAmount(heartbeat), delay: TimeAmount(heartbeat)) { _ in
-        desk.put { $0.isHeartbeat = true }
+        pigeonhole.put { $0.isHeartbeat = true }
       }
     defer { beats.cancel() }
     try await withGracefulShutdownHandler {
       try await request.body.consumeWithInboundCloseHandler { _ in
-        let reading = Task { await desk.follow(states) }
+        let reading = Task { await pigeonhole.follow(states) }
         defer { reading.cancel() }
-        try await desk.forEach(tell)
+        try await pigeonhole.forEach(tell)
       } onInboundClosed: {
-        desk.end()
+        pigeonhole.end()
       }
     } onGracefulShutdown: {
-      desk.end()
+      pigeonhole.end()
     }
   }
 
   /// Where news lies until the reader takes it.
-  private final class Desk: Sendable {
+  private final class Pigeonhole: Sendable {
     private struct Lying {
       var news = StreamNews()
       var failure: (any Error)?

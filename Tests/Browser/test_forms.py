@@ -35,12 +35,12 @@ SEND = "(place) => document.forms[place].querySelector('button:not([name=trial])
 SHOWN = """(name) => {
   const fault = document.querySelector(".fault");
   if (!fault) return null;
-  const form = fault.closest("form");
-  const field = form?.elements[name];
   const described = document.querySelector("[aria-describedby~=form-fault]");
+  const form = described?.closest("form");
+  const field = form?.elements[name];
   return {
     text: fault.textContent, isVisible: fault.checkVisibility(), typed: field?.value,
-    isConnected: described !== null && (described === form || described.getAttribute("aria-invalid") === "true"),
+    isConnected: form !== undefined && (described === form || described.getAttribute("aria-invalid") === "true"),
     hasFocus: document.activeElement === fault || document.activeElement === described,
   };
 }"""

@@ -60,6 +60,7 @@ class PracticeTest(BrowserTest):
         expect(where).to_have_text("End 2 · Arrow 1 of 3")
         phone.get_by_role("link", name="Finish").tap()
         phone.get_by_role("button", name="Stop here").tap()
+        self.confirm(phone)
         phone.locator("#content").get_by_role("link", name="Results").tap()
         expect(phone.locator("tr.row")).to_contain_text("26")
         expect(phone.locator("tr.unranked")).to_have_count(0)
@@ -120,6 +121,7 @@ class PracticeTest(BrowserTest):
         expect(organiser.get_by_text("99 more archers")).to_be_visible()
 
         organiser.get_by_role("button", name="End this code").tap()
+        self.confirm(organiser)
         expect(organiser.locator(".join-code")).to_have_count(0)
         ben = self.open(f"{server.url}/join/{code}", **PHONE)
         ben.get_by_label("Your name").fill("Ben")

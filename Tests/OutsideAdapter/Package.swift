@@ -1,6 +1,5 @@
 // swift-tools-version: 6.3
 
-import CanonicalJSON
 import PackageDescription
 
 // A package of somebody else, who adds a kind of store to Scorebook and changes nothing in it.

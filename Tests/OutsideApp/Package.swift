@@ -1,6 +1,5 @@
 // swift-tools-version: 6.3
 
-import CanonicalJSON
 import PackageDescription
 
 // A sport in a package of its own: darts on Scorebook's kit, with a kind of store from a third package.

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
+@testable import AppKit
 @testable import Pages
 @testable import archery
 @testable import fitness_challenge
+@testable import pinball_practice
 
 /// Rules for the templates as they are written, whether or not a page shows every part of them.
 struct TemplateSourceTests {
@@ -11,13 +13,17 @@ struct TemplateSourceTests {
     .deletingLastPathComponent()
 
   private static let own: [String: [UInt8]] = [
-    "shell": PackageResources.shell_mustache, "message": PackageResources.message_mustache,
+    "shell": Pages.PackageResources.shell_mustache, "message": Pages.PackageResources.message_mustache,
   ]
 
   private static let shared = [
-    own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates,
+    own, TemplateLibrary.shared, CommonPages.sources, SyncPages.sources, OpenLinks.templates, PeopleTemplates.sources,
+    SpaceTemplates.sources,
   ]
-  private static let apps = ["archery": ArcheryPages.sources, "fitness-challenge": FitnessSite.templates]
+  private static let apps = [
+    "archery": ArcheryPages.sources, "fitness-challenge": FitnessSite.templates,
+    "pinball-practice": PinballPages.templates,
+  ]
 
   /// Every template by its name, with the app's before its own.
   static let all: [String: String] = {
@@ -50,21 +56,31 @@ struct TemplateSourceTests {
   }
 
   /// A name that no value has would render as nothing, and nobody would see it.
-  @Test func `every name in a template is a property of some view`() throws {
-    let folders = Self.apps.keys.map { "Apps/\($0)" } + ["Modules/Pages", "Modules/ArcheryScoring/Screens"]
-    let sources = try folders.flatMap { folder in
-      let files = FileManager.default.enumerator(at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)
-      return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-        .map { try String(contentsOf: $0, encoding: .utf8) }
-    }
-    let properties = Set(
-      sources.joined(separator: "\n").matches(of: /\b(?:let|var) (\w+)\b/).map { String($0.output.1) }
-    )
-    for (template, text) in Self.all {
+  ///
+  /// A template of an app is filled by views of that app and of the modules below it, one that is shared by those of the
+  /// modules alone.
+  @Test(arguments: [""] + apps.keys.sorted())
+  func `every name in a template is a property of some view that may fill it`(app: String) throws {
+    let modules = ["Modules/Pages", "Modules/AppKit"]
+    let own =
+      app.isEmpty
+      ? modules
+      : modules + ["Apps/\(app)", "Modules/ArcheryScoring/Screens", "Modules/GroupChallenges", "Modules/Pinball"]
+    let properties = try Self.properties(in: own)
+    for (template, text) in Self.all where template.contains("/") ? template.hasPrefix("\(app)/") : app.isEmpty {
       for match in text.matches(of: /\{\{[#^\/{]?\s*(\w+)\s*\}\}/) {
         #expect(properties.contains(String(match.output.1)), "\(match.output.1) in \(template)")
       }
     }
+  }
+
+  private static func properties(in folders: [String]) throws -> Set<String> {
+    let sources = try folders.flatMap { folder in
+      let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+      return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+        .map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+    return Set(sources.joined(separator: "\n").matches(of: /\b(?:let|var) (\w+)\b/).map { String($0.output.1) })
   }
 
   @Test func `every file that a page refers to is served`() throws {

@@ -31,26 +31,27 @@ struct Board: ShootCommand {
   @Flag(help: "Print it again after each change, until Ctrl-C.")
   var follow = false
 
-  func run(_ desk: ShootDesk) async throws {
-    let wishes = try await desk.app.settings.load(desk.user)
-    if follow { return try await Interrupt.ends { try await followBoard(desk, wishes) } }
-    let screen = screen(of: try await desk.tournament(), desk, wishes)
-    try desk.show(screen, screen.lines)
+  func run(_ context: ShootContext) async throws {
+    let wishes = try await context.app.settings.load(context.user)
+    if follow { return try await Interrupt.ends { try await followBoard(context, wishes) } }
+    let screen = screen(of: try await context.tournament(), context, wishes)
+    try context.show(screen, screen.lines)
     if bow == nil, !options.json, let division = screen.division {
       Terminal.say("\n\(division.label) only, as your settings say; --bow all shows everybody.")
     }
   }
 
-  private func screen(of tournament: Tournament, _ desk: ShootDesk, _ wishes: LeaderboardSettings) -> BoardScreen {
-    let viewer = BoardViewer(desk.user, now: desk.app.now())
+  private func screen(of tournament: Tournament, _ context: ShootContext, _ wishes: LeaderboardSettings) -> BoardScreen
+  {
+    let viewer = BoardViewer(context.user, now: context.app.now())
     let division = bow.map(\.bow) ?? wishes.usualBow(in: tournament)
     return tournament.boardScreen(for: viewer, BoardChoice(division: division, order: order))
   }
 
-  private func followBoard(_ desk: ShootDesk, _ wishes: LeaderboardSettings) async throws {
+  private func followBoard(_ context: ShootContext, _ wishes: LeaderboardSettings) async throws {
     var shown = FollowedScreen(isJSON: options.json)
-    for try await snapshot in desk.app.tournaments.follow(desk.id) {
-      let screen = screen(of: snapshot.tournament, desk, wishes)
+    for try await snapshot in context.app.tournaments.follow(context.id) {
+      let screen = screen(of: snapshot.tournament, context, wishes)
       try shown.show(screen, screen.lines)
     }
   }

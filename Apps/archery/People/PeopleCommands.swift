@@ -57,7 +57,7 @@ struct Invite: AsyncParsableCommand {
       if let shoot { grant = .role(.member, in: try await app.shoot(named: shoot).space) }
       let time = Int64(days) * 24 * 3_600_000
       let invite = try await app.invites.make(grant, by: owner, withCode: true, uses: uses, for: time)
-      let made = MadeLink(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
+      let made = PrintedLink(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
       if json { return try Terminal.sayJSON(made) }
       Terminal.say(made.url)
       if let code = made.code { Terminal.say("or the code \(code) at \(address)/join") }
@@ -82,7 +82,7 @@ struct View: AsyncParsableCommand {
   func run() async throws {
     try await withServedApp(store) { app, owner, address in
       let link = try await app.invites.makeViewerLink(to: try await app.shoot(named: shoot).journal, by: owner)
-      let made = MadeLink(id: link.id, url: address + ShootAddress.view(link.secret).text, code: nil)
+      let made = PrintedLink(id: link.id, url: address + ShootAddress.view(link.secret).text, code: nil)
       if json { return try Terminal.sayJSON(made) }
       Terminal.say(made.url)
     }
@@ -132,7 +132,7 @@ struct Rejoin: AsyncParsableCommand {
 }
 
 /// A link as `--json` prints it.
-private struct MadeLink: Encodable {
+private struct PrintedLink: Encodable {
   let id: String
   let url: String
   let code: String?

@@ -26,11 +26,11 @@ struct Check: ShootCommand {
   @Option(help: "How many 10s the paper has, Xs included.")
   var tens: Int?
 
-  func run(_ desk: ShootDesk) async throws {
-    let archer = try desk.archer(archer, in: try await desk.tournament())
+  func run(_ context: ShootContext) async throws {
+    let archer = try context.archer(archer, in: try await context.tournament())
     let totals = PaperTotals(score: total, xCount: x, tenCount: tens)
-    let after = try await desk.perform(.check(archer, against: totals)).tournament
-    try desk.show(after.archerSheet(of: archer), ["Equal; recorded."])
+    let after = try await context.perform(.check(archer, against: totals)).tournament
+    try context.show(after.archerSheet(of: archer), ["Equal; recorded."])
   }
 }
 
@@ -45,11 +45,14 @@ struct Audit: ShootCommand {
   @Option(help: "Only what is about this archer, by name or id, or me.")
   var archer: String?
 
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
-    let trail = try await desk.app.trail(of: desk.id, archer: try archer.map { try desk.archer($0, in: tournament) })
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let trail = try await context.app.trail(
+      of: context.id,
+      archer: try archer.map { try context.archer($0, in: tournament) }
+    )
     if options.json { return try Terminal.sayJSON(trail) }
-    let names = try await desk.app.names(in: trail, of: tournament)
+    let names = try await context.app.names(in: trail, of: tournament)
     let table = TextTable(trail) { line in
       ["\(line.sequence)", line.at.iso8601, names[line.actor] ?? line.actor.rawValue, line.text]
     }
@@ -65,8 +68,8 @@ struct Export: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  func run(_ desk: ShootDesk) async throws {
-    Terminal.print(try await desk.app.tournaments.export(desk.id))
+  func run(_ context: ShootContext) async throws {
+    Terminal.print(try await context.app.tournaments.export(context.id))
   }
 }
 

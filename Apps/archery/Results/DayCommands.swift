@@ -60,9 +60,9 @@ struct LineUp: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  func run(_ desk: ShootDesk) async throws {
-    let roster = try await desk.tournament().screen(for: desk.user).lineUp
+  func run(_ context: ShootContext) async throws {
+    let roster = try await context.tournament().screen(for: context.user).lineUp
     let table = TextTable(roster) { [$0.target?.text ?? "-", $0.displayName, $0.bowType?.label ?? ""] }
-    try desk.show(roster, table.lines)
+    try context.show(roster, table.lines)
   }
 }

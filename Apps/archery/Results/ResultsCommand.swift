@@ -23,10 +23,10 @@ struct Results: ShootCommand {
     if csv && options.json { throw ValidationError("Say --csv or --json, not both.") }
   }
 
-  func run(_ desk: ShootDesk) async throws {
-    let results = try await desk.app.results(of: desk.id, for: desk.user, division: bow)
+  func run(_ context: ShootContext) async throws {
+    let results = try await context.app.results(of: context.id, for: context.user, division: bow)
     if csv { return Terminal.print(results.csv) }
-    try desk.show(results, results.lines)
+    try context.show(results, results.lines)
   }
 }
 

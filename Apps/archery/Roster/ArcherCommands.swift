@@ -32,9 +32,9 @@ struct Archer: ShootCommand {
   @Flag(help: "Take the archer's target away.")
   var noTarget = false
 
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
-    let id = try desk.archer(archer, in: tournament)
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let id = try context.archer(archer, in: tournament)
     guard let before = tournament[id] else { return }
     let command = TournamentCommand.changeArcher(
       id,
@@ -43,10 +43,10 @@ struct Archer: ShootCommand {
       shaftDiameterUm: try shaft.map { try Shaft.micrometres($0) } ?? before.shaftDiameterUm,
       target: noTarget ? nil : target ?? before.target
     )
-    let after = try await desk.perform(command).tournament
-    if id == PlayerID(desk.user) { try await desk.app.remember(bow, for: desk.user) }
+    let after = try await context.perform(command).tournament
+    if id == PlayerID(context.user) { try await context.app.remember(bow, for: context.user) }
     let place = after[id]?.target.map { ", target \($0)" } ?? ""
-    try desk.show(after.screen(for: desk.user), ["Changed: \(after.displayName(of: id))\(place)"])
+    try context.show(after.screen(for: context.user), ["Changed: \(after.displayName(of: id))\(place)"])
   }
 }
 
@@ -67,39 +67,39 @@ struct Scorers: ShootCommand {
   @Argument(help: "Archers with an account here, by name or id; or me.")
   var scorers: [String] = []
 
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
-    let scored = try scored(desk, tournament)
-    let members = try await desk.app.invites.members(of: desk.id.space, for: try await desk.app.me())
-    let users = try scorers.map { try user($0, desk, tournament, members) }
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let scored = try scored(context, tournament)
+    let members = try await context.app.invites.members(of: context.id.space, for: try await context.app.me())
+    let users = try scorers.map { try user($0, context, tournament, members) }
     let names = Dictionary(members.map { ($0.id, $0.displayName) }) { first, _ in first }
-    let key = options.id ?? desk.app.newIdentity()
+    let key = options.id ?? context.app.newIdentity()
     let steps = scored.enumerated().map { number, archer in
       TournamentStep(.appointScorers(users, for: archer, named: names), as: EventID(rawValue: "\(key)-\(number)"))
     }
-    let after = try await desk.app.perform(steps, on: desk.id, by: desk.user).tournament
+    let after = try await context.app.perform(steps, on: context.id, by: context.user).tournament
     let archers = scored.map { after.displayName(of: $0) }.joined(separator: ", ")
-    try desk.show(
-      after.screen(for: desk.user),
+    try context.show(
+      after.screen(for: context.user),
       [users.isEmpty ? "Nobody is appointed for \(archers)." : "Appointed for \(archers)."]
     )
   }
 
-  private func scored(_ desk: ShootDesk, _ tournament: Tournament) throws -> [PlayerID] {
+  private func scored(_ context: ShootContext, _ tournament: Tournament) throws -> [PlayerID] {
     let atTarget = tournament.roster.filter { $0.target?.number == Int(archer) && Int(archer) != nil }.map(\.id)
-    return atTarget.isEmpty ? [try desk.archer(archer, in: tournament)] : atTarget
+    return atTarget.isEmpty ? [try context.archer(archer, in: tournament)] : atTarget
   }
 
   private func user(
     _ text: String,
-    _ desk: ShootDesk,
+    _ context: ShootContext,
     _ tournament: Tournament,
     _ members: [SpaceMember]
   ) throws -> UserID {
-    if text == "me" { return desk.user }
+    if text == "me" { return context.user }
     let named = members.filter { $0.role != .guest && ($0.displayName == text || $0.id.rawValue == text) }
     if named.count == 1 { return named[0].id }
-    let id = try desk.archer(text, in: tournament)
+    let id = try context.archer(text, in: tournament)
     guard tournament[id]?.isGuest == false else {
       throw CommandFailure("\(text) is a guest without an account, who cannot score")
     }
@@ -121,10 +121,10 @@ struct Disqualify: ShootCommand {
   @Option(help: "Why.")
   var reason: String
 
-  func run(_ desk: ShootDesk) async throws {
-    let archer = try desk.archer(archer, in: try await desk.tournament())
-    let outcome = try await desk.perform(.disqualify(archer, reason: reason))
-    try desk.show(outcome.tournament.screen(for: desk.user), ["Disqualified."])
+  func run(_ context: ShootContext) async throws {
+    let archer = try context.archer(archer, in: try await context.tournament())
+    let outcome = try await context.perform(.disqualify(archer, reason: reason))
+    try context.show(outcome.tournament.screen(for: context.user), ["Disqualified."])
   }
 }
 
@@ -139,9 +139,9 @@ struct Reinstate: ShootCommand {
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
 
-  func run(_ desk: ShootDesk) async throws {
-    let archer = try desk.archer(archer, in: try await desk.tournament())
-    let outcome = try await desk.perform(.reinstate(archer))
-    try desk.show(outcome.tournament.screen(for: desk.user), ["Back in."])
+  func run(_ context: ShootContext) async throws {
+    let archer = try context.archer(archer, in: try await context.tournament())
+    let outcome = try await context.perform(.reinstate(archer))
+    try context.show(outcome.tournament.screen(for: context.user), ["Back in."])
   }
 }

@@ -13,8 +13,8 @@ struct Show: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  func run(_ desk: ShootDesk) async throws {
-    let screen = try await desk.tournament().screen(for: desk.user)
+  func run(_ context: ShootContext) async throws {
+    let screen = try await context.tournament().screen(for: context.user)
     let roster = TextTable(screen.roster) { row in
       let host = row.hostName.map { "guest of \($0)" } ?? ""
       return [
@@ -23,7 +23,7 @@ struct Show: ShootCommand {
         row.id.rawValue,
       ]
     }
-    try desk.show(
+    try context.show(
       screen,
       ["\(screen.name): \(screen.status.label)", "\(screen.round.name), \(screen.rule.name)", ""] + roster.lines
         + (WithoutBowView(screen).map { ["", $0.sentence] } ?? [])
@@ -48,10 +48,10 @@ struct Add: ShootCommand {
   @Option(help: "Where the archer stands, such as 12A.")
   var target: TargetPlace?
 
-  func run(_ desk: ShootDesk) async throws {
-    let owner = try await desk.app.me()
-    let id = name == nil ? PlayerID(desk.user) : PlayerID(rawValue: options.id ?? desk.app.newIdentity())
-    let usual = name == nil ? try await desk.app.preferences(of: desk.user).bow : nil
+  func run(_ context: ShootContext) async throws {
+    let owner = try await context.app.me()
+    let id = name == nil ? PlayerID(context.user) : PlayerID(rawValue: options.id ?? context.app.newIdentity())
+    let usual = name == nil ? try await context.app.preferences(of: context.user).bow : nil
     let archer = TournamentCommand.NewArcher(
       id,
       displayName: name ?? owner.displayName,
@@ -59,9 +59,9 @@ struct Add: ShootCommand {
       bowType: bow ?? usual,
       target: target
     )
-    let outcome = try await desk.perform(.add(archer))
-    if name == nil { try await desk.app.remember(bow, for: desk.user) }
-    try desk.show(outcome.tournament.screen(for: desk.user), ["Added \(name ?? owner.displayName): \(id)"])
+    let outcome = try await context.perform(.add(archer))
+    if name == nil { try await context.app.remember(bow, for: context.user) }
+    try context.show(outcome.tournament.screen(for: context.user), ["Added \(name ?? owner.displayName): \(id)"])
   }
 }
 
@@ -79,10 +79,10 @@ struct Withdraw: ShootCommand {
   @Option(help: "Why.")
   var reason: String?
 
-  func run(_ desk: ShootDesk) async throws {
-    let archer = try desk.archer(archer, in: try await desk.tournament())
-    let outcome = try await desk.perform(.withdraw(archer, reason: reason))
-    try desk.show(outcome.tournament.screen(for: desk.user), ["Withdrawn."])
+  func run(_ context: ShootContext) async throws {
+    let archer = try context.archer(archer, in: try await context.tournament())
+    let outcome = try await context.perform(.withdraw(archer, reason: reason))
+    try context.show(outcome.tournament.screen(for: context.user), ["Withdrawn."])
   }
 }
 
@@ -92,9 +92,9 @@ protocol StatusCommand: ShootCommand {
 }
 
 extension StatusCommand {
-  func run(_ desk: ShootDesk) async throws {
-    let after = try await desk.perform(command).tournament
-    try desk.show(after.screen(for: desk.user), ["\(after.name): \(after.status.label)"])
+  func run(_ context: ShootContext) async throws {
+    let after = try await context.perform(command).tournament
+    try context.show(after.screen(for: context.user), ["\(after.name): \(after.status.label)"])
   }
 }
 

@@ -11,10 +11,10 @@ struct Disputes: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
     let all = tournament.disputes + tournament.settledDisputes
-    try desk.show(all, all.isEmpty ? ["No disputes."] : all.flatMap(\.lines))
+    try context.show(all, all.isEmpty ? ["No disputes."] : all.flatMap(\.lines))
   }
 }
 
@@ -38,9 +38,9 @@ struct Settle: ShootCommand {
   @Option(help: "Why.")
   var reason: String?
 
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
-    let id = try desk.archer(archer, in: tournament)
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let id = try context.archer(archer, in: tournament)
     let all = tournament.disputes + tournament.settledDisputes
     guard let dispute = all.first(where: { $0.archer == id && $0.end == end }) else {
       throw CommandFailure(
@@ -51,9 +51,9 @@ struct Settle: ShootCommand {
       throw CommandFailure("there are the entries 1 to \(dispute.entries.count)")
     }
     let command = TournamentCommand.settle(id, end: end, entry: dispute.entries[entry - 1].id, reason: reason)
-    let after = try await desk.perform(command).tournament
+    let after = try await context.perform(command).tournament
     let left = after.disputes
-    try desk.show(left, ["Settled."] + left.flatMap(\.lines))
+    try context.show(left, ["Settled."] + left.flatMap(\.lines))
   }
 }
 

@@ -17,15 +17,18 @@ struct Score: ShootCommand {
   @Argument(help: "The arrows' values as the round has them, such as X 10 9 M.")
   var arrows: [String]
 
-  func run(_ desk: ShootDesk) async throws {
-    let archer = try desk.archer(archer, in: try await desk.tournament())
-    let key = options.id ?? desk.app.newIdentity()
+  func run(_ context: ShootContext) async throws {
+    let archer = try context.archer(archer, in: try await context.tournament())
+    let key = options.id ?? context.app.newIdentity()
     let steps = arrows.enumerated().map { number, value in
       TournamentStep(.record(.token(value), for: archer), as: EventID(rawValue: "\(key)-\(number)"))
     }
-    let tournament = try await desk.app.perform(steps, on: desk.id, by: desk.user).tournament
-    let screen = tournament.scoringScreen(ScoringDesk(scorer: desk.user, in: tournament, preferring: archer))
-    try desk.show(screen, ["\(arrows.joined(separator: " ")) recorded; running total \(tournament.total(of: archer))"])
+    let tournament = try await context.app.perform(steps, on: context.id, by: context.user).tournament
+    let screen = tournament.scoringScreen(ScoringDesk(scorer: context.user, in: tournament, preferring: archer))
+    try context.show(
+      screen,
+      ["\(arrows.joined(separator: " ")) recorded; running total \(tournament.total(of: archer))"]
+    )
   }
 }
 
@@ -34,12 +37,12 @@ struct Undo: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  func run(_ desk: ShootDesk) async throws {
-    let outcome = try await desk.perform(.undo)
+  func run(_ context: ShootContext) async throws {
+    let outcome = try await context.perform(.undo)
     let archer = outcome.events.first?.subject
-    let screen = outcome.tournament.scoringScreen(outcome.desk(of: desk.user))
+    let screen = outcome.tournament.scoringScreen(outcome.desk(of: context.user))
     let total = archer.map { "; running total \(outcome.tournament.total(of: $0))" } ?? ""
-    try desk.show(screen, ["Taken back\(total)"])
+    try context.show(screen, ["Taken back\(total)"])
   }
 }
 
@@ -66,12 +69,12 @@ struct Edit: ShootCommand {
   @Option(help: "Why.")
   var reason: String?
 
-  func run(_ desk: ShootDesk) async throws {
-    let archer = try desk.archer(archer, in: try await desk.tournament())
+  func run(_ context: ShootContext) async throws {
+    let archer = try context.archer(archer, in: try await context.tournament())
     let command = TournamentCommand.edit(archer, end: end, arrow: arrow, value: value, reason: reason)
-    let after = try await desk.perform(command).tournament
-    let screen = after.scoringScreen(ScoringDesk(scorer: desk.user, in: after, preferring: archer))
-    try desk.show(screen, ["Corrected; running total \(after.total(of: archer))"])
+    let after = try await context.perform(command).tournament
+    let screen = after.scoringScreen(ScoringDesk(scorer: context.user, in: after, preferring: archer))
+    try context.show(screen, ["Corrected; running total \(after.total(of: archer))"])
   }
 }
 
@@ -80,9 +83,9 @@ struct Finalise: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  func run(_ desk: ShootDesk) async throws {
-    let after = try await desk.perform(.finalise).tournament
-    try desk.show(after.screen(for: desk.user), ["Your sheets are final."])
+  func run(_ context: ShootContext) async throws {
+    let after = try await context.perform(.finalise).tournament
+    try context.show(after.screen(for: context.user), ["Your sheets are final."])
   }
 }
 

@@ -21,14 +21,14 @@ struct Shots: ShootCommand {
   @Option(help: "Only this end, from 1.")
   var end: Int?
 
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
-    let screen = tournament.shotsScreen(of: try desk.archer(archer, in: tournament))
-    guard let end else { return try desk.show(screen, screen.lines) }
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let screen = tournament.shotsScreen(of: try context.archer(archer, in: tournament))
+    guard let end else { return try context.show(screen, screen.lines) }
     guard let shots = screen.passes.lazy.flatMap(\.ends).first(where: { $0.number == end }) else {
       throw CommandFailure("\(screen.displayName) has shot nothing at a face in end \(end)")
     }
-    try desk.show(shots, ["\(screen.displayName), \(shots.line)"])
+    try context.show(shots, ["\(screen.displayName), \(shots.line)"])
   }
 }
 

@@ -38,8 +38,8 @@ struct Change: ShootCommand {
   @Option(help: "How many guests there may be in all.")
   var guests: Int?
 
-  func run(_ desk: ShootDesk) async throws {
-    let before = try await desk.tournament()
+  func run(_ context: ShootContext) async throws {
+    let before = try await context.tournament()
     var settings = before.settings
     settings.rule = rule ?? settings.rule
     settings.basis = basis ?? settings.basis
@@ -49,9 +49,10 @@ struct Change: ShootCommand {
     settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
     settings.guestsPerTournament = guests ?? settings.guestsPerTournament
     let chosen = try round.chosen() ?? before.round
-    let after = try await desk.perform(.change(name: name ?? before.name, round: chosen, settings: settings)).tournament
-    try desk.show(
-      after.screen(for: desk.user),
+    let after = try await context.perform(.change(name: name ?? before.name, round: chosen, settings: settings))
+      .tournament
+    try context.show(
+      after.screen(for: context.user),
       ["\(after.name): \(after.round.name), \(after.settings.rule.name)"]
     )
   }
@@ -69,17 +70,17 @@ struct ShootOff: ShootCommand {
   @Argument(help: "The archers' names or ids, the best first; those who are still level joined by =.")
   var places: [String]
 
-  func run(_ desk: ShootDesk) async throws {
-    let tournament = try await desk.tournament()
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
     let archers = try places.map { place in
-      try place.split(separator: "=").map { try desk.archer(String($0), in: tournament) }
+      try place.split(separator: "=").map { try context.archer(String($0), in: tournament) }
     }
     guard Set(archers.joined()).count == archers.joined().count, archers.joined().count > 1 else {
       throw CommandFailure("a shoot-off has two archers or more, each named once")
     }
-    let after = try await desk.perform(.recordShootOff(places: archers)).tournament
-    let screen = after.boardScreen(for: BoardViewer(desk.user, now: desk.app.now()))
-    try desk.show(screen, ["Recorded."] + screen.lines)
+    let after = try await context.perform(.recordShootOff(places: archers)).tournament
+    let screen = after.boardScreen(for: BoardViewer(context.user, now: context.app.now()))
+    try context.show(screen, ["Recorded."] + screen.lines)
   }
 }
 
@@ -102,17 +103,17 @@ struct Import: ShootCommand {
   @Flag(help: "Leave out lines with which something is wrong.")
   var skipBad = false
 
-  func run(_ desk: ShootDesk) async throws {
+  func run(_ context: ShootContext) async throws {
     let list = EntryList(try text())
-    let plan = try await desk.tournament().plan(entering: list, as: options.id ?? desk.app.newIdentity())
+    let plan = try await context.tournament().plan(entering: list, as: options.id ?? context.app.newIdentity())
     let lines = plan.problems.map { "line \($0.line): \($0.message)" }
     if !lines.isEmpty, !skipBad {
       let all = lines + [plan.unused].compactMap(\.self)
       throw CommandFailure("nothing was entered; \(all.joined(separator: " / ")) (--skip-bad enters the others)")
     }
-    let after = try await desk.app.perform(plan.steps, on: desk.id, by: desk.user).tournament
-    let entered = Entered(screen: after.screen(for: desk.user), unusedColumns: plan.unusedColumns)
-    try desk.show(entered, [plan.outcome] + [plan.unused].compactMap(\.self) + lines.map { "Left out: \($0)" })
+    let after = try await context.app.perform(plan.steps, on: context.id, by: context.user).tournament
+    let entered = Entered(screen: after.screen(for: context.user), unusedColumns: plan.unusedColumns)
+    try context.show(entered, [plan.outcome] + [plan.unused].compactMap(\.self) + lines.map { "Left out: \($0)" })
   }
 
   /// The shoot's page, and what of the table was not used.

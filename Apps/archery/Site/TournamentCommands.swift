@@ -11,7 +11,7 @@ protocol ShootCommand: AsyncParsableCommand {
   var options: ShootOptions { get }
 
   /// Does the work and prints what came of it.
-  func run(_ desk: ShootDesk) async throws
+  func run(_ context: ShootContext) async throws
 }
 
 extension ShootCommand {
@@ -20,7 +20,7 @@ extension ShootCommand {
       let app = ArcheryApp(container)
       let owner = try await app.me()
       let id = try await app.shoot(named: options.shoot)
-      try await run(ShootDesk(app: app, user: owner.user, id: id, options: options))
+      try await run(ShootContext(app: app, user: owner.user, id: id, options: options))
     }
   }
 }
@@ -40,7 +40,7 @@ struct ShootOptions: ParsableArguments {
 }
 
 /// One shoot at hand, for one user.
-struct ShootDesk {
+struct ShootContext {
   let app: ArcheryApp
   let user: UserID
   let id: TournamentID

@@ -24,11 +24,11 @@ struct RefreshCommand: LeagueCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: LeagueDesk) async throws {
-    guard let cache = desk.app.content?.cache else { return }
+  func run(_ context: LeagueContext) async throws {
+    guard let cache = context.app.content?.cache else { return }
     if status {
       let state = await cache.status(verifying: verify)
-      return try desk.show(state, state.lines)
+      return try context.show(state, state.lines)
     }
     let meter = ProgressMeter()
     let report = await cache.refreshAll { progress in
@@ -36,7 +36,7 @@ struct RefreshCommand: LeagueCommand {
     }
     meter.end()
     let state = await cache.status(verifying: verify)
-    try desk.show(state, report.lines + [""] + state.lines)
+    try context.show(state, report.lines + [""] + state.lines)
   }
 }
 
@@ -70,8 +70,8 @@ struct LibrarySearchCommand: LeagueCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: LeagueDesk) async throws {
-    let library = try desk.need(desk.league.library, .library)
+  func run(_ context: LeagueContext) async throws {
+    let library = try context.need(context.league.library, .library)
     if let source, library[source: source] == nil {
       throw CommandFailure(
         "there is no place \"\(source)\"; there are \(library.sources.map(\.id).joined(separator: ", "))"
@@ -87,7 +87,7 @@ struct LibrarySearchCommand: LeagueCommand {
     let lines = screen.sections.flatMap { section in
       (section.title.map { [$0] } ?? []) + TextTable(section.games) { [$0.name, $0.facts, $0.practiceKey] }.lines
     }
-    try desk.show(screen, lines.isEmpty ? ["No game has all of these words."] : lines)
+    try context.show(screen, lines.isEmpty ? ["No game has all of these words."] : lines)
   }
 }
 

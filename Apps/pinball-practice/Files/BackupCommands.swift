@@ -18,10 +18,10 @@ struct BackupList: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let backups = try await desk.app.backups(of: desk.account)
+  func run(_ context: PracticeContext) async throws {
+    let backups = try await context.app.backups(of: context.account)
     let table = TextTable(backups) { [$0.name, MomentView($0.keptAt).minute, "\(Double($0.bytes).grouped) bytes"] }
-    try desk.show(backups, backups.isEmpty ? ["None; 'import' and 'reset' keep one."] : table.lines)
+    try context.show(backups, backups.isEmpty ? ["None; 'import' and 'reset' keep one."] : table.lines)
   }
 }
 
@@ -37,8 +37,8 @@ struct BackupShow: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    Terminal.say(String(decoding: try await desk.app.backup(name, of: desk.account), as: UTF8.self))
+  func run(_ context: PracticeContext) async throws {
+    Terminal.say(String(decoding: try await context.app.backup(name, of: context.account), as: UTF8.self))
   }
 }
 
@@ -57,9 +57,9 @@ struct BackupRestore: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let bytes = try await desk.app.backup(name, of: desk.account)
-    let report = try await desk.app.importPractice(bytes, of: desk.account, isTrial: dryRun)
-    try desk.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+  func run(_ context: PracticeContext) async throws {
+    let bytes = try await context.app.backup(name, of: context.account)
+    let report = try await context.app.importPractice(bytes, of: context.account, isTrial: dryRun)
+    try context.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
   }
 }

@@ -25,11 +25,11 @@ struct ImportPractice: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
+  func run(_ context: PracticeContext) async throws {
     let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
     guard let data else { throw CommandFailure("\(file) cannot be read; is the path right?") }
-    let report = try await desk.app.importPractice(Array(data), of: desk.account, isTrial: dryRun)
-    try desk.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+    let report = try await context.app.importPractice(Array(data), of: context.account, isTrial: dryRun)
+    try context.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
   }
 }
 
@@ -42,7 +42,9 @@ struct ExportPractice: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    Terminal.say(String(decoding: try await desk.app.exportPractice(of: desk.account, zone: desk.zone), as: UTF8.self))
+  func run(_ context: PracticeContext) async throws {
+    Terminal.say(
+      String(decoding: try await context.app.exportPractice(of: context.account, zone: context.zone), as: UTF8.self)
+    )
   }
 }

@@ -46,27 +46,27 @@ struct AddGroup: PracticeCommand {
     guard place.map({ $0 >= 1 }) ?? true else { throw ValidationError("Places begin with 1.") }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
-    var draft = try await template(desk)
+  func run(_ context: PracticeContext) async throws {
+    var draft = try await template(context)
     if let name { draft.name = name }
-    try details.apply(to: &draft, desk)
-    let id = try await desk.app.makeGroup(draft, at: place, by: desk.account, zone: desk.zone, as: id)
-    try await desk.showGroup(id)
+    try details.apply(to: &draft, context)
+    let id = try await context.app.makeGroup(draft, at: place, by: context.account, zone: context.zone, as: id)
+    try await context.showGroup(id)
   }
 
-  private func template(_ desk: PracticeDesk) async throws -> GroupDraft {
+  private func template(_ context: PracticeContext) async throws -> GroupDraft {
     if let like {
-      let group = try desk.group(like, in: try await desk.groups())
-      return GroupDraft(copyOf: group, now: desk.now, zone: desk.zone)
+      let group = try context.group(like, in: try await context.groups())
+      return GroupDraft(copyOf: group, now: context.now, zone: context.zone)
     }
     guard let bank else { return GroupDraft() }
-    let usual = desk.library.sources.first { place in
-      source == nil && desk.library.listing(LibraryQuery(source: place.id)).banks.contains(bank)
+    let usual = context.library.sources.first { place in
+      source == nil && context.library.listing(LibraryQuery(source: place.id)).banks.contains(bank)
     }
-    let there = try usual ?? desk.source(source)
-    let draft = GroupDraft(bank: bank, of: there.id, in: desk.library)
+    let there = try usual ?? context.source(source)
+    let draft = GroupDraft(bank: bank, of: there.id, in: context.library)
     if !draft.gameIDs.isEmpty { return draft }
-    let banks = desk.library.listing(LibraryQuery(source: there.id)).banks.map(String.init).joined(separator: ", ")
+    let banks = context.library.listing(LibraryQuery(source: there.id)).banks.map(String.init).joined(separator: ", ")
     throw CommandFailure("\(there.name) has no bank \(bank); \(banks.isEmpty ? "it has none" : "it has \(banks)")")
   }
 }
@@ -94,14 +94,14 @@ struct GroupDetails: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Whether it is worked on, or paused.")
   var active: Bool?
 
-  func apply(to draft: inout GroupDraft, _ desk: PracticeDesk) throws {
-    draft.gameIDs += try game.map { try desk.game($0, isUnlisted: unlisted) }
+  func apply(to draft: inout GroupDraft, _ context: PracticeContext) throws {
+    draft.gameIDs += try game.map { try context.game($0, isUnlisted: unlisted) }
     draft.type = type ?? draft.type
     draft.isPriority = priority ?? draft.isPriority
     draft.isActive = active ?? draft.isActive
-    func date(_ time: Timestamp?) -> CivilDate? { time.map { CivilDate(dayNumber: desk.zone.day(of: $0)) } }
+    func date(_ time: Timestamp?) -> CivilDate? { time.map { CivilDate(dayNumber: context.zone.day(of: $0)) } }
     let first = from.map(\.date) ?? date(draft.startDate)
-    draft.setTime(from: first, to: to.map(\.date) ?? date(draft.endDate), zone: desk.zone)
+    draft.setTime(from: first, to: to.map(\.date) ?? date(draft.endDate), zone: context.zone)
   }
 }
 
@@ -110,7 +110,7 @@ struct DayChoice: Hashable, Sendable {
   let date: CivilDate?
 }
 
-extension PracticeDesk {
+extension PracticeContext {
   /// A place that games are listed for.
   func source(_ text: String?) throws -> LibrarySource {
     if let text {

@@ -28,10 +28,10 @@ struct ListGroups: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let state = try await desk.groups()
-    let screen = state.groups(archived: archived, keys: desk.keys, now: desk.now, zone: desk.zone)
-    try desk.show(screen, screen.text)
+  func run(_ context: PracticeContext) async throws {
+    let state = try await context.groups()
+    let screen = state.groups(archived: archived, keys: context.keys, now: context.now, zone: context.zone)
+    try context.show(screen, screen.text)
   }
 }
 
@@ -47,12 +47,12 @@ struct ShowGroup: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let state = try await desk.groups()
-    guard let id = try group.map({ try desk.group($0, in: state).id }) ?? state.selectedGroup?.id else {
+  func run(_ context: PracticeContext) async throws {
+    let state = try await context.groups()
+    guard let id = try group.map({ try context.group($0, in: state).id }) ?? state.selectedGroup?.id else {
       throw CommandFailure("no groups yet; 'pinball-practice groups add --help' says how to make one")
     }
-    try await desk.showGroup(id)
+    try await context.showGroup(id)
   }
 }
 
@@ -68,10 +68,10 @@ struct SelectGroup: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let id = try desk.group(group, in: try await desk.groups()).id
-    try await desk.changeGroups { state throws(PracticeRefusal) in try state.selection(ofGroup: id) }
-    try await desk.showGroup(id)
+  func run(_ context: PracticeContext) async throws {
+    let id = try context.group(group, in: try await context.groups()).id
+    try await context.changeGroups { state throws(PracticeRefusal) in try state.selection(ofGroup: id) }
+    try await context.showGroup(id)
   }
 }
 
@@ -100,14 +100,14 @@ struct MoveGroup: PracticeCommand {
     guard place >= 1 else { throw ValidationError("Places begin with 1.") }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
-    let group = try desk.group(group, in: try await desk.groups())
-    let key = try game.map { try desk.game($0, of: group) }
-    try await desk.changeGroups { state throws(PracticeRefusal) in
+  func run(_ context: PracticeContext) async throws {
+    let group = try context.group(group, in: try await context.groups())
+    let key = try game.map { try context.game($0, of: group) }
+    try await context.changeGroups { state throws(PracticeRefusal) in
       if let key { return try state.move(game: key, ofGroup: group.id, to: place) }
       return try state.move(group: group.id, to: place)
     }
-    try await desk.showGroup(group.id)
+    try await context.showGroup(group.id)
   }
 }
 
@@ -160,7 +160,7 @@ extension GroupsScreen.Group {
   }
 }
 
-extension PracticeDesk {
+extension PracticeContext {
   /// The practice as it stands today.
   func groups() async throws -> PracticeState { try await app.practice(of: account, zone: zone) }
 

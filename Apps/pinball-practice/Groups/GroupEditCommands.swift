@@ -27,16 +27,16 @@ struct EditGroup: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
+  func run(_ context: PracticeContext) async throws {
     // As it was recorded: a group that is over, and gets a later end, is one that is worked on.
-    let group = try desk.group(group, in: try await desk.app.practice(of: desk.account))
+    let group = try context.group(group, in: try await context.app.practice(of: context.account))
     var draft = GroupDraft(group)
     if let name { draft.name = name }
-    let dropped = try dropGame.map { try desk.game($0, of: group) }
+    let dropped = try dropGame.map { try context.game($0, of: group) }
     draft.gameIDs.removeAll(where: dropped.contains)
-    try details.apply(to: &draft, desk)
-    try await desk.changeGroups { state throws(PracticeRefusal) in try state.change(of: group.id, to: draft) }
-    try await desk.showGroup(group.id)
+    try details.apply(to: &draft, context)
+    try await context.changeGroups { state throws(PracticeRefusal) in try state.change(of: group.id, to: draft) }
+    try await context.showGroup(group.id)
   }
 }
 
@@ -58,12 +58,12 @@ struct ArchiveGroup: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let group = try desk.group(group, in: try await desk.groups())
-    try await desk.changeGroups { state throws(PracticeRefusal) in
-      undo ? try state.unarchiving(group.id, now: desk.now, zone: desk.zone) : try state.archiving(group.id)
+  func run(_ context: PracticeContext) async throws {
+    let group = try context.group(group, in: try await context.groups())
+    try await context.changeGroups { state throws(PracticeRefusal) in
+      undo ? try state.unarchiving(group.id, now: context.now, zone: context.zone) : try state.archiving(group.id)
     }
-    try await desk.showGroup(group.id)
+    try await context.showGroup(group.id)
   }
 }
 
@@ -89,14 +89,14 @@ struct DeleteGroup: PracticeCommand {
     guard (group == nil) != (undo == nil) else { throw ValidationError("Say which group, or --undo.") }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
+  func run(_ context: PracticeContext) async throws {
     if let undo {
-      try await desk.app.takeBack(undo, of: desk.account)
-      return try desk.show(["restored": undo], ["It is back."])
+      try await context.app.takeBack(undo, of: context.account)
+      return try context.show(["restored": undo], ["It is back."])
     }
-    let meant = try desk.group(group ?? "", in: try await desk.groups())
-    let back = try await desk.changeGroups { state throws(PracticeRefusal) in state.removal(ofGroup: meant.id) }
-    try desk.show(
+    let meant = try context.group(group ?? "", in: try await context.groups())
+    let back = try await context.changeGroups { state throws(PracticeRefusal) in state.removal(ofGroup: meant.id) }
+    try context.show(
       ["deleted": back],
       ["\(meant.name) is deleted. 'pinball-practice groups delete --undo \(back)' brings it back."]
     )

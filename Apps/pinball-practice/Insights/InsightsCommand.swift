@@ -22,22 +22,22 @@ struct InsightsCommand: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let league = await desk.wholeLeague()
-    try await desk.app.fillFromLeague(league, for: desk.account, zone: desk.zone)
+  func run(_ context: PracticeContext) async throws {
+    let league = await context.wholeLeague()
+    try await context.app.fillFromLeague(league, for: context.account, zone: context.zone)
     if let against {
       guard league.names.player(against) != nil else {
         throw CommandFailure("there is no player \"\(against)\" in the league")
       }
-      guard try await desk.app.player(of: desk.account) != nil else {
+      guard try await context.app.player(of: context.account) != nil else {
         throw CommandFailure("say once with 'pinball-practice player NAME --me' which player you are")
       }
     }
     // A game that is in no library is known by its scores.
-    let scored = Set(try await desk.app.practice(of: desk.account).scoreEntries.map(\.gameID))
-    let key = try game.map { try desk.game($0, isUnlisted: desk.keys.isEmpty || scored.contains($0)) }
-    let screen = try await desk.app.insights(key, against: against, league, of: desk.account)
-    try desk.show(screen, screen.text(desk.zone))
+    let scored = Set(try await context.app.practice(of: context.account).scoreEntries.map(\.gameID))
+    let key = try game.map { try context.game($0, isUnlisted: context.keys.isEmpty || scored.contains($0)) }
+    let screen = try await context.app.insights(key, against: against, league, of: context.account)
+    try context.show(screen, screen.text(context.zone))
   }
 }
 

@@ -26,10 +26,14 @@ struct MechanicsCommand: PracticeCommand {
     guard limit >= 0 else { throw ValidationError("The limit is 0 or more.") }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
+  func run(_ context: PracticeContext) async throws {
     let skill = try skill.map { try Skill(spelled: $0) }
-    let screen = try await desk.app.practice(of: desk.account).mechanics(of: skill, keys: desk.keys, limit: limit)
-    try desk.show(screen, screen.text(desk.zone))
+    let screen = try await context.app.practice(of: context.account).mechanics(
+      of: skill,
+      keys: context.keys,
+      limit: limit
+    )
+    try context.show(screen, screen.text(context.zone))
   }
 }
 

@@ -35,16 +35,16 @@ struct JournalShow: PracticeCommand {
     guard limit >= 0 else { throw ValidationError("The limit is 0 or more.") }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
-    let screen = try await desk.app.practice(of: desk.account).journal(
+  func run(_ context: PracticeContext) async throws {
+    let screen = try await context.app.practice(of: context.account).journal(
       filter,
-      library: try await desk.app.libraryActivity(of: desk.account),
-      game: try game.map { try desk.game($0, isUnlisted: desk.keys.isEmpty) },
-      keys: desk.keys,
-      zone: desk.zone,
+      library: try await context.app.libraryActivity(of: context.account),
+      game: try game.map { try context.game($0, isUnlisted: context.keys.isEmpty) },
+      keys: context.keys,
+      zone: context.zone,
       limit: limit
     )
-    try desk.show(screen, screen.text(desk.zone))
+    try context.show(screen, screen.text(context.zone))
   }
 }
 
@@ -81,19 +81,19 @@ struct JournalDelete: PracticeCommand {
     guard rows.isEmpty != (undo == nil) else { throw ValidationError("Say which rows, or --undo.") }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
+  func run(_ context: PracticeContext) async throws {
     if let undo {
-      try await desk.app.takeBack(undo, of: desk.account)
-      return try desk.show(["restored": undo], ["They are back."])
+      try await context.app.takeBack(undo, of: context.account)
+      return try context.show(["restored": undo], ["They are back."])
     }
     let ids = try rows.map { text in
       guard let id = EntryID(text) else { throw CommandFailure("\"\(text)\" is no id; 'journal' prints them") }
       return id
     }
-    let back = desk.app.installation.newIdentity()
-    try await desk.app.delete(ids, of: desk.account, zone: desk.zone, as: back)
+    let back = context.app.installation.newIdentity()
+    try await context.app.delete(ids, of: context.account, zone: context.zone, as: back)
     let words = Words.count(ids.count, "row", "rows")
-    try desk.show(
+    try context.show(
       ["deleted": back],
       ["\(words) deleted. 'pinball-practice journal delete --undo \(back)' brings them back."]
     )

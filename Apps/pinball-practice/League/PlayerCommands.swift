@@ -19,18 +19,18 @@ struct CompareCommand: LeagueCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: LeagueDesk) async throws {
-    _ = try desk.need(desk.league.stats, .stats)
-    let names = desk.league.names
-    let first = try desk.player(one)
-    let mine = try await desk.app.player(of: desk.account).flatMap { names.player($0.text) }
-    guard let second = try other.map(desk.player) ?? mine else {
+  func run(_ context: LeagueContext) async throws {
+    _ = try context.need(context.league.stats, .stats)
+    let names = context.league.names
+    let first = try context.player(one)
+    let mine = try await context.app.player(of: context.account).flatMap { names.player($0.text) }
+    guard let second = try other.map(context.player) ?? mine else {
       throw CommandFailure(
         "name another player, or say once with 'pinball-practice player NAME --me' which one you are"
       )
     }
-    guard let screen = desk.league.comparison(names.shown(first), names.shown(second)) else { return }
-    try desk.show(screen, screen.text)
+    guard let screen = context.league.comparison(names.shown(first), names.shown(second)) else { return }
+    try context.show(screen, screen.text)
   }
 }
 
@@ -66,15 +66,15 @@ struct PlayerCommand: LeagueCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: LeagueDesk) async throws {
-    let names = desk.league.names
-    if me, let name { try await desk.app.setPlayer(names.shown(try desk.player(name)), of: desk.account) }
-    let mine = try await desk.app.player(of: desk.account).flatMap { names.player($0.text) }
-    guard let player = try name.map(desk.player) ?? mine else {
+  func run(_ context: LeagueContext) async throws {
+    let names = context.league.names
+    if me, let name { try await context.app.setPlayer(names.shown(try context.player(name)), of: context.account) }
+    let mine = try await context.app.player(of: context.account).flatMap { names.player($0.text) }
+    guard let player = try name.map(context.player) ?? mine else {
       throw CommandFailure("say which player, or with --me which one you are")
     }
-    guard let screen = desk.league.player(names.shown(player)) else { return }
-    try desk.show(screen, [screen.player + (player == mine ? " (you)" : "")] + screen.text)
+    guard let screen = context.league.player(names.shown(player)) else { return }
+    try context.show(screen, [screen.player + (player == mine ? " (you)" : "")] + screen.text)
   }
 }
 

@@ -16,16 +16,16 @@ struct StandingsCommand: LeagueCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: LeagueDesk) async throws {
-    let standings = try desk.need(desk.league.standings, .standings)
+  func run(_ context: LeagueContext) async throws {
+    let standings = try context.need(context.league.standings, .standings)
     if let season, !standings.seasons.contains(season) {
       throw CommandFailure(
         "there is no season \(season); there are \(standings.seasons.map { "\($0)" }.joined(separator: ", "))"
       )
     }
-    let me = try await desk.app.player(of: desk.account)
-    let screen = try desk.need(standings.screen(season: season, for: me, desk.league.names), .standings)
-    try desk.show(screen, ["Season \(screen.season)"] + screen.lines.text)
+    let me = try await context.app.player(of: context.account)
+    let screen = try context.need(standings.screen(season: season, for: me, context.league.names), .standings)
+    try context.show(screen, ["Season \(screen.season)"] + screen.lines.text)
   }
 }
 
@@ -58,15 +58,15 @@ struct AroundCommand: LeagueCommand {
     guard (1...1000).contains(size) else { throw ValidationError("The size is a number from 1 to 1000.") }
   }
 
-  func run(_ desk: LeagueDesk) async throws {
-    let me = try await desk.app.player(of: desk.account)
-    guard let player = try name.map({ ComparedName(try desk.player($0)) }) ?? me else {
+  func run(_ context: LeagueContext) async throws {
+    let me = try await context.app.player(of: context.account)
+    guard let player = try name.map({ ComparedName(try context.player($0)) }) ?? me else {
       throw CommandFailure("say which player, or once 'pinball-practice player NAME --me' which one you are")
     }
-    _ = try desk.need(desk.league.standings, .standings)
-    guard let lines = desk.league.around(player, for: me, size: size) else {
-      throw CommandFailure("\(desk.league.names.shown(name ?? player.text)) is not in the latest season's standings")
+    _ = try context.need(context.league.standings, .standings)
+    guard let lines = context.league.around(player, for: me, size: size) else {
+      throw CommandFailure("\(context.league.names.shown(name ?? player.text)) is not in the latest season's standings")
     }
-    try desk.show(lines, lines.text)
+    try context.show(lines, lines.text)
   }
 }

@@ -35,10 +35,10 @@ struct StatsCommand: LeagueCommand {
     guard limit >= 0 else { throw ValidationError("The limit is 0 or more.") }
   }
 
-  func run(_ desk: LeagueDesk) async throws {
-    let stats = try desk.need(desk.league.stats, .stats)
-    let names = desk.league.names
-    let player = try player.map { names.shown(try desk.player($0)) }
+  func run(_ context: LeagueContext) async throws {
+    let stats = try context.need(context.league.stats, .stats)
+    let names = context.league.names
+    let player = try player.map { names.shown(try context.player($0)) }
     let screen = stats.screen(
       StatsChoice(season: season, player: player, bank: bank, machine: machine),
       names,
@@ -48,7 +48,7 @@ struct StatsCommand: LeagueCommand {
     try check("player", player, screen.player)
     try check("bank", bank.map { "\($0)" }, screen.bank)
     try check("machine", machine, screen.machine)
-    try desk.show(screen, screen.text)
+    try context.show(screen, screen.text)
   }
 
   /// What was asked for and is not what is shown does not exist.

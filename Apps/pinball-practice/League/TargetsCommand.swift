@@ -19,8 +19,8 @@ struct TargetsCommand: LeagueCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: LeagueDesk) async throws {
-    let table = try desk.need(desk.league.targetTable, .targets)
+  func run(_ context: LeagueContext) async throws {
+    let table = try context.need(context.league.targetTable, .targets)
     let screen = table.screen(by: sort, bank: bank)
     if let bank, screen.bank != bank {
       throw CommandFailure(
@@ -30,7 +30,7 @@ struct TargetsCommand: LeagueCommand {
     let lines = TextTable(screen.lines) { line in
       [line.game, line.bank.map { "bank \($0)" } ?? ""] + [line.great, line.main, line.floor].map(shown)
     }
-    try desk.show(
+    try context.show(
       screen,
       (screen.hasLibrary ? [] : ["The game library is not here, so banks are not known."]) + lines.lines
     )

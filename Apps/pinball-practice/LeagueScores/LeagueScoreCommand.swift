@@ -25,21 +25,21 @@ struct ImportLeague: PracticeCommand {
 
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    let id = desk.app.installation.newIdentity()
+  func run(_ context: PracticeContext) async throws {
+    let id = context.app.installation.newIdentity()
     if purge {
-      let count = try await desk.app.purgeScores(of: desk.account, zone: desk.zone, isTrial: dryRun, as: id)
+      let count = try await context.app.purgeScores(of: context.account, zone: context.zone, isTrial: dryRun, as: id)
       let words = Words.count(count, "score", "scores")
-      if dryRun { return try desk.show(["removed": count], ["\(words) would be taken away."]) }
-      return try desk.show(
+      if dryRun { return try context.show(["removed": count], ["\(words) would be taken away."]) }
+      return try context.show(
         Purged(removed: count, undo: id),
         ["\(words) taken away. 'pinball-practice journal delete --undo \(id)' brings them back."]
       )
     }
-    let league = await desk.wholeLeague()
-    let (account, zone) = (desk.account, desk.zone)
-    let report = try await desk.app.importScores(of: league, for: account, zone: zone, isTrial: dryRun, as: id)
-    try desk.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+    let league = await context.wholeLeague()
+    let (account, zone) = (context.account, context.zone)
+    let report = try await context.app.importScores(of: league, for: account, zone: zone, isTrial: dryRun, as: id)
+    try context.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
   }
 
   /// What `--purge --json` prints.

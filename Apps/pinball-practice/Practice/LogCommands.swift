@@ -45,10 +45,10 @@ struct LogScore: PracticeCommand {
   @OptionGroup var entry: EntryOptions
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    var draft = EntryDraft(.score, game: try desk.game(game, isUnlisted: entry.unlisted))
-    (draft[.score], draft[.context], draft[.tournament]) = (score, context, tournament ?? "")
-    try await desk.enter(draft, as: entry.id)
+  func run(_ context: PracticeContext) async throws {
+    var draft = EntryDraft(.score, game: try context.game(game, isUnlisted: entry.unlisted))
+    (draft[.score], draft[.context], draft[.tournament]) = (score, self.context, tournament ?? "")
+    try await context.enter(draft, as: entry.id)
   }
 }
 
@@ -97,14 +97,14 @@ struct LogStudy: PracticeCommand {
     }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
-    let key = try desk.game(game, isUnlisted: entry.unlisted)
+  func run(_ context: PracticeContext) async throws {
+    let key = try context.game(game, isUnlisted: entry.unlisted)
     var draft = EntryDraft(.study, activity, game: key)
-    draft[.video] = activity.isVideo ? video ?? desk.library.videoNames(of: key, activity).first ?? "" : ""
+    draft[.video] = activity.isVideo ? video ?? context.library.videoNames(of: key, activity).first ?? "" : ""
     draft[.mode] = activity.isVideo ? (percent == nil ? "clock" : "percent") : ""
     (draft[.percent], draft[.watched]) = (percent ?? "", watched ?? "")
     (draft[.total], draft[.note]) = (total ?? "", note ?? "")
-    try await desk.enter(draft, as: entry.id)
+    try await context.enter(draft, as: entry.id)
   }
 }
 
@@ -130,10 +130,10 @@ struct LogPractice: PracticeCommand {
   @OptionGroup var entry: EntryOptions
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
-    var draft = EntryDraft(.practice, game: try desk.game(game, isUnlisted: entry.unlisted))
+  func run(_ context: PracticeContext) async throws {
+    var draft = EntryDraft(.practice, game: try context.game(game, isUnlisted: entry.unlisted))
     (draft[.minutes], draft[.focus], draft[.note]) = (minutes ?? "", focus ?? "", note ?? "")
-    try await desk.enter(draft, as: entry.id)
+    try await context.enter(draft, as: entry.id)
   }
 }
 
@@ -159,12 +159,12 @@ struct LogMechanics: PracticeCommand {
   @OptionGroup var entry: EntryOptions
   @OptionGroup var options: LeagueOptions
 
-  func run(_ desk: PracticeDesk) async throws {
+  func run(_ context: PracticeContext) async throws {
     let skill = try skill.isEmpty ? "" : Skill(spelled: skill).name
-    let key = try game.map { try desk.game($0, isUnlisted: entry.unlisted) } ?? ""
+    let key = try game.map { try context.game($0, isUnlisted: entry.unlisted) } ?? ""
     var draft = EntryDraft(.mechanics, game: key)
     (draft[.skill], draft[.competency], draft[.note]) = (skill, "\(competency)", note ?? "")
-    try await desk.enter(draft, as: entry.id)
+    try await context.enter(draft, as: entry.id)
   }
 }
 

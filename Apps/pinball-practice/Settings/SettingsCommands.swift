@@ -52,17 +52,18 @@ struct SettingsCommand: PracticeCommand {
     }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
-    let names = player == nil && against == nil ? LeagueNames(Redaction(), players: []) : await desk.wholeLeague().names
+  func run(_ context: PracticeContext) async throws {
+    let names =
+      player == nil && against == nil ? LeagueNames(Redaction(), players: []) : await context.wholeLeague().names
     var draft = SettingsDraft()
     (draft.name, draft.usesMedian, draft.fillsFromLeague) = (name, median, fill)
     draft.gapMode = gaps.map { GapMode(rawValue: $0) }
     draft.cloudSync = cloudSync.map { $0 == .on }
     draft.player = try player.map { try names.known($0) }
     draft.opponent = try against.map { try names.known($0) }
-    try await desk.app.change(draft, of: desk.account)
-    let screen = try await desk.app.practice(of: desk.account).settings(await desk.app.league().names)
-    try desk.show(screen, screen.text)
+    try await context.app.change(draft, of: context.account)
+    let screen = try await context.app.practice(of: context.account).settings(await context.app.league().names)
+    try context.show(screen, screen.text)
   }
 }
 
@@ -113,13 +114,13 @@ struct ResetCommand: PracticeCommand {
     guard (confirm == nil) != (undo == nil) else { throw ValidationError("Say --confirm reset, or --undo.") }
   }
 
-  func run(_ desk: PracticeDesk) async throws {
+  func run(_ context: PracticeContext) async throws {
     if let undo {
-      try await desk.app.takeBack(undo, of: desk.account)
-      return try desk.show(["restored": undo], ["Everything is back."])
+      try await context.app.takeBack(undo, of: context.account)
+      return try context.show(["restored": undo], ["Everything is back."])
     }
-    let back = try await desk.app.reset(typed: confirm ?? "", of: desk.account)
-    try desk.show(
+    let back = try await context.app.reset(typed: confirm ?? "", of: context.account)
+    try context.show(
       ["undo": back],
       ["Your practice is empty. 'pinball-practice reset --undo \(back)' brings everything back."]
     )

@@ -38,7 +38,7 @@ struct PinballPages: Sendable {
   }
 
   /// Every template of this app by name.
-  private static let templates: [String: [UInt8]] = [
+  static let templates: [String: [UInt8]] = [
     "about": PackageResources.about_mustache,
     "compare": PackageResources.compare_mustache,
     "change-entry": PackageResources.change_entry_mustache,

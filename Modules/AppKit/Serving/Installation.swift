@@ -99,7 +99,7 @@ public struct Installation: Sendable {
 
   /// SHA-256 in hexadecimal.
   public static func digest(_ text: String) -> String {
-    SHA256.hash(data: Data(text.utf8)).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    SHA256.hash(data: Data(text.utf8)).hexDigits
   }
 }
 

@@ -86,7 +86,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     (self.frame, self.noun, self.root, self.custom) = (frame, noun, root ?? Fold.space.kind.rawValue, custom)
     (self.name, self.actions, self.screen) = (name, actions, screen)
     templates = try TemplateLibrary(
-      OpenLinks.templates.merging(["people": PackageResources.people_mustache]) { $1 }
+      OpenLinks.templates.merging(PeopleTemplates.sources) { $1 }
     )
   }
 
@@ -102,7 +102,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       let invite = try await installation.invites.make(grant, by: visit.account(), withCode: true, uses: uses)
       return .show(try await page(visit, made: .invite(invite, at: frame.address(visit.context))))
     }
-    site.form("\(path)/rejoin", asks: true) { visit, form in
+    site.form("\(path)/rejoin") { visit, form in
       let user = UserID(rawValue: try form.text("user"))
       let change = DeviceChange(form["device"])
       let secret = try await installation.invites.rejoinLink(for: user, in: space(visit), by: visit.account(), change)
@@ -311,4 +311,9 @@ extension Membership.Role {
     case .former: "Former member"
     }
   }
+}
+
+/// The templates of the pages that the kit draws itself.
+enum PeopleTemplates {
+  static let sources: [String: [UInt8]] = ["people": PackageResources.people_mustache]
 }

@@ -33,9 +33,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     )
   }
 
-  private static var templates: [String: [UInt8]] {
-    ["spaces": PackageResources.spaces_mustache]
-  }
+  private static var templates: [String: [UInt8]] { SpaceTemplates.sources }
 
   func router() throws -> Router<SignedInContext> {
     let (site, router) = frame.site(content, syncWords: syncWords)
@@ -174,4 +172,9 @@ private struct SpaceTemplateView {
   /// The id of the last entry, for the form that undoes it.
   let last: String?
   let leads: Bool
+}
+
+/// The template of the list of spaces.
+enum SpaceTemplates {
+  static let sources: [String: [UInt8]] = ["spaces": PackageResources.spaces_mustache]
 }

@@ -85,7 +85,7 @@ extension Tournament {
 extension DisputeCard.Entry {
   fileprivate init?(_ arrows: [Arrow], counts: Bool, name: (UserID) -> String) {
     guard let last = arrows.last else { return nil }
-    let scorers = Set(arrows.map(\.recordedBy)).sorted()
+    let scorers = Set(arrows.compactMap(\.recordedBy)).sorted()
     self.init(
       id: last.id,
       tokens: arrows.bestFirst,

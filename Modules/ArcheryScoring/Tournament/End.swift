@@ -12,7 +12,8 @@ public struct Arrow: Hashable, Sendable, Identifiable {
   /// Who corrected it last; nil for nobody.
   public internal(set) var correctedBy: UserID?
   public var isEdited: Bool { correctedBy != nil }
-  public let recordedBy: UserID
+  /// nil for a miss of an end that a late archer did not shoot, which no undo takes back (ARC-49).
+  public let recordedBy: UserID?
   /// The installation that it was entered on, where it said so.
   public let device: String?
   public let at: Timestamp
@@ -56,7 +57,7 @@ public struct End: Hashable, Sendable {
   /// Entered alike by two, or settled by a person, or counted as missed.
   public var isConfirmed: Bool {
     guard isClosed else { return false }
-    return isSettled || arrows.allSatisfy { $0.recordedBy == "" }
+    return isSettled || arrows.allSatisfy { $0.recordedBy == nil }
       || others.contains { $0.arrows.count >= size && $0.arrows.saysTheSame(as: arrows) }
   }
 
@@ -86,7 +87,7 @@ public struct EndEntry: Hashable, Sendable {
 }
 
 /// Where in an end an arrow goes.
-enum EntryPlace: Hashable {
+enum ArrowSlot: Hashable {
   case counting
   /// An entry beside the one that counts, by its index.
   case beside(Int)
@@ -112,7 +113,7 @@ extension End {
   ///
   /// Scorers who share a sheet go on where the sheet is. What somebody enters without having seen another's arrow in the
   /// same place becomes an entry of its own. `number` is nil in events of earlier versions: the sheet's next arrow.
-  func place(ofArrow number: Int?, from source: ArrowSource) -> EntryPlace? {
+  func place(ofArrow number: Int?, from source: ArrowSource) -> ArrowSlot? {
     guard let number else { return isClosed ? nil : .counting }
     let entries = entries
     var own = entries.indices.filter { entries[$0].contains(where: source.entered) }
@@ -134,7 +135,7 @@ extension End {
     entries.last { $0.contains(where: source.entered) }?[numbered: number].map(source.entered) ?? false
   }
 
-  mutating func add(_ arrow: Arrow, at place: EntryPlace) {
+  mutating func add(_ arrow: Arrow, at place: ArrowSlot) {
     switch place {
     case .counting: arrows.append(arrow)
     case .beside(let index): others[index].arrows.append(arrow)

@@ -35,7 +35,7 @@ public struct Sheet: Hashable, Sendable {
 
   public var isComplete: Bool { openEnd == nil }
   /// Somebody has recorded an arrow; ends that a late archer missed don't count as begun.
-  public var isBegun: Bool { ends.contains { end in end.arrows.contains { $0.recordedBy != "" } } }
+  public var isBegun: Bool { ends.contains { end in end.arrows.contains { $0.recordedBy != nil } } }
   public var endsCompleted: Int { closed.ends }
   /// The numbers of ends that were entered differently, and about which nobody has decided (ARC-76).
   public var disputedEnds: [Int] { ends.indices.filter { ends[$0].isDisputed }.map { $0 + 1 } }
@@ -70,7 +70,7 @@ public struct Sheet: Hashable, Sendable {
 }
 
 extension Sheet {
-  mutating func add(_ arrow: Arrow, toEnd number: Int, at place: EntryPlace) {
+  mutating func add(_ arrow: Arrow, toEnd number: Int, at place: ArrowSlot) {
     change(number) { $0.add(arrow, at: place) }
   }
 

@@ -171,8 +171,7 @@ extension Tournament {
           inputMode: .buttons,
           isOverridden: false,
           correctedBy: nil,
-          // Nobody's, so that nobody's undo takes it back.
-          recordedBy: "",
+          recordedBy: nil,
           device: nil,
           at: event.occurredAt,
           sequence: 0
@@ -209,7 +208,7 @@ extension Tournament {
     )
   }
 
-  private mutating func add(_ arrow: Arrow, to archer: PlayerID, end: Int, at place: EntryPlace) {
+  private mutating func add(_ arrow: Arrow, to archer: PlayerID, end: Int, at place: ArrowSlot) {
     sheets[archer, default: Sheet(round)].add(arrow, toEnd: end, at: place)
   }
 

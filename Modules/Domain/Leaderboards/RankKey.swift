@@ -11,7 +11,7 @@ struct RankKey: Sendable {
 }
 
 /// Where an entry ranks among the others.
-struct EntryPlace: RankPlace {
+struct RankedLinePlace: RankPlace {
   let key: RankKey
   let lines: RankedLines
 

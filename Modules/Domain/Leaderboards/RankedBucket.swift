@@ -19,7 +19,7 @@ public struct RankedBucket: Sendable {
     let ranked = lines.numbers.filter(lines.isRanked)
     order = RankIndex(sorted: ranked.map(lines.key).sorted(by: lines.precedes), by: lines.precedes)
     self.lines = lines
-    if definition.ties == .dense {
+    if definition.ties.countsScores {
       for number in ranked { countIn(lines.score(of: number)) }
     }
   }
@@ -56,16 +56,16 @@ public struct RankedBucket: Sendable {
     guard lines.isRanked(number) else { return }
     let place = place(of: number)
     order.insert(place.key, at: place)
-    if definition.ties == .dense { countIn(lines.score(of: number)) }
+    if definition.ties.countsScores { countIn(lines.score(of: number)) }
   }
 
   private mutating func leaveOrder(_ number: Int) {
     guard lines.isRanked(number) else { return }
     order.remove(at: place(of: number))
-    if definition.ties == .dense { countOut(lines.score(of: number)) }
+    if definition.ties.countsScores { countOut(lines.score(of: number)) }
   }
 
-  private func place(of number: Int) -> EntryPlace { EntryPlace(key: lines.key(of: number), lines: lines) }
+  private func place(of number: Int) -> RankedLinePlace { RankedLinePlace(key: lines.key(of: number), lines: lines) }
 
   /// The player's place; nil for one without a ranked entry.
   public func standing(of player: PlayerID) -> Standing? {
@@ -114,13 +114,14 @@ public struct RankedBucket: Sendable {
 
   /// The rank of the score at a position; known without asking the index where the line before it is at hand.
   private func rank(of score: Score, at position: Int, after previous: Standing? = nil) -> Int {
-    if definition.ties == .ordinal { return position + 1 }
-    if let previous {
-      if previous.entry.score == score { return previous.rank }
-      return definition.ties == .dense ? previous.rank + 1 : position + 1
+    let isTied = previous?.entry.score == score
+    return switch (definition.ties, previous) {
+    case (.ordinal, _): position + 1
+    case (.competition, let previous?): isTied ? previous.rank : position + 1
+    case (.competition, nil): order.countBefore(ScorePlace(score, in: lines)) + 1
+    case (.dense, let previous?): isTied ? previous.rank : previous.rank + 1
+    case (.dense, nil): distinctScores.countBefore(distinctPlace(of: score)) + 1
     }
-    if definition.ties == .dense { return distinctScores.countBefore(distinctPlace(of: score)) + 1 }
-    return order.countBefore(ScorePlace(score, in: lines)) + 1
   }
 
   private func filtered(_ query: BoardQuery) -> RankedBucket {

@@ -87,6 +87,16 @@ public enum Direction: String, Hashable, Codable, Sendable { case descending, as
 /// What places equal scores get (LDB-10): competition 1 1 3, dense 1 1 2, ordinal 1 2 3.
 public enum TiePolicy: String, Hashable, Codable, Sendable { case competition, dense, ordinal }
 
+extension TiePolicy {
+  /// Whether a rank counts the different scores above it, rather than the entries.
+  package var countsScores: Bool {
+    switch self {
+    case .dense: true
+    case .competition, .ordinal: false
+    }
+  }
+}
+
 /// In which order equal scores are listed; this never affects a shared rank.
 public enum TieOrder: String, Hashable, Codable, Sendable {
   /// Who reached the score first, then the id (LDB-9).

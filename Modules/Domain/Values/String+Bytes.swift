@@ -21,3 +21,11 @@ extension String {
     hasher.combine(0xFF as UInt8)
   }
 }
+
+extension Sequence<UInt8> {
+  /// The bytes as lower-case hexadecimal digits, two for each: the spelling of checksums.
+  public var hexDigits: String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -75,7 +75,7 @@ struct BucketMirror {
     guard let highest = standings.map(\.position).min() else { return 0..<0 }
     var end = lines.count
     // Dense ranks, and those of who stands below one who comes or goes, may change down to the last.
-    if standings.count == 2, definition.ties != .dense {
+    if standings.count == 2, !definition.ties.countsScores {
       end = standings.map { firstPosition(below: $0.entry.score) }.max() ?? end
     }
     return min(highest - 1, end)..<end

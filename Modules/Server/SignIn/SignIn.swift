@@ -219,8 +219,6 @@ extension DocumentKey where Value == Session {
 
 extension Path.Segment {
   static func digest(of secret: String) -> Self {
-    let digits = Array("0123456789abcdef")
-    let bytes = SHA256.hash(data: Array(secret.utf8))
-    return Self(rawValue: String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }))
+    Self(rawValue: SHA256.hash(data: Array(secret.utf8)).hexDigits)
   }
 }

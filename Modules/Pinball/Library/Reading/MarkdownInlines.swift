@@ -152,7 +152,7 @@ struct MarkdownInlines {
     else { return false }
     let inner = Self.parse(text[(bracket + 1)..<middle], depth: depth + 1)
     let target = String(text[(middle + 2)..<end]).split(whereSeparator: \.isWhitespace).first.map(String.init)
-    if let target, let address = WebAddress(target) {
+    if let target, let address = LinkTarget(target) {
       return append(.link(inner.isEmpty ? [.text(address.text)] : inner, address: address.text), upTo: end + 1)
     }
     endText()
@@ -185,7 +185,7 @@ struct MarkdownInlines {
     } else {
       while end > start, ".,;:!?)*_'".contains(text[end - 1]) { end -= 1 }
     }
-    guard let address = WebAddress(String(text[start..<end])) else { return false }
+    guard let address = LinkTarget(String(text[start..<end])) else { return false }
     return append(.link([.text(address.text)], address: address.text), upTo: isBracketed ? end + 1 : end)
   }
 
@@ -205,7 +205,7 @@ struct MarkdownInlines {
 }
 
 /// An address that is safe to follow: of the web, and nothing else.
-struct WebAddress {
+struct LinkTarget {
   let text: String
 
   init?(_ text: String) {

@@ -1,4 +1,5 @@
 internal import Crypto
+import Domain
 
 /// What an entry of the practice state is known by: a UUID, compared without case (some writers use capitals).
 public struct EntryID: Hashable, Sendable {
@@ -40,7 +41,7 @@ public struct EntryID: Hashable, Sendable {
     var digest = Array(Insecure.MD5.hash(data: Array("\(prefix):\(name)".utf8)))
     digest[6] = digest[6] & 0x0F | 0x30
     digest[8] = digest[8] & 0x3F | 0x80
-    let digits = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let digits = digest.hexDigits
     var rest = digits[...]
     let groups = [8, 4, 4, 4, 12].map { length in
       defer { rest = rest.dropFirst(length) }

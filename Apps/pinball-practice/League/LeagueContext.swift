@@ -71,17 +71,17 @@ protocol LeagueCommand: AsyncParsableCommand {
   var options: LeagueOptions { get }
 
   /// Does the work and prints what came of it.
-  func run(_ desk: LeagueDesk) async throws
+  func run(_ context: LeagueContext) async throws
 }
 
 extension LeagueCommand {
   func run() async throws {
-    try await options.withApp { app in try await run(try await LeagueDesk(app, options)) }
+    try await options.withApp { app in try await run(try await LeagueContext(app, options)) }
   }
 }
 
 /// The league at hand.
-struct LeagueDesk {
+struct LeagueContext {
   let app: PinballApp
   let account: Account
   let league: League

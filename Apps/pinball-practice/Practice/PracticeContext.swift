@@ -10,17 +10,17 @@ protocol PracticeCommand: AsyncParsableCommand {
   var options: LeagueOptions { get }
 
   /// Does the work and prints what came of it.
-  func run(_ desk: PracticeDesk) async throws
+  func run(_ context: PracticeContext) async throws
 }
 
 extension PracticeCommand {
   func run() async throws {
-    try await options.withApp { app in try await run(try await PracticeDesk(app, options)) }
+    try await options.withApp { app in try await run(try await PracticeContext(app, options)) }
   }
 }
 
 /// The practice at hand.
-struct PracticeDesk {
+struct PracticeContext {
   let app: PinballApp
   let account: Account
   let library: PinballLibrary
