@@ -18,8 +18,15 @@ final class CanonicalEncoder {
     }
   }
 
+  /// Asked by its type, for asking the value would put each record into a box of its own.
+  private func write<Record: TextWritable>(_ value: some Encodable, as type: Record.Type) -> Bool {
+    guard let record = value as? Record else { return false }
+    record.write(to: &text)
+    return true
+  }
+
   private func write(structured value: some Encodable) throws {
-    if let value = value as? any TextWritable { return value.write(to: &text) }
+    if let type = type(of: value) as? any TextWritable.Type, write(value, as: type) { return }
     let (depth, start) = (text.depth, text.bytes.count)
     try value.encode(to: CanonicalPlace(encoder: self, level: depth))
     text.end(downTo: depth)

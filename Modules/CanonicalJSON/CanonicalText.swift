@@ -95,7 +95,11 @@ extension CanonicalText {
     write(word: spelling.hasSuffix(".0") ? String(spelling.dropLast(2)) : spelling)
   }
 
-  package mutating func write(whole number: some FixedWidthInteger) {
+  // One method for each type: a generic one is not specialised for callers in other modules, and takes many times as long.
+
+  package mutating func write(whole number: Int) { write(whole: Int64(number)) }
+
+  package mutating func write(whole number: Int64) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     let start = bytes.count
     var rest = number.magnitude

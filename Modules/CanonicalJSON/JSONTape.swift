@@ -61,7 +61,12 @@ package final class JSONTape {
   }
 
   /// A whole number; nil for anything else.
-  package func number<Number: FixedWidthInteger>(at index: Int) -> Number? {
+  ///
+  /// The generic one is not specialised for callers in other modules, and takes many times as long.
+  package func whole(at index: Int) -> Int64? { number(at: index) }
+
+  /// A whole number; nil for anything else.
+  func number<Number: FixedWidthInteger>(at index: Int) -> Number? {
     let value = values[index]
     guard value.kind == .number else { return nil }
     let isNegative = bytes[value.start] == UInt8(ascii: "-")

@@ -59,7 +59,8 @@ struct FaultTests {
     #expect(Set(kept).count == kept.count, "seed \(seed): something is there twice")
     let lost = acknowledged.subtracting(kept)
     #expect(lost.isEmpty, "seed \(seed): lost \(lost)")
-    #expect(acknowledged.count > 300 && acknowledged.count < 1200, "seed \(seed): \(acknowledged.count) acknowledged")
+    // How many writers share a commit, and so come before the fault, is the scheduler's to say.
+    #expect((40..<1200).contains(acknowledged.count), "seed \(seed): \(acknowledged.count) acknowledged")
     await store.shut()
   }
 

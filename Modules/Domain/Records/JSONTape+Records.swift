@@ -128,7 +128,7 @@ private struct OrderedMembers {
   }
 
   mutating func whole(_ name: String) throws(Unusual) -> Int64 {
-    guard let number: Int64 = tape.number(at: try place(name)) else { throw Unusual() }
+    guard let number = tape.whole(at: try place(name)) else { throw Unusual() }
     return number
   }
 
