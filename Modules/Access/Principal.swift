@@ -2,16 +2,16 @@ public import Domain
 
 /// On whose behalf something is asked.
 public enum Principal: Hashable, Sendable {
-  /// Somebody who has not signed in.
+  /// A visitor who has not signed in.
   case anonymous
-  /// Somebody who has, and what the account is here.
+  /// A signed-in user, with the account's role.
   case user(UserID, AccountRole)
   /// A link that shows one path and what lies under it.
   case viewer(Path)
 }
 
 extension Account {
-  /// Whom the rules of access know it as.
+  /// The account as the rules of access see it.
   public var principal: Principal { .user(user, role) }
 }
 

@@ -10,7 +10,7 @@ import Synchronization
 /// Each handshake looks whether the files have changed. Files that cannot be used are logged once, and the server goes on
 /// with the certificate that it has.
 final class ChangingTLSFiles: Sendable {
-  /// What tells a file from the one that was there before.
+  /// The facts by which a file differs from the one before it.
   private struct Mark: Equatable {
     let modified: Date?
     let size: Int?

@@ -1,8 +1,8 @@
-/// Somebody with an account in one installation.
+/// A person's account in one installation.
 public struct Account: Hashable, Codable, Sendable {
   public let user: UserID
   public let displayName: String
-  /// What the account may do in this installation.
+  /// The rights of the account in this installation.
   public let role: AccountRole
 
   public init(user: UserID, displayName: String, role: AccountRole = .member) {
@@ -13,7 +13,7 @@ public struct Account: Hashable, Codable, Sendable {
   public var mayFound: Bool { role != .member }
 }
 
-/// What an account is in one installation, which is not what its user is in a space.
+/// The role of an account in one installation; its user has other roles in spaces.
 ///
 /// The raw values are stored.
 public enum AccountRole: String, Hashable, Codable, Sendable, CaseIterable {

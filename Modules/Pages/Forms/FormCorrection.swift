@@ -56,7 +56,7 @@ struct FormCorrection {
     return Set(open)
   }
 
-  /// What replaces a tag outside of the form.
+  /// The replacement of a tag outside of the form.
   private func outside(_ place: Int, _ opened: Set<Int>) -> (text: String, end: Int?)? {
     var tag = markup.tags[place]
     if opened.contains(place) {
@@ -72,7 +72,7 @@ struct FormCorrection {
     return (tag.text, nil)
   }
 
-  /// What replaces a tag of the form; `end` is the end of what is replaced where that is more than the tag.
+  /// The replacement of a tag of the form; `end` is the end of the replaced bytes where they are more than the tag.
   private func inside(_ place: Int, _ sentence: String) -> (text: String, end: Int?)? {
     var tag = markup.tags[place]
     guard !tag.isEnd else { return nil }
@@ -83,7 +83,7 @@ struct FormCorrection {
       if field == nil { tag.attributes["aria-describedby"] = Self.messageID }
       after = "<input type=\"hidden\" name=\"\(Self.pageField)\" value=\"\(EscapedText.escape(address))\">"
       if field == nil { after = message(sentence) + after }
-    // What was typed may be in any of them.
+    // Any of them may hold typed text.
     case "details": tag.attributes["open"] = ""
     case "input": fill(&tag)
     case "option": select(&tag, place)

@@ -40,7 +40,7 @@ extension CommonPages {
   }
 }
 
-/// What the template `question` sees.
+/// The template `question` shows this.
 private struct QuestionView {
   let sentence: String
   let button: String

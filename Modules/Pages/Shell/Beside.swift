@@ -29,7 +29,7 @@ public struct Beside: Sendable {
   }
 }
 
-/// What the shell's template sees of a list.
+/// A list as the shell's template shows it.
 struct BesideView {
   struct Row {
     let label: String
