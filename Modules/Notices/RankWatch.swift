@@ -38,7 +38,8 @@ public struct RankWatch: Sendable {
   ///
   /// A user is told where the board is one of the user's default filters, `notifyRankChanges` is on, and there was a rank
   /// in the same bucket before. Within ``pauseMilliseconds`` of the last news nothing is told; the next look tells the net
-  /// change.
+  /// change. Where the board is written to meanwhile, the look is repeated: of several programs that look at the same
+  /// time, none leaves a rank as the last one told that another has seen change.
   ///
   /// - Parameters:
   ///   - board: The board's path.
@@ -54,24 +55,64 @@ public struct RankWatch: Sendable {
     bow: BowType? = nil,
     now: Timestamp
   ) async throws(LeaderboardError) -> Timestamp? {
-    var (offset, due, above) = (0, Timestamp?.none, Standing?.none)
+    for _ in 1...Self.attempts {
+      let pass = try await pass(over: board, bucket, bow, now)
+      if !pass.isOvertaken, try await pass.revision == revision(of: board, bucket) { return pass.due }
+    }
+    return now.advanced(byMilliseconds: Self.pauseMilliseconds)
+  }
+
+  /// A look is repeated at most this many times where others write meanwhile.
+  private static let attempts = 10
+
+  /// One look at all of a bucket.
+  private struct Pass {
+    let revision: Revision
+    /// When news that are held back are due.
+    var due: Timestamp?
+    /// Whether another program told somebody something at the same time.
+    var isOvertaken = false
+  }
+
+  private func revision(of board: Path, _ bucket: Bucket) async throws(LeaderboardError) -> Revision {
+    try await leaderboards.page(BoardQuery(board, bucket, .from(offset: 0, limit: 0))).revision
+  }
+
+  private func pass(
+    over board: Path,
+    _ bucket: Bucket,
+    _ bow: BowType?,
+    _ now: Timestamp
+  ) async throws(LeaderboardError) -> Pass {
+    var pass = Pass(revision: try await revision(of: board, bucket))
+    var (offset, above) = (0, Standing?.none)
     while true {
       let window = BoardQuery.Window.from(offset: offset, limit: Limits.pageItems)
       let page = try await leaderboards.page(BoardQuery(board, bucket, window)).standings
       for standing in page {
-        let later: Timestamp?
-        do { later = try await tell(standing, below: above, on: board, bucket, bow, now) } catch {
+        do {
+          switch try await tell(standing, below: above, on: board, bucket, bow, now) {
+          case .told: break
+          case .heldBack(let until): pass.due = [pass.due, until].compactMap(\.self).min()
+          case .overtaken: pass.isOvertaken = true
+          }
+        } catch {
           throw .store(error.asStoreFailure)
         }
-        due = [due, later].compactMap(\.self).min()
         above = standing
       }
-      if page.count < Limits.pageItems { return due }
+      if page.count < Limits.pageItems { return pass }
       offset += page.count
     }
   }
 
-  /// Returns when news that are held back are due.
+  private enum Outcome {
+    case told
+    case heldBack(until: Timestamp)
+    /// Another program has told the user something meanwhile.
+    case overtaken
+  }
+
   private func tell(
     _ standing: Standing,
     below above: Standing?,
@@ -79,22 +120,22 @@ public struct RankWatch: Sendable {
     _ bucket: Bucket,
     _ bow: BowType?,
     _ now: Timestamp
-  ) async throws(DocumentError) -> Timestamp? {
+  ) async throws(DocumentError) -> Outcome {
     let user = UserID(standing.entry.player)
     let key = Self.told(user, board, bucket.period)
     let loaded = try await documents.value(key)
     let before = loaded.value.flatMap { $0.bucket == bucket.id ? $0 : nil }
-    if before?.rank == standing.rank { return nil }
+    if before?.rank == standing.rank { return .told }
     let wishes = try await settings.load(user)
     let follows = wishes.defaultTimePeriod.period == bucket.period && (wishes.defaultBowType ?? bow) == bow
     var told = Told(bucket: bucket.id, rank: standing.rank, at: loaded.value?.at, count: loaded.value?.count ?? 0)
     guard let before, follows, wishes.notifyRankChanges else {
-      _ = try await save([key.write(told, id: id(told, now), expected: loaded.expected)])
-      return nil
+      let isNew = try await save([key.write(told, id: id(told, now), expected: loaded.expected)])
+      return isNew ? .told : .overtaken
     }
     // A time that is still to come was told by a clock that was ahead.
     if let last = before.at, last <= now, now < last.advanced(byMilliseconds: Self.pauseMilliseconds) {
-      return last.advanced(byMilliseconds: Self.pauseMilliseconds)
+      return .heldBack(until: last.advanced(byMilliseconds: Self.pauseMilliseconds))
     }
     (told.at, told.count) = (now, told.count + 1)
     let change = Notice.RankChange(
@@ -107,13 +148,12 @@ public struct RankWatch: Sendable {
     // The count makes the way back to an earlier rank news, and a second look at the same rank none.
     let subject = [board.text, bucket.id, "\(standing.rank)", "\(told.count)"]
     let write = try key.write(told, id: id(told, now), expected: loaded.expected)
-    let isNew = try await save([write, inbox.write(.rankChange(change), about: subject, to: user, at: now)])
+    if try await save([write, inbox.write(.rankChange(change), about: subject, to: user, at: now)]) { return .told }
     // Another store may have told it, and its notice have come here first.
-    if !isNew { _ = try await save([write]) }
-    return nil
+    return try await save([write]) ? .told : .overtaken
   }
 
-  /// Returns false where another program was quicker: it has told.
+  /// Returns false where another program was quicker.
   private func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> Bool {
     do {
       _ = try await documents.save(writes)

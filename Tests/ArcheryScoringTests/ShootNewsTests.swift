@@ -74,6 +74,28 @@ private final class Club: Sendable {
     }
   }
 
+  /// Records an event that another device made before a shoot was completed, and that arrives only now.
+  func recordBeforeTheEnd(
+    of id: TournamentID,
+    _ type: String,
+    of archer: PlayerID,
+    by actor: UserID,
+    _ body: String
+  ) async throws {
+    let events = try await storage.sessions.session(at: id.journal).events()
+    let completed = try #require(events.last { $0.event.type == "completed" }?.event.stamp)
+    let late = ScoringEvent(
+      id: EventID(rawValue: "late \(type) of \(archer)"),
+      type: type,
+      actor: actor,
+      subject: archer,
+      occurredAt: now,
+      body: Array(body.utf8),
+      stamp: Stamp(time: Timestamp(rawValue: completed.time.rawValue - 1), device: "phone")
+    )
+    _ = try await storage.sessions.append([late], to: id.journal, expecting: .any)
+  }
+
   func scores() async throws -> [String] {
     do {
       let page = try await storage.leaderboards.page(BoardQuery(Self.board, .allTime))
@@ -149,20 +171,27 @@ struct ShootNewsTests {
     let process = club.process()
     try await process.catchUp()
     #expect(try await club.scores() == ["Ben 150"], "Ana has not finished.")
-    let events = try await club.storage.sessions.session(at: TournamentID("t1").journal).events()
-    let completed = try #require(events.last { $0.event.type == "completed" }?.event.stamp)
-    let late = ScoringEvent(
-      id: "late",
-      type: "arrow",
-      actor: "ana",
-      subject: "ana",
-      occurredAt: club.now,
-      body: Array(#"{"end":10,"number":3,"token":"9","inputMode":"Buttons","isOverridden":false}"#.utf8),
-      stamp: Stamp(time: Timestamp(rawValue: completed.time.rawValue - 1), device: "phone")
-    )
-    _ = try await club.storage.sessions.append([late], to: TournamentID("t1").journal, expecting: .any)
+    let body = #"{"end":10,"number":3,"token":"9","inputMode":"Buttons","isOverridden":false}"#
+    try await club.recordBeforeTheEnd(of: "t1", "arrow", of: "ana", by: "ana", body)
     try await process.catchUp()
     #expect(try await club.scores() == ["Ana 270", "Ben 150"])
+  }
+
+  @Test("archers hear of their ranks after a shoot has lost all its scores")
+  func noScores() async throws {
+    let process = club.process()
+    try await club.shoot("t1", ana: "8", ben: "9")
+    try await club.shoot("t2", ana: "10", ben: "7")
+    try await process.catchUp()
+    #expect(try await club.scores() == ["Ana 300", "Ben 270"])
+    for archer in ["ana", "ben"] as [PlayerID] {
+      try await club.recordBeforeTheEnd(of: "t2", "disqualified", of: archer, by: "org", #"{"reason":"Left the line"}"#)
+    }
+    club.pass(milliseconds: RankWatch.pauseMilliseconds + 1)
+    try await process.catchUp()
+    #expect(try await club.scores() == ["Ben 270", "Ana 240"])
+    #expect(try await club.ranks(of: "ana") == [2])
+    #expect(try await club.ranks(of: "ben") == [1])
   }
 
   @Test("a write that fails is done by the next process, whichever it was, and nothing is told twice")

@@ -2,6 +2,7 @@ import Domain
 import InMemory
 import LeaderboardKit
 import Notices
+import Synchronization
 import Testing
 
 @Suite struct `Notices` {
@@ -72,6 +73,24 @@ import Testing
     #expect(try await changes(of: "ana") == ["2 to 4, by Ben", "1 to 2, by Ben"], "fourth again: nothing has changed")
   }
 
+  @Test(arguments: [true, false])
+  func `tell the last of two changes, though two programs look at the same time`(isBeforeLoad: Bool) async throws {
+    try await score("ana", 500, at: 1)
+    try await score("ben", 490, at: 1)
+    _ = try await look(at: 1)
+    try await score("ben", 510, at: 2)
+    // While one program has read the board and has told nobody yet, Ana is first again. Another program looks then.
+    let meanwhile = InterruptedDocuments(store, beforeLoad: isBeforeLoad) {
+      try? await self.score("ana", 520, at: 3)
+      _ = try? await self.look(at: 3)
+    }
+    let slow = RankWatch(leaderboards: store, documents: meanwhile, inbox: Inbox(documents: meanwhile) { $0 })
+    let due = try await slow.look(at: Self.board, .allTime, bow: .recurve, now: 2)
+    _ = try await look(at: try #require(due))
+    #expect(try await changes(of: "ana") == ["2 to 1", "1 to 2, by Ben"])
+    #expect(try await changes(of: "ben").first == "1 to 2, by Ana")
+  }
+
   @Test func `respect the user's switches and filters`() async throws {
     let settings = SettingsService(documents: store)
     try await settings.update("ana", as: "1", at: 1) { $0.notifyRankChanges = false }
@@ -110,4 +129,37 @@ import Testing
     #expect(try await inbox.notices(of: "ana").count == 2)
     #expect(try await inbox.notices(of: "ben").isEmpty)
   }
+}
+
+/// Documents before whose first load, or first write, something else happens.
+private final class InterruptedDocuments: DocumentRepository {
+  private let base: any DocumentRepository
+  private let isBeforeLoad: Bool
+  private let work: @Sendable () async -> Void
+  private let isDone = Mutex(false)
+
+  init(_ base: any DocumentRepository, beforeLoad: Bool, _ work: @escaping @Sendable () async -> Void) {
+    (self.base, isBeforeLoad, self.work) = (base, beforeLoad, work)
+  }
+
+  private func interrupt() async {
+    let isFirst = isDone.withLock { isDone in
+      defer { isDone = true }
+      return !isDone
+    }
+    if isFirst { await work() }
+  }
+
+  func load(_ path: Path) async throws(DocumentError) -> Document? {
+    if isBeforeLoad { await interrupt() }
+    return try await base.load(path)
+  }
+
+  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    if !isBeforeLoad { await interrupt() }
+    return try await base.save(writes)
+  }
+
+  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -2,7 +2,6 @@ public import Domain
 import LeaderboardKit
 import Notices
 import Spaces
-internal import Spaces
 
 /// Publishes the scores of each completed tournament on the boards of best scores (ARC-82).
 struct BestScoresProjection: Projection {
@@ -53,10 +52,11 @@ extension NewsProjection {
   private func tell(_ tournament: Tournament) async throws -> Bool {
     // Ranks change by what is published, so that comes first, whichever projection is ahead.
     let bests = try await scores.bests.publish(tournament, at: now)
-    guard !bests.isEmpty, try await isWhole() else { return false }
+    let boards = boards(of: tournament)
+    guard !boards.isEmpty, try await isWhole() else { return false }
     // What was told of these scores need not be looked for again.
     let told = DocumentKey<String>.json(Path(["local", "told", Path.Segment(tournament.id)]))
-    let version = digest(bests.lines)
+    let version = digest(try await "\(bests.lines)\n\(revisions(of: boards))")
     if try await documents.value(told).value == version { return true }
     for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
       try await tell(best, to: UserID(archer), tournament)
@@ -89,15 +89,13 @@ extension NewsProjection {
 
   /// Returns when news are due that come too soon after others; nil where none are held back.
   private func lookAtRanks(of tournament: Tournament) async throws(LeaderboardError) -> Timestamp? {
-    guard let code = tournament.round.code else { return nil }
     let watch = RankWatch(leaderboards: storage.leaderboards, documents: documents, inbox: inbox)
-    let bows = Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
     let last = tournament.roster.compactMap { tournament.lastActive($0.id) }.max() ?? tournament.createdAt
     var due: Timestamp?
-    for bow in bows {
+    for (board, bow) in boards(of: tournament) {
       for bucket in [Bucket.allTime, Period.seasonal.bucket(of: last, in: .utc)] {
         do {
-          let later = try await watch.look(at: BestScores.board(of: code, bow), bucket, bow: bow, now: now)
+          let later = try await watch.look(at: board, bucket, bow: bow, now: now)
           due = [due, later].compactMap(\.self).min()
         } catch {
           guard case .noSuchBoard = error else { throw error }
@@ -105,6 +103,28 @@ extension NewsProjection {
       }
     }
     return due
+  }
+
+  /// The boards to which a tournament publishes, and the kind of bow of each; also where no archer has a rank any more.
+  private func boards(of tournament: Tournament) -> [(board: Path, bow: BowType?)] {
+    guard !tournament.isPractice, let code = tournament.round.catalogueCode else { return [] }
+    return Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
+      .map { (BestScores.board(of: code, $0), $0) }
+      .sorted { $0.board < $1.board }
+  }
+
+  /// Another text after each write to one of the boards: ranks that were looked at before it may have changed.
+  private func revisions(of boards: [(board: Path, bow: BowType?)]) async throws(LeaderboardError) -> String {
+    var revisions: [String] = []
+    for (board, _) in boards {
+      do {
+        let head = try await storage.leaderboards.page(BoardQuery(board, .allTime, .from(offset: 0, limit: 0)))
+        revisions.append("\(board) \(head.revision)")
+      } catch {
+        guard case .noSuchBoard = error else { throw error }
+      }
+    }
+    return revisions.joined(separator: "\n")
   }
 }
 
