@@ -26,8 +26,21 @@ export async function refresh(part) {
   if (answer.ok && !answer.redirected) show(part, await answer.text());
 }
 
-// Sends an entry of the queue.
-export function post(entry) {
+// Sends an entry that this device keeps, and says what becomes of it: it "waits" where the server is away or too busy, its
+// user is "signedOut", or it is "answered".
+export async function deliver(entry) {
+  try {
+    const answer = await post(entry);
+    const text = await answer.text();
+    const isBusy = answer.status >= 500 || answer.status === 408 || answer.status === 429;
+    const wait = 1_000 * Number(answer.headers.get("Retry-After") ?? 0) || undefined;
+    return { fate: isBusy ? "waits" : answer.status === 401 ? "signedOut" : "answered", answer, text, wait };
+  } catch {
+    return { fate: "waits" };
+  }
+}
+
+function post(entry) {
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",
     "X-Fragment": "true",
@@ -55,12 +68,12 @@ export function fields(form, submitter) {
   return sent;
 }
 
-// A refusal of a form: its words, the field that it names, and whether the words need the field's label before them.
+// A refusal of a form: its words, its code, the field that it names, and whether the words need the field's label before them.
 export function fault(answer, text) {
   const sentence = words(answer, text);
   try {
     const { field, code } = JSON.parse(text);
-    return { sentence, field, isBare: code === "invalidField" };
+    return { sentence, field, code, isBare: code === "invalidField" };
   } catch {
     return { sentence };
   }

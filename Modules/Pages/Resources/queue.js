@@ -5,7 +5,7 @@
 // an empty battery neither loses nor repeats an entry. An entry that the server rejects later stays, with the server's
 // sentence, until its user removes it or tries again.
 
-import { fault, fields, isPage, post, refresh, show, words } from "./answers.js";
+import { deliver, fault, fields, isPage, refresh, show, words } from "./answers.js";
 import { blame, clear } from "./faults.js";
 import { announce, notify } from "./fragments.js";
 import { hold, moveTo } from "./live.js";
@@ -76,15 +76,9 @@ function exclusively(work) {
 
 // Returns whether the next entry may be sent.
 async function send(entry, own) {
-  let answer, text;
-  try {
-    answer = await post(entry);
-    text = await answer.text();
-  } catch {
-    return wait(entry, own);
-  }
-  if (answer.status === 429 || answer.status >= 500) return wait(entry, own);
-  if (answer.status === 401) {
+  const { fate, answer, text } = await deliver(entry);
+  if (fate === "waits") return wait(entry, own);
+  if (fate === "signedOut") {
     notify("You are signed out. Sign in again: your entries stay on this device until then.");
     return false;
   }

@@ -7,12 +7,12 @@
 // What the server last said is the base; the arrows that it has not answered are laid over it. The server stays the judge:
 // its answer takes the place of what is shown here as soon as it comes. Without this script the forms load whole pages.
 
+import { deliver, fault, get } from "./answers.js";
 import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
 import * as outbox from "./outbox.js";
 import { check } from "./version.js";
 
-const patience = 10_000;
 const slowest = 300_000;
 const part = document.querySelector("#scoring");
 const line = document.querySelector("#sync");
@@ -121,7 +121,7 @@ async function flush() {
     const entry = waiting[0];
     entry.state = "sending";
     tell();
-    const outcome = await deliver(entry);
+    const outcome = await send(entry);
     if (outcome.html) {
       pause = 0;
       isPaused = false;
@@ -146,36 +146,16 @@ async function flush() {
 }
 
 // The new content of the page, the reason for a refusal, or neither where it is worth another try.
-async function deliver(entry) {
-  let answer;
-  let text;
-  try {
-    answer = await fetch(entry.address, {
-      method: "POST",
-      body: new URLSearchParams(entry.fields),
-      headers: { "X-Fragment": "true", Accept: "application/problem+json, */*" },
-      credentials: "same-origin",
-      signal: AbortSignal.timeout(patience),
-    });
-    text = await answer.text();
-  } catch {
-    return {};
-  }
+async function send({ address, fields }) {
+  const { fate, answer, text, wait } = await deliver({ address, body: new URLSearchParams(fields).toString() });
+  if (fate === "waits") return { wait };
+  if (fate === "signedOut") return { reason: "You are signed out. Sign in on this device, then try again." };
   if (answer.ok) {
     check(answer);
     return { html: text };
   }
-  if (answer.status >= 500 || answer.status === 408 || answer.status === 429) {
-    return { wait: 1_000 * Number(answer.headers.get("Retry-After") ?? 0) || undefined };
-  }
-  if (answer.status === 401) return { reason: "You are signed out. Sign in on this device, then try again." };
-  try {
-    const { title, detail, code } = JSON.parse(text);
-    if (code === "paused") return { isPaused: true, wait: 5_000 };
-    return { reason: [title, detail].filter(Boolean).join(" ") };
-  } catch {
-    return { reason: `The server refused it (${answer.status}).` };
-  }
+  const { code, sentence } = fault(answer, text);
+  return code === "paused" ? { isPaused: true, wait: 5_000 } : { reason: sentence };
 }
 
 // MARK: What is shown
@@ -418,7 +398,7 @@ async function leaveOut() {
 async function refresh() {
   const before = takes;
   try {
-    const answer = await fetch(address(), { headers: { "X-Fragment": "true" }, signal: AbortSignal.timeout(patience) });
+    const answer = await get(address(), {});
     const html = await answer.text();
     // The answer to an arrow that came meanwhile is newer.
     if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
