@@ -1,12 +1,12 @@
 """The pages of an app that links lead to, one of each kind."""
 
+import html
 import re
-
-from playwright.sync_api import Error
 
 MOST_PAGES = 80
 # The words of addresses; everything else in an address is the name of one thing.
 WORD = re.compile(r"^[a-z]+(-[a-z]+)*$")
+LINK = re.compile(r'<a [^>]*href="(/[^"#]*)')
 
 
 def kind(address):
@@ -24,14 +24,10 @@ def pages(page, site, most=MOST_PAGES):
         address = waiting.pop(0)
         if kind(address) in found or address.startswith(("/assets/", "/api/")):
             continue
-        try:
-            answer = page.goto(site + address, wait_until="load")
-        except Error:
-            # A file to download.
-            continue
-        if not answer or "text/html" not in answer.headers.get("content-type", ""):
+        # Read without showing it: a page that goes on by itself, such as a screen, would take the next one away.
+        answer = page.request.get(site + address)
+        if not answer.ok or "text/html" not in answer.headers.get("content-type", ""):
             continue
         found[kind(address)] = site + address
-        links = page.eval_on_selector_all("a[href]", "all => all.map(a => a.getAttribute('href'))")
-        waiting += [link.partition("#")[0] for link in links if link.startswith("/")]
+        waiting += [html.unescape(link) for link in LINK.findall(answer.text())]
     return found

@@ -1,5 +1,6 @@
 """A served store of its own for each test, and browsers that are signed in to it."""
 
+import faulthandler
 import os
 import pathlib
 import re
@@ -48,6 +49,10 @@ class Server:
         self.process.stdout.close()
 
 
+# In seconds; the longest test takes two minutes on a slow machine.
+LONGEST = 900
+
+
 class BrowserTest(unittest.TestCase):
     """Ends what it started, and fails when a page logged an error."""
 
@@ -59,6 +64,9 @@ class BrowserTest(unittest.TestCase):
         cls.addClassCleanup(cls.browser.close)
 
     def setUp(self):
+        # A browser that answers no more ends the run, with the place at which it waits, instead of holding it up.
+        faulthandler.dump_traceback_later(LONGEST, exit=True)
+        self.addCleanup(faulthandler.cancel_dump_traceback_later)
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.data_folder = folder.name

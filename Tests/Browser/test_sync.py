@@ -176,6 +176,8 @@ class SyncTest(BrowserTest):
         expect(page.locator(".card", has_text="Your settings")).to_contain_text("gave way to a later edit")
         self.assertEqual(list(self.violations(page, "lost edits")), [])
         self.check_width(page)
+        page.get_by_role("button", name="Drop it").tap()
+        page.get_by_role("alertdialog").get_by_role("button", name="Cancel").tap()
         page.get_by_role("button", name="Make it again").tap()
         expect(page.get_by_role("heading", name="What gave way")).to_have_count(0)
         self.wait_until_synced()

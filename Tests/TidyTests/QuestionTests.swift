@@ -40,7 +40,7 @@ struct QuestionTests {
     for name in names {
       let text = try Project.text(of: name)
       for form in text.matches(of: /<form [^>]*>/) {
-        let isDestructive = form.0.contains(/\/(remove|leave|hand-over)"|\{\{(deletion|revoke|purge|end)\}\}/)
+        let isDestructive = form.0.contains(/\/(remove|leave|hand-over|dismiss)"|\{\{(deletion|revoke|purge|end)\}\}/)
         #expect(!isDestructive || form.0.contains("data-ask="), "\(name): \(form.0)")
       }
     }

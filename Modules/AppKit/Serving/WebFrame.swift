@@ -27,79 +27,27 @@ public struct WebFrame: Sendable {
   /// The beginning of a link that others can open.
   public func address(_ context: SignedInContext) -> String { reach.address(port: context.port) }
 
-  /// A router with all that goes before an app's own routes, and with the routes that all apps have: operations, sign-in,
-  /// assets, notices, sync, and the ports for other programs.
+  /// A site with the routes that all apps have: operations, sign-in, assets, notices, sync, and the ports for other
+  /// programs.
   ///
   /// - Parameters:
-  ///   - pages: How these look.
-  ///   - assets: The app's files, the shared ones among them.
-  ///   - syncWords: What the app's things are called.
-  ///   - problem: The problem behind an error of the app's own; nil for what it does not know.
-  ///   - guarded: The store as somebody may use it, where the app judges more than access rules do.
-  /// - Returns: The router, for the app's own routes.
-  public func router(
-    _ pages: CommonPages,
-    assets: some Sequence<Asset>,
-    syncWords: SyncWords,
-    problem: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
-    guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
-  ) -> Router<SignedInContext> {
-    let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
-    addMiddleware(to: router, pages, problem)
-    OperationRoutes(documents: installation.documents, metrics: metrics, usage: installation.usage).add(to: router)
-    SignInRoutes(
-      installation.signIn,
-      invites: installation.invites,
-      app: installation.app,
-      isSecure: reach.isSecure,
-      page: { .html(try pages.signIn(with: $0)) },
-      warning: { [signIn = installation.signIn] context in
-        guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {
-          return nil
-        }
-        return .html(try pages.signOut(of: account))
-      }
-    )
-    .add(to: router)
-    PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
-    for asset in assets { router.add(asset) }
-    router.add(AssetVersion(assets))
-    addNews(to: router, pages, syncWords)
-    addPorts(to: router, guarded ?? installation.guarded)
-    return router
-  }
-
-  /// A site with the routes that all apps have, for an app's own pages.
-  ///
-  /// - Parameters:
-  ///   - content: The look of the pages.
+  ///   - content: The look of the pages, and the app's files.
   ///   - syncWords: Names for the app's things.
   ///   - problem: The problem behind an error of the app's own; nil for other errors.
   ///   - guarded: The store for a principal, where the app judges more than access rules do.
-  /// - Returns: The site, and the router that serves it.
+  /// - Returns: The site, and the router that serves it, both for the app's own routes.
   public func site(
     _ content: SiteContent,
     syncWords: SyncWords,
     problem: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
     guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
   ) -> (site: Site, router: Router<SignedInContext>) {
-    let router = router(
-      content.common,
-      assets: content.assets,
-      syncWords: syncWords,
-      problem: problem,
-      guarded: guarded
-    )
+    let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
+    addMiddleware(to: router, content, problem)
+    addCommonRoutes(to: router, content)
+    addNews(to: router, content.common, syncWords)
+    addPorts(to: router, guarded ?? installation.guarded)
     router.add(middleware: VersionMiddleware(version: content.version))
-    let translate = { @Sendable (error: any Error) in problem(error) ?? Problem(spaces: error) ?? Problem(error) }
-    router.add(
-      middleware: FormMiddleware(
-        content.common,
-        pages: innerPages,
-        fields: content.faultyFields,
-        problem: translate
-      )
-    )
     let site = Site(
       router,
       content: content,
@@ -139,9 +87,10 @@ public struct WebFrame: Sendable {
 
   private func addMiddleware(
     to router: Router<SignedInContext>,
-    _ pages: CommonPages,
+    _ content: SiteContent,
     _ problem: @escaping @Sendable (any Error) -> Problem?
   ) {
+    let pages = content.common
     router.add(middleware: MetricsMiddleware(metrics))
     router.add(
       middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
@@ -154,6 +103,32 @@ public struct WebFrame: Sendable {
     router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
     router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
+    let translate = { @Sendable (error: any Error) in problem(error) ?? Problem(spaces: error) ?? Problem(error) }
+    router.add(
+      middleware: FormMiddleware(pages, pages: innerPages, fields: content.faultyFields, problem: translate)
+    )
+  }
+
+  private func addCommonRoutes(to router: Router<SignedInContext>, _ content: SiteContent) {
+    let pages = content.common
+    OperationRoutes(documents: installation.documents, metrics: metrics, usage: installation.usage).add(to: router)
+    SignInRoutes(
+      installation.signIn,
+      invites: installation.invites,
+      app: installation.app,
+      isSecure: reach.isSecure,
+      page: { .html(try pages.signIn(with: $0)) },
+      warning: { [signIn = installation.signIn] context in
+        guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {
+          return nil
+        }
+        return .html(try pages.signOut(of: account))
+      }
+    )
+    .add(to: router)
+    PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
+    for asset in content.assets { router.add(asset) }
+    router.add(AssetVersion(content.assets))
   }
 
   /// What is new for whoever is signed in, and how sync stands.

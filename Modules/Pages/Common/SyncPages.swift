@@ -32,7 +32,9 @@ public struct SyncPages: Sendable {
   func sync(_ state: SyncStateView, signedIn: String) throws(TemplateFailure) -> HTML {
     let view = SyncPageView(fragment: try fragment(state))
     let body = try templates.render("sync", view)
-    return try shell.document(Page(title: "Sync", body: body, scripts: ["live.js", "times.js"], signedIn: signedIn))
+    return try shell.document(
+      Page(title: "Sync", body: body, scripts: ["forms.js", "live.js", "times.js"], signedIn: signedIn)
+    )
   }
 
   /// The part of that page which changes while it is looked at.

@@ -50,11 +50,13 @@ public struct SyncRoutes: Sendable {
       return Response.redirect(to: Self.address)
     }
     router.post("sync/restore") { request, context in
-      if let edit = try await edit(request, context) { try await sync.lost.restore(edit) }
+      if let edit = try await edit(Form(request, context), context) { try await sync.lost.restore(edit) }
       return Response.redirect(to: Self.address)
     }
     router.post("sync/dismiss") { request, context in
-      if let edit = try await edit(request, context) { try await sync.lost.dismiss(edit) }
+      let form = try await Form(request, context)
+      try form.requireAnswer(from: request)
+      if let edit = try await edit(form, context) { try await sync.lost.dismiss(edit) }
       return Response.redirect(to: Self.address)
     }
   }
@@ -66,9 +68,9 @@ public struct SyncRoutes: Sendable {
   }
 
   /// nil where it was restored or dismissed before.
-  private func edit(_ request: Request, _ context: SignedInContext) async throws -> LostEdit? {
+  private func edit(_ form: Form, _ context: SignedInContext) async throws -> LostEdit? {
     _ = try requireHost(context)
-    let address = try await Form(request, context).text("edit")
+    let address = try form.text("edit")
     return try await sync.lost.all().first { $0.address == address }
   }
 

@@ -1,3 +1,4 @@
+import Hummingbird
 public import Server
 
 /// A form that destroys something and was sent without an answer to its question.
@@ -6,6 +7,22 @@ public struct Unconfirmed: Error {
 
   /// The field that says that the question was answered.
   static let field = "confirmed"
+}
+
+extension Request {
+  /// Whether a browser asks by itself, which shows the answer as a page.
+  var wantsPage: Bool { headers[.accept]?.contains("text/html") == true && !wantsFragment }
+}
+
+extension Form {
+  /// Lets a form through that destroys something, once its user has answered the question.
+  ///
+  /// Scripts ask before they send, and programs know what they do; so only browsers without scripts are asked here.
+  ///
+  /// - Throws: ``Server/RefusedForm`` because of ``Unconfirmed``.
+  func requireAnswer(from request: Request) throws {
+    if request.wantsPage, self[Unconfirmed.field] == nil { throw RefusedForm(self, because: Unconfirmed()) }
+  }
 }
 
 extension CommonPages {

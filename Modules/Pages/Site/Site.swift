@@ -108,8 +108,7 @@ public struct Site {
     router.post(RouterPath(path)) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
       let form = try await Form(request, context)
-      // Scripts ask before they send, and programs know what they do.
-      if asks, visit.wantsPage, form[Unconfirmed.field] == nil { throw RefusedForm(form, because: Unconfirmed()) }
+      if asks { try form.requireAnswer(from: request) }
       let answer: FormAnswer
       do { answer = try await act(visit, form) } catch { throw RefusedForm(form, because: error) }
       guard case .signIn(let token, let account, let then) = answer else {

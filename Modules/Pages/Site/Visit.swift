@@ -42,8 +42,7 @@ public struct Visit: Sendable {
 
   var wantsFragment: Bool { request.wantsFragment }
 
-  /// Whether a browser asks by itself, which shows the answer as a page.
-  var wantsPage: Bool { request.headers[.accept]?.contains("text/html") == true && !request.wantsFragment }
+  var wantsPage: Bool { request.wantsPage }
 
   /// Returns the account that is signed in.
   ///
