@@ -56,7 +56,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 
 let package = Package(
   name: "scorebook",
-  platforms: [.macOS(.v15)],
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "CanonicalJSON", targets: ["CanonicalJSON"]),
     .library(name: "Domain", targets: ["Domain"]),
