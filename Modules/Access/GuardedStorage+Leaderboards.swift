@@ -15,7 +15,7 @@ extension GuardedStorage: LeaderboardRepository {
   /// Only who runs the installation says at what time, for only copies of what was accepted elsewhere need to.
   public func submit(
     _ submissions: [Submission],
-    at time: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.check(batch: submissions)
     var steps: [(operation: AccessRequest.Operation, path: Path)] = []
@@ -28,7 +28,7 @@ extension GuardedStorage: LeaderboardRepository {
     } catch {
       throw .store(error)
     }
-    return try await base.leaderboards.submit(submissions, at: principal.isOwner ? time : now())
+    return try await base.leaderboards.submit(submissions, as: principal.isOwner ? arrival : .here(at: now()))
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

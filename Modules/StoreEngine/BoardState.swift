@@ -58,7 +58,7 @@ public struct BoardState: Sendable {
   ///   - now: Decides which buckets are sealed; nil for what another store has accepted already.
   ///   - records: What the store keeps of this board.
   /// - Returns: What it did.
-  /// - Throws: What ``LeaderboardRepository/submit(_:at:)`` does for one submission, and whatever `records` throws;
+  /// - Throws: What ``LeaderboardRepository/submit(_:as:)`` does for one submission, and whatever `records` throws;
   ///   then nothing is changed.
   public mutating func accept(
     _ submission: Submission,

@@ -101,10 +101,10 @@ extension CountedStorage: LeaderboardRepository {
 
   func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     usage.write(submissions.count)
-    return try await base.leaderboards.submit(submissions, at: now)
+    return try await base.leaderboards.submit(submissions, as: arrival)
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

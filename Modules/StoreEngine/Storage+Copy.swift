@@ -92,7 +92,7 @@ extension Storage {
     var last = Revision.zero
     while true {
       let page = try await leaderboards.submissions(of: path, player: nil, after: last, limit: Limits.pageItems)
-      if !page.isEmpty { _ = try await target.leaderboards.submit(page.map(\.submission), at: nil) }
+      if !page.isEmpty { _ = try await target.leaderboards.submit(page.map(\.submission), as: .replicated) }
       last = page.last?.revision ?? last
       if page.count < Limits.pageItems { return }
     }

@@ -113,12 +113,13 @@ extension StoreImage {
     boards[board]?.state.definition
   }
 
-  /// What ``LeaderboardRepository/submit(_:at:)`` does.
+  /// What ``LeaderboardRepository/submit(_:as:)`` does.
   public mutating func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) throws(LeaderboardError) -> Written<[AcceptedSubmission]> {
     try Submission.check(batch: submissions)
+    let now = arrival.time
     var done: [BoardState.Acceptance] = []
     var answers: [AcceptedSubmission] = []
     let time = lastStampTime

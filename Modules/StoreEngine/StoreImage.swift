@@ -118,7 +118,7 @@ extension StoreImage {
     for submission in submissions where boards[submission.board]?.records[submission.id] != nil {
       throw .damaged("the submission \(submission.id) is there twice")
     }
-    do { _ = try submit(submissions, at: nil) } catch { throw .damaged(error.description) }
+    do { _ = try submit(submissions, as: .replicated) } catch { throw .damaged(error.description) }
   }
   private mutating func keepUnfolded(_ submissions: [Submission], of paths: [Path]) throws(StoreFailure) {
     for board in paths where boards[board] == nil { throw .damaged("submissions to \(board), which is not defined") }

@@ -90,8 +90,10 @@ class FormTest(BrowserTest):
 
     def send(self, state, address, form, name, value):
         """What is wrong with the answer to a form; empty for nothing, None for a form that was taken."""
-        # A browser of its own, whose queue is empty.
-        context = self.browser.new_context(**PHONE, storage_state=state, java_script_enabled=self.scripts)
+        # A browser of its own, whose queue is empty. Chromium may never end one whose service worker is just starting.
+        context = self.browser.new_context(
+            **PHONE, storage_state=state, java_script_enabled=self.scripts, service_workers="block"
+        )
         page = context.new_page()
         try:
             page.goto(address)

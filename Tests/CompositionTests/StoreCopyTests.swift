@@ -66,7 +66,7 @@ struct StoreCopyTests {
       let content = try await StoreDigest(of: source)
       try await put("d/2", "other", in: target)
       _ = try await target.sessions.append([event("e3")], to: "j", expecting: .any)
-      _ = try await target.leaderboards.submit([submission("s2")], at: nil)
+      _ = try await target.leaderboards.submit([submission("s2")], as: .replicated)
       #expect(try await content.differences(from: StoreDigest(of: target)) == ["b", "d/2", "j"])
     }
   }
@@ -113,7 +113,7 @@ struct StoreCopyTests {
     _ = try await store.documents.save([DocumentWrite("d/3", id: "gone", expected: .any, body: nil)])
     _ = try await store.sessions.append([event("e1"), event("e2")], to: "j", expecting: .any)
     try await store.leaderboards.define(BoardDefinition(periods: [.allTime, .weekly, .daily]), at: "b")
-    _ = try await store.leaderboards.submit([submission("s1")], at: nil)
+    _ = try await store.leaderboards.submit([submission("s1")], as: .replicated)
   }
 
   private func put(_ path: Path, _ text: String, in store: Storage) async throws {

@@ -104,8 +104,8 @@ extension ActorStore: LeaderboardRepository {
 
   func definition(of board: Path) async throws(LeaderboardError) -> BoardDefinition? { image.definition(of: board) }
 
-  func submit(_ submissions: [Submission], at now: Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    announced(try image.submit(submissions, at: now))
+  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    announced(try image.submit(submissions, as: arrival))
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try image.page(query) }

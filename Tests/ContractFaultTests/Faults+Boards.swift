@@ -14,11 +14,11 @@ extension PlantedFault {
           return BoardPage(bucket: query.bucket, revision: .zero, total: 0, standings: [])
         }
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         for path in Set(batch.map(\.board)) where try await port.definition(of: path) == nil {
           try await port.define(BoardDefinition(), at: path)
         }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("takes another definition for the same") { store in
@@ -52,9 +52,9 @@ extension PlantedFault {
       store.changeSubmissions { $0.displayName == nil ? $0.with(displayName: .some("\($0.player)")) : $0 }
     },
     PlantedFault("counts the space around a name") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         for name in batch.compactMap(\.displayName) where name.count > 64 { throw .invalid("the name is too long") }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("cuts names and attributes that are too long") { store in
@@ -141,8 +141,8 @@ extension PlantedFault {
       store.changeSubmissions { $0.periods?.isEmpty == false ? $0.with(periods: .some(nil)) : $0 }
     },
     PlantedFault("answers a batch in the order of the boards") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        try await port.submit(batch, at: now).sorted { $0.submission.board < $1.submission.board }
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        try await port.submit(batch, as: arrival).sorted { $0.submission.board < $1.submission.board }
       }
     },
     PlantedFault("keeps the best where it is told to set") { store in
@@ -155,59 +155,59 @@ extension PlantedFault {
       store.changeActions { if case .increment(let amount) = $0 { .set(Score(amount)) } else { $0 } }
     },
     PlantedFault("compares the first key only to keep the best") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         guard batch.count == 1, let submission = batch.first, case .best(let score) = submission.action,
           score.keys.count > 1,
           let line = try await port.page(BoardQuery(submission.board, .allTime)).standings.first,
           line.entry.score.keys[0] == score.keys[0]
-        else { return try await port.submit(batch, at: now) }
-        return try await port.submit([submission.with(action: .best(line.entry.score))], at: now)
+        else { return try await port.submit(batch, as: arrival) }
+        return try await port.submit([submission.with(action: .best(line.entry.score))], as: arrival)
       }
     },
     PlantedFault("takes any score for plausible") { store in
       store.changeDefinitions { $0.with(plausible: .some(nil)) }
     },
     PlantedFault("stops at the largest number") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch .scoreOverflow {
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .scoreOverflow {
           let full = batch.map { submission -> Submission in
             guard case .increment(let amount) = submission.action else { return submission }
             return submission.with(action: .set(Score(amount < 0 ? .min : .max)))
           }
-          return try await port.submit(full, at: now)
+          return try await port.submit(full, as: arrival)
         }
       }
     },
     PlantedFault("counts in the other periods what overflows in one") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch {
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch {
           let daily = batch.map { $0.with(id: .init(rawValue: "\($0.id) daily"), periods: .some([.daily])) }
-          _ = try? await port.submit(daily, at: now)
+          _ = try? await port.submit(daily, as: arrival)
           throw error
         }
       }
     },
     PlantedFault("makes scores fit the board's keys") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         var fitting: [Submission] = []
         for submission in batch {
           let count = try await port.definition(of: submission.board)?.directions.count ?? 1
           fitting.append(submission.fitting(count))
         }
-        return try await port.submit(fitting, at: now)
+        return try await port.submit(fitting, as: arrival)
       }
     },
     PlantedFault("takes strict updates for submissions") { store in
       store.changeSubmissions { $0.with(needsEntry: false) }
     },
     PlantedFault("refuses every strict update") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         if let strict = batch.first(where: \.needsEntry) { throw .entryNotFound(strict.player) }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("leaves out periods that the board does not have") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         var changed: [Submission] = []
         for submission in batch {
           let known = try await port.definition(of: submission.board)?.periods ?? []
@@ -216,7 +216,7 @@ extension PlantedFault {
             chosen?.isEmpty == false ? submission.with(periods: .some(chosen)) : submission.with(periods: .some(nil))
           )
         }
-        return try await port.submit(changed, at: now)
+        return try await port.submit(changed, as: arrival)
       }
     },
   ]

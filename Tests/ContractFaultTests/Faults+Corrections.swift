@@ -6,17 +6,17 @@ extension PlantedFault {
   static let corrections: [PlantedFault] = [
     PlantedFault("reverts nothing") { store in
       let notes = store.notes
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         let reverted = batch.map { submission -> Submission in
           guard case .revert = submission.action else { return submission }
           notes["not reverted"] = ""
           return submission.with(action: .increment(0))
         }
-        return try await port.submit(reverted, at: now)
+        return try await port.submit(reverted, as: arrival)
       }
     },
     PlantedFault("reverts the last submission, whichever is named") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         var changed: [Submission] = []
         for submission in batch {
           var action = submission.action
@@ -31,26 +31,26 @@ extension PlantedFault {
           }
           changed.append(submission.with(action: action))
         }
-        return try await port.submit(changed, at: now)
+        return try await port.submit(changed, as: arrival)
       }
     },
     PlantedFault("sets a reverted entry to nothing rather than taking it away") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        let accepted = try await port.submit(batch, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        let accepted = try await port.submit(batch, as: arrival)
         for answer in accepted where answer.effects.contains(where: { $0.before != nil && $0.after == nil }) {
           guard case .revert = answer.submission.action else { continue }
           let id = SubmissionID(rawValue: "nothing \(answer.submission.id)")
           _ = try await port.submit(
             [answer.submission.with(id: id, action: .set(Score(0)), stamp: .some(nil))],
-            at: nil
+            as: .replicated
           )
         }
         return accepted
       }
     },
     PlantedFault("reverts in all time only") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        let accepted = try await port.submit(batch, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        let accepted = try await port.submit(batch, as: arrival)
         for answer in accepted {
           guard case .revert = answer.submission.action else { continue }
           for effect in answer.effects where effect.bucket.period == .daily {
@@ -65,16 +65,16 @@ extension PlantedFault {
               occurredAt: before.entry.achievedAt,
               actor: answer.submission.actor
             )
-            _ = try await port.submit([undone], at: nil)
+            _ = try await port.submit([undone], as: .replicated)
           }
         }
         return accepted
       }
     },
     PlantedFault("lets players revert what is not theirs to revert") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch .cannotRevert {
-          return try await port.submit(batch.map { $0.with(action: .increment(0)) }, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .cannotRevert {
+          return try await port.submit(batch.map { $0.with(action: .increment(0)) }, as: arrival)
         }
       }
     },
@@ -82,14 +82,14 @@ extension PlantedFault {
       store.changeSubmissions { $0.action == .reset ? $0.with(periods: .some(nil)) : $0 }
     },
     PlantedFault("resets every bucket of a period") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        let accepted = try await port.submit(batch, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        let accepted = try await port.submit(batch, as: arrival)
         for answer in accepted where answer.submission.action == .reset {
           for bucket in try await port.buckets(of: answer.submission.board, .daily) {
             guard let start = bucket.start else { continue }
             let id = SubmissionID(rawValue: "\(answer.submission.id) \(bucket.id)")
             let reset = answer.submission.with(id: id, periods: .some([.daily]), occurredAt: start, stamp: .some(nil))
-            _ = try await port.submit([reset], at: nil)
+            _ = try await port.submit([reset], as: .replicated)
           }
         }
         return accepted
@@ -120,15 +120,15 @@ extension PlantedFault {
       }
     },
     PlantedFault("brings back by a revert what was reset") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        let accepted = try await port.submit(batch, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        let accepted = try await port.submit(batch, as: arrival)
         for answer in accepted {
           guard case .revert = answer.submission.action,
             answer.effects.allSatisfy({ $0.after == nil && $0.before == nil })
           else { continue }
           let id = SubmissionID(rawValue: "back \(answer.submission.id)")
           let back = answer.submission.with(id: id, action: .set(Score(5)), stamp: .some(nil))
-          _ = try await port.submit([back], at: nil)
+          _ = try await port.submit([back], as: .replicated)
         }
         return accepted
       }
@@ -145,7 +145,7 @@ extension PlantedFault {
       }
     },
     PlantedFault("lets a new score bring back who was disqualified") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         var undone: [Submission] = []
         for submission in batch {
           let known = try await port.submissions(
@@ -160,12 +160,12 @@ extension PlantedFault {
           }
           undone.append(submission)
         }
-        return try await port.submit(undone, at: now).suffix(batch.count)
+        return try await port.submit(undone, as: arrival).suffix(batch.count)
       }
     },
     PlantedFault("takes back the scores that followed a disqualification with it") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        let accepted = try await port.submit(batch, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        let accepted = try await port.submit(batch, as: arrival)
         for answer in accepted {
           guard case .revert("dq") = answer.submission.action else { continue }
           let known = try await port.submissions(of: answer.submission.board, player: "ana", after: .zero, limit: 1000)
@@ -174,7 +174,7 @@ extension PlantedFault {
             let id = SubmissionID(rawValue: "back \(later.id)")
             _ = try await port.submit(
               [answer.submission.with(id: id, action: .revert(later.id), stamp: .some(nil))],
-              at: nil
+              as: .replicated
             )
           }
         }
@@ -182,10 +182,12 @@ extension PlantedFault {
       }
     },
     PlantedFault("takes the disqualification of who is not there") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch .entryNotFound(let player) {
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .entryNotFound(
+          let player
+        ) {
           guard batch.allSatisfy({ $0.action == .disqualify }) else { throw .entryNotFound(player) }
-          return try await port.submit(batch, at: nil)
+          return try await port.submit(batch, as: .replicated)
         }
       }
     },

@@ -131,9 +131,9 @@ extension PlantedFault {
         if asked.events.isEmpty { throw .invalid("nothing to do") }
         return try await port.append(asked)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         if batch.isEmpty { throw .invalid("nothing to do") }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("wants to be told the revision of what is overwritten") { store in

@@ -37,10 +37,10 @@ extension PlantedFault {
         }
         return recorded
       }
-      store.leaderboards.onSubmit = { port, submissions, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, submissions, arrival throws(LeaderboardError) in
         var accepted: [AcceptedSubmission] = []
         for submission in submissions {
-          accepted += try await port.submit([submission], at: now)
+          accepted += try await port.submit([submission], as: arrival)
           await glances.next()
         }
         return accepted
@@ -56,10 +56,10 @@ extension PlantedFault {
         _ = try await port.append(Array(asked.events.prefix(1000)), to: asked.path, expecting: asked.expected)
         return try await port.append(Array(asked.events.dropFirst(1000)), to: asked.path, expecting: .any)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        if batch.count <= 1000 { return try await port.submit(batch, at: now) }
-        _ = try await port.submit(Array(batch.prefix(1000)), at: now)
-        return try await port.submit(Array(batch.dropFirst(1000)), at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        if batch.count <= 1000 { return try await port.submit(batch, as: arrival) }
+        _ = try await port.submit(Array(batch.prefix(1000)), as: arrival)
+        return try await port.submit(Array(batch.dropFirst(1000)), as: arrival)
       }
     },
     PlantedFault("takes half of the largest batch") { store in
@@ -71,9 +71,9 @@ extension PlantedFault {
         if asked.events.count > 500 { throw .invalid("too many") }
         return try await port.append(asked)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         if batch.count > 500 { throw .invalid("too many") }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("ignores what is expected") { store in
@@ -100,14 +100,14 @@ extension PlantedFault {
         if asked.expected != .any { await place.meet("\(asked.path) \(asked.expected)") }
         return try await port.append(asked.events, to: asked.path, expecting: isMet ? .any : asked.expected)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         guard batch.count == 1, let submission = batch.first, case .increment(let amount) = submission.action else {
-          return try await port.submit(batch, at: now)
+          return try await port.submit(batch, as: arrival)
         }
         let lines = try await port.page(BoardQuery(submission.board, .allTime)).standings
         let known = lines.first { $0.entry.player == submission.player }?.entry.score.keys.first ?? 0
         await giveWay()
-        return try await port.submit([submission.with(action: .set(Score(known &+ amount)))], at: now)
+        return try await port.submit([submission.with(action: .set(Score(known &+ amount)))], as: arrival)
       }
     },
     PlantedFault("gives every page one item before its place") { store in

@@ -38,11 +38,11 @@ extension PlantedFault {
         for write in writes.dropFirst() { notes["hidden \(write.path)"] = "" }
         return try await port.save(writes)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         for submission in batch.dropFirst() where submission.board != batch.first?.board {
           notes["hidden \(submission.board)"] = ""
         }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("loses every fifth change") { store in

@@ -42,8 +42,8 @@ extension PlantedFault {
         let all = Set(now + (played["\(path) \(period)"] ?? []))
         return all.sorted(by: Bucket.isNewer)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        let accepted = try await port.submit(batch, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        let accepted = try await port.submit(batch, as: arrival)
         for answer in accepted {
           for effect in answer.effects {
             played["\(answer.submission.board) \(effect.bucket.period)", default: []].append(effect.bucket)
@@ -54,56 +54,59 @@ extension PlantedFault {
     },
     PlantedFault("never seals a bucket") { store in
       store.leaderboards.onSubmit = { port, batch, _ throws(LeaderboardError) in
-        try await port.submit(batch, at: batch.first?.occurredAt)
+        try await port.submit(batch, as: Arrival(at: batch.first?.occurredAt))
       }
     },
     PlantedFault("seals a bucket at its end") { store in
       store.changeDefinitions { $0.with(graceMilliseconds: 0) }
     },
     PlantedFault("seals a bucket a moment too late") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        try await port.submit(batch, at: now?.advanced(byMilliseconds: -1))
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        try await port.submit(batch, as: Arrival(at: arrival.time?.advanced(byMilliseconds: -1)))
       }
     },
     PlantedFault("leaves out the buckets that are sealed") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch .periodClosed(let bucket) {
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .periodClosed(let bucket)
+        {
           let open: [Submission] = batch.map { $0.with(periods: .some([.allTime])) }
-          if bucket.period != .allTime, let accepted = try? await port.submit(open, at: now) { return accepted }
+          if bucket.period != .allTime, let accepted = try? await port.submit(open, as: arrival) { return accepted }
           throw .periodClosed(bucket)
         }
       }
     },
     PlantedFault("seals all time with the year 3000") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        if let now, now > 32_503_680_000_000 { throw .periodClosed(.allTime) }
-        return try await port.submit(batch, at: now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        if let now = arrival.time, now > 32_503_680_000_000 { throw .periodClosed(.allTime) }
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("corrects what is sealed") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         let isCorrection = batch.contains { submission in
           if case .revert = submission.action { true } else { false }
         }
-        return try await port.submit(batch, at: isCorrection ? batch.first?.occurredAt : now)
+        return try await port.submit(batch, as: isCorrection ? Arrival(at: batch.first?.occurredAt) : arrival)
       }
     },
     PlantedFault("asks of another store's submissions whether they are late") { store in
       let clock = store.clock
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        try await port.submit(batch, at: now ?? clock.now)
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        try await port.submit(batch, at: arrival.time ?? clock.now)
       }
     },
     PlantedFault("asks of a repeat whether it is late") { store in
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         for submission in batch {
-          guard let now, let definition = try await port.definition(of: submission.board) else { continue }
+          guard let now = arrival.time, let definition = try await port.definition(of: submission.board) else {
+            continue
+          }
           for period in submission.periods ?? definition.periods {
             let bucket = period.bucket(of: submission.occurredAt, in: definition.zone)
             if definition.isSealed(bucket, at: now) { throw .periodClosed(bucket) }
           }
         }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
   ]

@@ -28,9 +28,9 @@ extension PlantedFault {
           return known.filter { $0.event.id == id }
         }
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         do throws(LeaderboardError) {
-          return try await port.submit(batch, at: now)
+          return try await port.submit(batch, as: arrival)
         } catch .idempotencyConflict(let id) {
           let path = batch.first?.board ?? .root
           let known = try await port.submissions(of: path, player: nil, after: .zero, limit: 1000)
@@ -52,12 +52,12 @@ extension PlantedFault {
         }
         return try await port.append(asked)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         for submission in batch where submission.stamp != nil {
           let known = try await port.submissions(of: submission.board, player: nil, after: .zero, limit: 1000)
           if known.contains(where: { $0.submission.id == submission.id }) { throw .idempotencyConflict(submission.id) }
         }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("uses up the ids of what it refuses") { store in
@@ -78,9 +78,9 @@ extension PlantedFault {
           throw error
         }
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         if let spent = batch.first(where: { notes["spent \($0.id)"] != nil }) { throw .idempotencyConflict(spent.id) }
-        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch {
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch {
           for submission in batch { notes["spent \(submission.id)"] = "" }
           throw error
         }
@@ -104,13 +104,13 @@ extension PlantedFault {
         }
         return try await port.append(asked)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         for submission in batch {
           let path = notes["id \(submission.id)"] ?? submission.board.text
           if path != submission.board.text { throw .idempotencyConflict(submission.id) }
           notes["id \(submission.id)"] = path
         }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
     PlantedFault("judges a repeat by what it expects") { store in
@@ -147,11 +147,11 @@ extension PlantedFault {
         if let event = known.first, known.count < asked.events.count { throw .idempotencyConflict(event.id) }
         return try await port.append(asked)
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         var known: [Submission] = []
         for submission in batch where try await port.knows(submission) { known.append(submission) }
         if let first = known.first, known.count < batch.count { throw .idempotencyConflict(first.id) }
-        return try await port.submit(batch, at: now)
+        return try await port.submit(batch, as: arrival)
       }
     },
   ]

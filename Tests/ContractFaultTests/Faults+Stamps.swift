@@ -55,8 +55,8 @@ extension PlantedFault {
           throw error
         }
       }
-      store.leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-        do throws(LeaderboardError) { return try await port.submit(batch, at: now) } catch {
+      store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+        do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch {
           await see(batch.map(\.stamp))
           throw error
         }

@@ -22,11 +22,11 @@ struct FaultyLeaderboards: LeaderboardRepository {
     path throws(LeaderboardError) in
     try await port.definition(of: path)
   }
-  var onSubmit: @Sendable (Port, [Submission], Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] = {
+  var onSubmit: @Sendable (Port, [Submission], Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] = {
     port,
     submissions,
-    now throws(LeaderboardError) in
-    try await port.submit(submissions, at: now)
+    arrival throws(LeaderboardError) in
+    try await port.submit(submissions, as: arrival)
   }
   var onPage: @Sendable (Port, BoardQuery) async throws(LeaderboardError) -> BoardPage = {
     port,
@@ -54,8 +54,8 @@ struct FaultyLeaderboards: LeaderboardRepository {
     try await onDefinition(sound, board)
   }
 
-  func submit(_ submissions: [Submission], at now: Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await onSubmit(sound, submissions, now)
+  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await onSubmit(sound, submissions, arrival)
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await onPage(sound, query) }

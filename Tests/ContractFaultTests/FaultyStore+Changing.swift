@@ -66,16 +66,16 @@ extension FaultyStore {
 
   mutating func changeSubmissions(_ change: @escaping @Sendable (Submission) -> Submission) {
     let submit = leaderboards.onSubmit
-    leaderboards.onSubmit = { port, submissions, now throws(LeaderboardError) in
-      try await submit(port, submissions.map(change), now)
+    leaderboards.onSubmit = { port, submissions, arrival throws(LeaderboardError) in
+      try await submit(port, submissions.map(change), arrival)
     }
   }
 
   /// Changes every accepted submission that is given back.
   mutating func changeAccepted(_ change: @escaping @Sendable (AcceptedSubmission) -> AcceptedSubmission) {
     let (submit, submissions) = (leaderboards.onSubmit, leaderboards.onSubmissions)
-    leaderboards.onSubmit = { port, batch, now throws(LeaderboardError) in
-      try await submit(port, batch, now).map(change)
+    leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
+      try await submit(port, batch, arrival).map(change)
     }
     leaderboards.onSubmissions = { port, page throws(LeaderboardError) in
       try await submissions(port, page).map(change)

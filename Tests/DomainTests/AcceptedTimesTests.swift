@@ -93,7 +93,7 @@ struct AcceptedTimesTests {
         occurredAt: time,
         actor: "olga"
       )
-      _ = try await owner.leaderboards.submit([score], at: nil)
+      _ = try await owner.leaderboards.submit([score], as: .replicated)
     }
     do {
       try await submit("s1", at: bench.now.advanced(byMilliseconds: 365 * Self.day))

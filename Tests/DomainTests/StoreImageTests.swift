@@ -22,7 +22,7 @@ struct StoreImageTests {
     #expect(try now.changes(under: .root, after: nil, limit: 9) == later.changes(under: .root, after: nil, limit: 9))
     #expect(now.sequence == later.sequence)
     let next = Self.submission("s31", player: 1, time: nil)
-    #expect(try now.submit([next], at: nil).answer == later.submit([next], at: nil).answer)
+    #expect(try now.submit([next], as: .replicated).answer == later.submit([next], as: .replicated).answer)
   }
 
   @Test func `finds a submission that is there twice, or whose board is missing`() throws {
@@ -33,7 +33,7 @@ struct StoreImageTests {
     for _ in 1...2 {
       #expect(throws: LeaderboardError.self) { try image.page(BoardQuery("a/board", .allTime)) }
       #expect(throws: LeaderboardError.self) {
-        try image.submit([Self.submission("s2", player: 1, time: nil)], at: nil)
+        try image.submit([Self.submission("s2", player: 1, time: nil)], as: .replicated)
       }
     }
     var empty = StoreImage(identity: "s", device: "d", now: { 1_000 })

@@ -179,11 +179,11 @@ struct GuardedStorageTests {
       for event in [arrow("a3", by: "ben", for: "ana"), arrow("a3", by: "ana", for: "ben")] {
         await #expect(throws: JournalError.store(.denied)) { try await journal.append([event], expecting: .any) }
       }
-      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
-      _ = try await bench.ben.leaderboards.submit([bench.score("s2", "gus", by: "ben")], at: nil)
+      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], as: .replicated)
+      _ = try await bench.ben.leaderboards.submit([bench.score("s2", "gus", by: "ben")], as: .replicated)
       let mixed = [bench.score("s3", "ben", by: "ben"), bench.score("s4", "ana", by: "ben")]
       await #expect(throws: LeaderboardError.store(.denied)) {
-        _ = try await bench.ben.leaderboards.submit(mixed, at: nil)
+        _ = try await bench.ben.leaderboards.submit(mixed, as: .replicated)
       }
       #expect(try await bench.link.leaderboards.page(BoardQuery("clubs/c1/board", .allTime)).total == 2)
       #expect(try await bench.link.documents.all(under: "clubs/c1").isEmpty)
@@ -204,13 +204,22 @@ struct GuardedStorageTests {
           try await his.append([arrow("u2", by: "ben", for: "ben", retracts: target)], expecting: .any)
         }
       }
-      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], at: nil)
-      _ = try await bench.ana.leaderboards.submit([bench.score("out", "ben", by: "ana", .disqualify)], at: nil)
+      _ = try await bench.ben.leaderboards.submit([bench.score("s1", "ben", by: "ben")], as: .replicated)
+      _ = try await bench.ana.leaderboards.submit([bench.score("out", "ben", by: "ana", .disqualify)], as: .replicated)
       await #expect(throws: LeaderboardError.store(.denied)) {
-        _ = try await bench.ben.leaderboards.submit([bench.score("back", "ben", by: "ben", .revert("out"))], at: nil)
+        _ = try await bench.ben.leaderboards.submit(
+          [bench.score("back", "ben", by: "ben", .revert("out"))],
+          as: .replicated
+        )
       }
-      _ = try await bench.ben.leaderboards.submit([bench.score("undo", "ben", by: "ben", .revert("s1"))], at: nil)
-      _ = try await bench.ana.leaderboards.submit([bench.score("back", "ben", by: "ana", .revert("out"))], at: nil)
+      _ = try await bench.ben.leaderboards.submit(
+        [bench.score("undo", "ben", by: "ben", .revert("s1"))],
+        as: .replicated
+      )
+      _ = try await bench.ana.leaderboards.submit(
+        [bench.score("back", "ben", by: "ana", .revert("out"))],
+        as: .replicated
+      )
     }
   }
 

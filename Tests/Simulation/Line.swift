@@ -159,10 +159,10 @@ extension Line: LeaderboardRepository {
 
   public func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try await carry("submit", throwing: LeaderboardError.self) {
-      try await base().leaderboards.submit(submissions, at: now)
+      try await base().leaderboards.submit(submissions, as: arrival)
     }
   }
 

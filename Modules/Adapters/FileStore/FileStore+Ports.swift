@@ -66,9 +66,9 @@ extension FileStore: LeaderboardRepository {
 
   public func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await write { (image) throws(LeaderboardError) in try image.submit(submissions, at: now) }
+    try await write { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

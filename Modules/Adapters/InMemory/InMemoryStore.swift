@@ -105,9 +105,9 @@ extension InMemoryStore: LeaderboardRepository {
 
   public func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try write { (image) throws(LeaderboardError) in try image.submit(submissions, at: now) }
+    try write { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
   }
 
   public func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {

@@ -93,9 +93,9 @@ extension RemoteStore: LeaderboardRepository {
 
   public func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    let body = WireSubmit(submissions, at: now)
+    let body = WireSubmit(submissions, at: arrival.time)
     let answer: WireAccepted = try await link.post(.submissions, [:], body, throwing: LeaderboardError.self)
     return answer.submissions
   }

@@ -27,14 +27,14 @@ extension SQLiteStore: LeaderboardRepository {
 
   public func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.check(batch: submissions)
     let touched = Set(submissions.map(\.board))
     return try await write(throwing: LeaderboardError.self) { [boards] transaction in
       try boards.withAll { cache in
         for path in touched { try CachedBoard.refresh(path, in: &cache, from: transaction.db) }
-        return try Self.accept(submissions, at: now, in: &cache, transaction)
+        return try Self.accept(submissions, at: arrival.time, in: &cache, transaction)
       }
     }
   }

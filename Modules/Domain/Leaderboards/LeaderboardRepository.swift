@@ -3,7 +3,7 @@
 /// What must be true:
 /// - A board is the fold of its accepted submissions in the order of their stamps (``BoardFold``), ranked by
 ///   ``RankedBucket``. So stores that hold the same submissions show the same board, whatever the order of arrival.
-/// - ``submit(_:at:)`` is all or nothing over everything it is given: several periods, several boards, a correction
+/// - ``submit(_:as:)`` is all or nothing over everything it is given: several periods, several boards, a correction
 ///   together with what it corrects. It is durable when it returns.
 /// - A submission's id is known as long as the board. A repeat with the same content gets the stored answer; the same id
 ///   with other content is refused.
@@ -24,8 +24,7 @@ public protocol LeaderboardRepository: Followable {
 
   /// Accepts all of the submissions, or none, and returns them in order; at most ``Limits/batchItems``.
   ///
-  /// `now` decides which buckets are sealed; a server takes its own clock. nil takes what another store has already
-  /// accepted, without asking again whether it is late, lacks an entry or makes a score that cannot count.
+  /// A server takes its own clock, whatever moment a member names.
   ///
   /// - Throws: What the first submission that is refused is refused for.
   ///   - ``LeaderboardError/invalid(_:)``: more than ``Limits/batchItems`` of them, an identifier that no store takes,
@@ -35,14 +34,14 @@ public protocol LeaderboardRepository: Followable {
   ///   - ``LeaderboardError/idempotencyConflict(_:)``: its board, or this batch, knows the id with other content.
   ///   - ``LeaderboardError/cannotRevert(_:)``: what is to be taken back is not on this board, another player's, or a
   ///     revert or reset itself.
-  ///   - ``LeaderboardError/periodClosed(_:)``, where `now` is given: one of its buckets is sealed.
-  ///   - ``LeaderboardError/entryNotFound(_:)``, where `now` is given: a player who is to be disqualified, or whose
+  ///   - ``LeaderboardError/periodClosed(_:)``, for ``Arrival/here(at:)``: one of its buckets is sealed.
+  ///   - ``LeaderboardError/entryNotFound(_:)``, for ``Arrival/here(at:)``: a player who is to be disqualified, or whose
   ///     submission needs an entry, has none in one of its buckets.
-  ///   - ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/implausible(_:)``, where `now` is given: what it
+  ///   - ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/implausible(_:)``, for ``Arrival/here(at:)``: what it
   ///     makes of the score does not fit an `Int64`, or has a first key that the board does not take.
   func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission]
 
   /// Lines of one bucket, in order. A bucket that nobody has played is empty.
@@ -65,7 +64,7 @@ public protocol LeaderboardRepository: Followable {
   ///   - player: Whose submissions to list; nil for everybody's.
   ///   - revision: The board's revision to go on after, zero for the beginning; after the last one there is nothing.
   ///   - limit: From 0 to ``Limits/pageItems``.
-  /// - Returns: What ``submit(_:at:)`` answered to each; fewer than `limit` at the end only.
+  /// - Returns: What ``submit(_:as:)`` answered to each; fewer than `limit` at the end only.
   /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, ``LeaderboardError/invalidLimit(_:)`` for a limit out of bounds,
   ///   ``LeaderboardError/invalid(_:)`` for a negative revision.
   func submissions(

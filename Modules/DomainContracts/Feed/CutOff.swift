@@ -84,9 +84,9 @@ private struct CutLeaderboards: LeaderboardRepository {
     try await base.definition(of: board)
   }
 
-  func submit(_ submissions: [Submission], at now: Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] {
+  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
     do { try cut.pass() } catch { throw .store(error) }
-    return try await base.submit(submissions, at: now)
+    return try await base.submit(submissions, as: arrival)
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await base.page(query) }

@@ -152,7 +152,7 @@ extension BoardAtHand {
   /// Takes over what another store has accepted.
   @discardableResult
   func replicate(_ submissions: [Submission]) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await boards.submit(submissions, at: nil)
+    try await boards.submit(submissions, as: .replicated)
   }
 }
 

@@ -81,7 +81,7 @@ private struct ModelRun {
     let refusal = foretoldRefusal(of: batch, at: isReplicated ? nil : clock.now)
     let accepted: [AcceptedSubmission]
     do throws(LeaderboardError) {
-      accepted = try await board.boards.submit(batch, at: isReplicated ? nil : clock.now)
+      accepted = try await board.boards.submit(batch, as: isReplicated ? .replicated : .here(at: clock.now))
     } catch {
       try #require(error == refusal, "\(place): \(batch)")
       return

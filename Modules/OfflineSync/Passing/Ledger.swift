@@ -73,7 +73,7 @@ struct BoardLedger: Ledger {
   }
 
   func add(_ submissions: [Submission], to store: Storage) async throws {
-    _ = try await store.leaderboards.submit(submissions, at: nil)
+    _ = try await store.leaderboards.submit(submissions, as: .replicated)
   }
 
   func pieces(of submissions: [Submission]) -> [[Submission]] { submissions.isEmpty ? [] : [submissions] }

@@ -20,8 +20,8 @@ final class FailingBoards: LeaderboardRepository {
     try await base.definition(of: board)
   }
 
-  func submit(_ submissions: [Submission], at now: Timestamp?) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await base.submit(submissions, at: now)
+  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try await base.submit(submissions, as: arrival)
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await base.page(query) }

@@ -102,7 +102,7 @@ private enum Shape: String, CaseIterable {
       occurredAt: Timestamp(rawValue: Int64(number)),
       actor: "bench"
     )
-    _ = try await storage.leaderboards.submit([submission], at: nil)
+    _ = try await storage.leaderboards.submit([submission], as: .replicated)
   }
 
   /// An end of six arrows.

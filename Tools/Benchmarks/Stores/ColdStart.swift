@@ -65,7 +65,7 @@ struct ColdStart {
           actor: "bench"
         )
       }
-      _ = try await container.storage.leaderboards.submit(submissions, at: nil)
+      _ = try await container.storage.leaderboards.submit(submissions, as: .replicated)
     }
   }
 

@@ -57,12 +57,12 @@ struct StoreBenchmark {
     try await boards.define(BoardDefinition(), at: board)
     let filling = try await rate(of: (entries + Limits.batchItems - 1) / Limits.batchItems) { bench, batch in
       let numbers = batch * Limits.batchItems..<min(bench.entries, (batch + 1) * Limits.batchItems)
-      _ = try await bench.boards.submit(numbers.map { bench.submission("fill-\($0)", player: $0) }, at: nil)
+      _ = try await bench.boards.submit(numbers.map { bench.submission("fill-\($0)", player: $0) }, as: .replicated)
     }
     report(name, "submit, \(Limits.batchItems) a commit", filling * Double(min(entries, Limits.batchItems)))
     let single = try await rate(of: 3000) { bench, number in
       let player = bench.pick()
-      _ = try await bench.boards.submit([bench.submission("one-\(number)", player: player)], at: nil)
+      _ = try await bench.boards.submit([bench.submission("one-\(number)", player: player)], as: .replicated)
     }
     report(name, "submit, 1 a commit", single)
     report(name, "submit, 1 a commit, 64 writers", try await concurrentRate(of: 6400, writers: 64))
@@ -97,7 +97,7 @@ struct StoreBenchmark {
     let start = ContinuousClock.now
     try await withThrowingTaskGroup { group in
       for submissions in work {
-        group.addTask { for submission in submissions { _ = try await boards.submit([submission], at: nil) } }
+        group.addTask { for submission in submissions { _ = try await boards.submit([submission], as: .replicated) } }
       }
       try await group.waitForAll()
     }

@@ -36,7 +36,7 @@ struct StoreGrowth {
   private mutating func fill(_ size: Int) async throws {
     while entries < size {
       let batch = (entries..<min(size, entries + Limits.batchItems)).map { submission(of: $0) }
-      _ = try await boards.submit(batch, at: nil)
+      _ = try await boards.submit(batch, as: .replicated)
       entries += batch.count
     }
   }
@@ -44,7 +44,7 @@ struct StoreGrowth {
   private mutating func medians() async throws -> [Double] {
     let submit = try await median(of: 400) { this in
       let one = this.submission(of: this.pick())
-      return { boards in _ = try await boards.submit([one], at: nil) }
+      return { boards in _ = try await boards.submit([one], as: .replicated) }
     }
     var medians = [submit]
     for window in [(0, 1000), (100, 400), (21, 400)] {

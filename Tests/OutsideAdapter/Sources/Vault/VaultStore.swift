@@ -121,9 +121,9 @@ extension VaultStore: LeaderboardRepository {
 
   public func submit(
     _ submissions: [Submission],
-    at now: Timestamp?
+    as arrival: Arrival
   ) throws(LeaderboardError) -> [AcceptedSubmission] {
-    try write { (image) throws(LeaderboardError) in try image.submit(submissions, at: now) }
+    try write { (image) throws(LeaderboardError) in try image.submit(submissions, as: arrival) }
   }
 
   public func page(_ query: BoardQuery) throws(LeaderboardError) -> BoardPage {
