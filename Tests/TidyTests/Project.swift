@@ -15,6 +15,19 @@ enum Project {
     }
   }
 
+  /// Every Markdown file of the repository, with its path from the top of the project.
+  static func documents() throws -> [(path: String, text: String)] {
+    let top = try FileManager.default.contentsOfDirectory(atPath: root.path)
+    let below = ["Modules", "Apps", "Tests", "Tools"].flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+      return (names?.allObjects as? [String] ?? []).map { "\(folder)/\($0)" }
+    }
+    // A package built in its own folder has the documents of its dependencies there.
+    return try (top + below).filter { $0.hasSuffix(".md") && !$0.contains("/.build/") }.sorted().map { path in
+      (path: path, text: try text(of: path))
+    }
+  }
+
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }

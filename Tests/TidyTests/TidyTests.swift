@@ -10,7 +10,7 @@ struct TidyTests {
     ("@unchecked" + " Sendable", [], "a value, an actor or a Mutex"),
     ("try" + "!", [], "handle the error"),
     ("as" + "! ", [], "as?"),
-    ("TO" + "DO", [], "do it, or say in ARCHITECTURE.md that it comes"),
+    ("TO" + "DO", [], "do it, or file an issue"),
     ("FIX" + "ME", [], "fix it"),
     ("fatalError(", [], "a typed error"),
     ("Date()", ["Modules/Composition/"], "take the time as a value"),
@@ -80,16 +80,23 @@ struct TidyTests {
     }
   }
 
+  private static var `import`: Regex<(Substring, Substring)> { /(?m)^import (\w+)$/ }
+
   @Test func `shows no example of a leaderboard but the one that is tested`() throws {
     func words(_ text: String) -> String {
       text.split(whereSeparator: \.isWhitespace).filter { $0 != "///" }.joined(separator: " ")
     }
     let tested = words(try Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift"))
-    for path in ["README.md", "Modules/LeaderboardKit/Board/Leaderboard.swift"] {
+    let imports = try Project.text(of: "Tests/DomainTests/LeaderboardExampleTests.swift").matches(of: Self.import)
+      .map { String($0.1) }
+    let paths = ["README.md", "Modules/LeaderboardKit/README.md", "Modules/LeaderboardKit/Board/Leaderboard.swift"]
+    for path in paths {
       let example = try Project.text(of: path).components(separatedBy: "```").first {
         $0.contains("Leaderboard.define(")
       }
-      // README's begins with imports, which stand elsewhere in the test.
+      // A document's example begins with imports, which stand elsewhere in the test.
+      let named = (example ?? "").matches(of: Self.import).map { String($0.1) }
+      #expect(named.isEmpty || named + ["Testing"] == imports, "\(path) imports \(named)")
       let code = try #require(example?.range(of: "let [\\s\\S]*", options: .regularExpression).map { example?[$0] })
       #expect(tested.contains(words(String(code ?? "none"))), "\(path) shows another example")
     }

@@ -79,4 +79,5 @@ def main():
     print(f"{folder.name}: {len(found)} pages, {folder}/index.html")
 
 
-main()
+if __name__ == "__main__":
+    main()

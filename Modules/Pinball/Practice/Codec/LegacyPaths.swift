@@ -1,5 +1,5 @@
 /// The ways in which older files are understood, each a switch of its own, so that retiring one is a measured decision
-/// (decision 23; the checklist is in ARCHITECTURE.md).
+/// (decision 23; the checklist is in Modules/Pinball/README.md).
 public struct LegacyPaths: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
