@@ -42,12 +42,7 @@ struct FeedIndex {
   }
 
   private func firstIndex(after sequence: Int64) -> Int {
-    var (low, high) = (0, log.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if log[middle].sequence > sequence { high = middle } else { low = middle + 1 }
-    }
-    return low
+    log.indices.firstFailing { log[$0].sequence <= sequence }
   }
 }
 

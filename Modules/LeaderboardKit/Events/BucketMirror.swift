@@ -81,16 +81,12 @@ struct BucketMirror {
     return min(highest - 1, end)..<end
   }
 
-  /// The first position, counted from 0, of a score that is worse, found by halving.
+  /// The first position, counted from 0, of a score that is worse.
   private func firstPosition(below score: Score) -> Int {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isWorse = lines.standings(in: middle..<middle + 1)
+    (0..<lines.count).firstFailing { position in
+      !lines.standings(in: position..<position + 1)
         .contains { definition.directions.ranks(score, before: $0.entry.score) }
-      if isWorse { high = middle } else { low = middle + 1 }
     }
-    return low
   }
 
   private func displacement(of line: Standing) -> BoardEvent? {
