@@ -131,7 +131,8 @@ class PinballPracticeTest(BrowserTest):
     def test_what_was_looked_at_is_in_the_journal(self):
         page = self.start()
         self.go(page, "/library?source=all")
-        page.locator(".game-link").first.tap()
+        with page.expect_response(re.compile("/seen$")):
+            page.locator(".game-link").first.tap()
         expect(page.get_by_role("link", name="My practice")).to_be_visible()
         self.go(page, "/practice/journal")
         expect(page.locator(".entry-row").first).to_contain_text("Looked at")

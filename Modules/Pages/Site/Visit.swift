@@ -1,6 +1,6 @@
 public import Access
 public import Domain
-import Foundation
+public import Foundation
 import HTTPTypes
 import Hummingbird
 public import Server
@@ -44,6 +44,12 @@ public struct Visit: Sendable {
 
   /// Whether a browser asks by itself, which shows the answer as a page.
   var wantsPage: Bool { request.headers[.accept]?.contains("text/html") == true && !request.wantsFragment }
+
+  /// The locale that the browser asks for first, by which its reader types numbers; that of English where it asks for none.
+  public var locale: Locale {
+    let tag = request.headers[.acceptLanguage]?.prefix { $0 != "," && $0 != ";" }.trimmingCharacters(in: .whitespaces)
+    return Locale(identifier: tag.flatMap { $0.isEmpty || $0 == "*" ? nil : $0 } ?? "en")
+  }
 
   /// Returns the account that is signed in.
   ///

@@ -161,7 +161,7 @@ import Testing
     try enter("b", 20) { try $0.practice(game: "G2", minutes: "") }
     try enter("c", 1) { try $0.playfield(game: "G1") }
     for (index, score) in ["10", "20", "40", "80"].enumerated() {
-      try enter("s\(index)", 0) { try $0.score(score, game: "G1") }
+      try enter("s\(index)", 0) { try $0.score(GameScore(score), game: "G1") }
     }
     let progress = state.progress(of: try #require(state.customGroups.first), now: now, zone: .utc)
     #expect(progress.games.map(\.daysSincePractice) == [3, 20, nil])
@@ -223,11 +223,11 @@ import Testing
       let time = PracticeSample.now.advanced(byMilliseconds: hours * 3_600_000)
       state = state.applying(try steps(QuickEntry(id: .named("journal", "\(hours)"), at: time)))
     }
-    try enter(0) { try $0.score("640,000", game: "G1", context: .tournament, tournament: "Cup") }
+    try enter(0) { try $0.score(GameScore("640,000"), game: "G1", context: .tournament, tournament: "Cup") }
     try enter(-30) { try $0.practice(game: "G1", minutes: "30", note: "warm-up. Late") }
     try enter(2) { try $0.rulesheet(game: "G2", percent: 40) }
     try enter(1) { try $0.note(game: "G1", category: .shots, detail: "Ramp", "late") }
-    try enter(3) { try $0.score("5", game: "G1", context: .league) }
+    try enter(3) { try $0.score(GameScore("5"), game: "G1", context: .league) }
     enter(4) { $0.browse(game: "G2", in: state) }
     return state
   }
@@ -284,7 +284,9 @@ import Testing
     try enter("a", 100) { try $0.rulesheet(game: "G1", percent: 100) }
     try enter("b", 20) { try $0.practice(game: "G1", minutes: "") }
     try enter("c", 1) { try $0.playfield(game: "G1") }
-    for (name, score) in [("s", "10"), ("t", "90")] { try enter(name, 0) { try $0.score(score, game: "G1") } }
+    for (name, score) in [("s", "10"), ("t", "90")] {
+      try enter(name, 0) { try $0.score(GameScore(score), game: "G1") }
+    }
     #expect(advice().alerts == [.rulesheetLongAgo(100), .practisedLongAgo(20), .scoresFarApart])
     #expect(advice().next == .tutorialVideo)
     for isTutorial in [true, false] {

@@ -54,7 +54,7 @@ extension PracticeState {
     let days = min(first, last)...last
     let wanted = Set(group.gameIDs)
     let rows = Dictionary(
-      grouping: journalEntries.filter { wanted.contains($0.gameID) && days.contains(zone.day(of: $0.timestamp)) },
+      grouping: journalEntries.filter { wanted.contains($0.gameID) && days.contains($0.day(in: zone)) },
       by: \.gameID
     )
     let events = Dictionary(

@@ -13,25 +13,9 @@ public struct QuickEntry: Hashable, Sendable {
     (self.id, self.time) = (id, time)
   }
 
-  /// Above it, not every whole number could be told from its neighbours.
-  static let largestScore: Double = 9_007_199_254_740_991
-
-  /// The number of a score as it was typed.
-  ///
-  /// - Parameter text: Digits, with or without commas.
-  /// - Returns: The score.
-  /// - Throws: ``PracticeRefusal/invalidScore``.
-  public static func score(_ text: String) throws(PracticeRefusal) -> Double {
-    let digits = text.trimmingSpaces.replacing(",", with: "")
-    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
-      let score = Double(digits), score > 0, score <= largestScore
-    else { throw .invalidScore }
-    return score
-  }
-
   /// - Throws: ``PracticeRefusal``.
   public func score(
-    _ text: String,
+    _ score: GameScore,
     game: String,
     context: ScoreContext = .practice,
     tournament: String = ""
@@ -39,7 +23,7 @@ public struct QuickEntry: Hashable, Sendable {
     var entry = ScoreEntry()
     (entry.id, entry.timestamp, entry.journalEntryID) = (.named("score", id.text), time, id)
     entry.gameID = try Self.game(game)
-    (entry.score, entry.context) = (try Self.score(text), context)
+    (entry.score, entry.context) = (Double(score.points), context)
     entry.tournamentName = context == .tournament ? tournament.trimmedOrNil : nil
     var row = row(.scoreLogged, entry.gameID)
     (row.score, row.scoreContext, row.tournamentName) = (entry.score, context, entry.tournamentName)
