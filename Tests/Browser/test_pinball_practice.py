@@ -29,7 +29,7 @@ class PinballPracticeTest(BrowserTest):
         screen = json.loads(self.server.run("journal", "--json", *options))
         return [row for day in screen["days"] for row in day["rows"] if row.get("entry")]
 
-    def log_score(self, page, score, game="Medieval Madness (1997)"):
+    def log_score(self, page, score, game="Gmdvl"):
         self.go(page, "/practice?source=all")
         page.get_by_label("Game", exact=True).select_option(game)
         page.wait_for_url(re.compile("game=G"))
@@ -44,7 +44,7 @@ class PinballPracticeTest(BrowserTest):
         self.check_width(page)
         # The next entry begins with the same game.
         self.go(page, "/practice")
-        expect(page.get_by_label("Game", exact=True).locator("option:checked")).to_have_text("Medieval Madness (1997)")
+        expect(page.get_by_label("Game", exact=True).locator("option:checked")).to_have_text("Medieval Madness (1997) · MM")
         page.go_back()
         page.get_by_role("button", name="Undo").tap()
         expect(page.get_by_role("status").first).to_have_text("Taken back.")
@@ -53,7 +53,7 @@ class PinballPracticeTest(BrowserTest):
     def test_a_double_tap_logs_once_and_another_score_from_the_same_page_twice(self):
         page = self.start()
         self.go(page, "/practice?source=all")
-        page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
+        page.get_by_label("Game", exact=True).select_option("Gmdvl")
         page.wait_for_url(re.compile("game=G"))
         expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
         hidden = page.locator("form.card input[type=hidden]").all()
@@ -79,7 +79,7 @@ class PinballPracticeTest(BrowserTest):
     def test_a_video_is_logged_by_the_clock(self):
         page = self.start()
         self.go(page, "/practice?kind=study&activity=tutorial&source=all")
-        page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
+        page.get_by_label("Game", exact=True).select_option("Gmdvl")
         page.wait_for_url(re.compile("game=G"))
         expect(page.get_by_label("Percent")).to_be_hidden()
         page.get_by_label("Watched").fill("0:12:34")

@@ -53,6 +53,17 @@ struct ContentTests {
     }
   }
 
+  @Test func `a refresh counts a file that was refused before it was ever here`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { site, url in
+        // The site cuts the file off that its list names whole.
+        site.put(LeagueSite.standings, "season,player", listedAt: nil)
+        let refresh = try await arcade.say("refresh", "--content", url)
+        #expect(refresh.contains("1 could not be refreshed") && refresh.contains(LeagueSite.standings), "\(refresh)")
+      }
+    }
+  }
+
   @Test func `newer rows come when they are asked for, by page and by command`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in

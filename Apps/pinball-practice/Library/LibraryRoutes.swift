@@ -1,3 +1,4 @@
+import AppKit
 import ContentCache
 import Domain
 import HTTPTypes
@@ -40,7 +41,10 @@ extension PinballWeb {
       }
       // The end of a text is hard to hit.
       let read = ratio >= 0.995 ? 1 : ratio
-      try await app.record([.resumeOffset(game: look.game.practiceKey, read)], by: account, as: try id(of: form))
+      let (state, id) = (try await app.practice(of: account), try id(of: form))
+      let entry = QuickEntry(id: .named("read", id), at: visit.entered(before: app.installation.now()))
+      let steps = try entry.reading(game: look.game.practiceKey, ratio: read, in: state)
+      try await app.record(steps, by: account, as: id)
       return .nothing
     }
     site.page("library/:game/information") { visit in

@@ -143,7 +143,8 @@ extension OptionView {
     }
     return once.sorted { order($0) < order($1) }.map { game in
       let year = game.year.map { " (\($0))" } ?? ""
-      return OptionView(game.practiceKey, game.name + year, isChosen: game.practiceKey == chosen)
+      let short = MachineName(game.name).abbreviations.map { " · \($0)" }.joined()
+      return OptionView(game.practiceKey, game.name + year + short, isChosen: game.practiceKey == chosen)
     }
   }
 

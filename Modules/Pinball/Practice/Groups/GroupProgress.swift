@@ -94,8 +94,15 @@ extension GroupProgress.Game {
     }
     self.percents = percents
     completion = Array(percents.values).roundedMean
-    let practised = rows.filter { $0.action == .practiceSession }.map(\.timestamp).max()
+    let practised = rows.filter(\.isPractice).map(\.timestamp).max()
     daysSincePractice = practised.map { Int(max(0, now.milliseconds(since: $0)) / 86_400_000) }
+  }
+}
+
+extension JournalEntry {
+  /// Whether the player practised: in a session, or with a score that was played for practice.
+  fileprivate var isPractice: Bool {
+    action == .practiceSession || action == .scoreLogged && scoreContext == .practice
   }
 }
 

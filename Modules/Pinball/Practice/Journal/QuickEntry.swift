@@ -38,6 +38,22 @@ public struct QuickEntry: Hashable, Sendable {
     return study(&row, ProgressText.clamped(percent)) + [.put(.journal(row))]
   }
 
+  /// Saves how far the player has read a rulesheet: where reading goes on, and the study.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - ratio: The share that is read, from 0 to 1.
+  ///   - state: The practice. A share that the last study has already is no new study.
+  /// - Returns: What records it.
+  /// - Throws: ``PracticeRefusal``.
+  public func reading(game: String, ratio: Double, in state: PracticeState) throws(PracticeRefusal) -> [PracticeStep] {
+    let studies = state.studyEvents.filter { $0.gameID == game && $0.task == .rulesheet }
+    let last = studies.max { $0.timestamp < $1.timestamp }?.progressPercent
+    let position = PracticeStep.resumeOffset(game: game, ratio)
+    if last == ProgressText.clamped(ratio * 100) { return [position] }
+    return [position] + (try rulesheet(game: game, percent: ratio * 100))
+  }
+
   /// - Parameters:
   ///   - game: The game.
   ///   - isTutorial: Whether it is a tutorial; else it shows the game being played.
