@@ -147,6 +147,13 @@ class PinballPracticeTest(BrowserTest):
         self.check_width(page)
         expect(page.locator("tr", has_text="Upper quarter from").locator("td")).to_have_text("50")
         expect(page.get_by_text("Next: Look at the playfield.")).to_be_visible()
+        # Everything that the advice may name is a link.
+        advice = page.locator("p", has_text="Next: Look at the playfield.")
+        expect(advice.get_by_role("link", name="Playfield")).to_have_attribute("href", "/library/Gmdvl/playfield")
+        study = page.get_by_role("region", name="Study")
+        for name in ["Rulesheet", "Playfield"]:
+            expect(study.get_by_role("link", name=name, exact=True)).to_be_visible()
+        expect(study.locator("a[data-watched]").first).to_have_attribute("href", re.compile("^https://"))
         expect(page.locator(".entry-row", has_text="(Practice)")).to_have_count(4)
         page.get_by_label("My note of this game").fill("Castle first")
         page.get_by_role("button", name="Save the note").tap()

@@ -60,7 +60,12 @@ extension PinballWeb {
     }
     site.download("library/:game/playfield.image") { visit in
       let images = try await look(visit).look.resources.playfield
-      let candidates = visit.query["size"] == "full" ? images.fullScreen : images.gamePage
+      let candidates =
+        switch visit.query["size"] {
+        case "full": images.fullScreen
+        case "list": images.listCard
+        default: images.gamePage
+        }
       return await app.picture(candidates).map(Download.init) ?? .whitewood
     }
   }
@@ -86,13 +91,13 @@ extension PinballWeb {
   }
 
   /// A game that the library has, as an account looks at it.
-  private struct Look {
+  struct Look {
     let game: LibraryGame
     let screen: GameScreen
     let resources: GameResources
   }
 
-  private func look(_ visit: Visit) async throws -> (account: Account, look: Look) {
+  func look(_ visit: Visit) async throws -> (account: Account, look: Look) {
     let account = try visit.account()
     let (league, key) = (await app.league(), try visit.part("game"))
     guard let game = league.library?.games(practiceKey: key).first, let screen = league.game(key) else {

@@ -25,6 +25,9 @@ enum PinballAddress {
   static let settings = WebAddress("settings")
   static let people = WebAddress("people")
 
+  /// A command about the league that is shown.
+  static func content(_ command: String) -> WebAddress { WebAddress("content", command) }
+
   /// A command about who may come in.
   static func people(_ command: String) -> WebAddress { WebAddress("people", command) }
 

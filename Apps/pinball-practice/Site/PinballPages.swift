@@ -141,7 +141,8 @@ extension PinballPages {
     "tournamentNameRequired": ["tournament"],
     "noVideoSource": ["video"], "invalidTime": ["watched"], "timesIncomplete": ["total"], "watchedTooLong": ["watched"],
     "noProgress": ["percent"], "invalidMinutes": ["minutes"], "invalidCompetency": ["competency"],
-    "emptyNote": ["note", "detail"], "invalidValue": ["percent", "value"], "nameRequired": ["name"],
+    "emptyNote": ["note", "detail"], "invalidLeague": ["address"], "invalidValue": ["percent", "value"],
+    "nameRequired": ["name"],
     "endBeforeStart": ["end"], "notConfirmed": ["word"], "noPlayer": ["player"], "unreadablePractice": ["list"],
     "tooLarge": ["list", "note"],
   ]

@@ -14,7 +14,7 @@ extension PracticeRefusal: CustomStringConvertible {
     switch self {
     case .noGame: "Choose a game."
     case .invalidScore: "This is no score. Enter a whole number above zero, such as 1234567 or 12.5M."
-    case .scoreTooLarge: "This score is too large. Enter at most 9007199254740991."
+    case .scoreTooLarge: "This score is too large. Enter at most 9,007,199,254,740,991."
     case .futureDate: "This day has not come yet. Enter today or an earlier day."
     case .tournamentNameRequired: "A tournament score needs the tournament's name."
     case .noVideoSource: "Choose a video."
