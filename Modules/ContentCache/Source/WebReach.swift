@@ -25,15 +25,18 @@ public struct WebReach: Sendable {
   /// Every site that this machine reaches, for addresses of the server's operator.
   public static let any = WebReach(schemes: ["http", "https"], resolve: nil) { _ in true }
 
-  /// Sites on the open internet, by HTTPS. Every address of the host has to be public, and the connection goes to one of
+  /// Sites on the open internet, by HTTPS.
+  ///
+  /// Every address of the host has to be public, and the connection goes to one of
   /// the addresses that were checked, whatever the name means a moment later.
   public static let publicOnly = WebReach(schemes: ["https"], resolve: Self.addresses) { $0.isPublic }
 
-  /// Returns the address to connect to; nil where the system connects by the name.
+  /// Finds the address to connect to.
   ///
   /// - Parameters:
   ///   - host: The host of the site.
   ///   - last: The address of the last request, which stays while the host has it.
+  /// - Returns: The address; nil where the system connects by the name.
   /// - Throws: ``ContentFailure/privateAddress(_:)``, ``ContentFailure/unreachable(_:)``.
   func pinned(_ host: String, last: String?) async throws(ContentFailure) -> String? {
     guard let resolve else { return nil }
