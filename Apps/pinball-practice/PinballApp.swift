@@ -11,8 +11,7 @@ import Spaces
 /// What the pages and the commands work with: the composition root of this app.
 struct PinballApp: Sendable {
   let installation: Installation
-  /// nil until somebody says where the league's files are.
-  let content: LeagueContent?
+  let chosen: ChosenLeague
   private let folded: FoldedJournals<PracticeLog>
 
   /// - Parameters:
@@ -29,11 +28,11 @@ struct PinballApp: Sendable {
     folded = installation.judge.ownJournals(capacity: PracticeService.cacheSize)
     let last = try await Self.lastChoice(of: installation)
     guard let choice = choice ?? last else {
-      content = nil
+      chosen = ChosenLeague(nil)
       return
     }
     // What is no address is not remembered.
-    let source = try choice.source()
+    let content = try Self.content(of: choice, for: installation, starter: starter)
     if choice != last, try await installation.account() == nil {
       // Nor is a folder that is not there; the last one, which may be on a disk that comes back, stays.
       if case .site(let folder) = choice, folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder) {
@@ -41,8 +40,19 @@ struct PinballApp: Sendable {
       }
       try await installation.setLocalDocument(.content, to: choice)
     }
+    chosen = ChosenLeague(content)
+  }
+
+  /// The files of a league, as far as they are here.
+  ///
+  /// - Throws: `ContentFailure` for what is no address.
+  static func content(
+    of choice: ContentChoice,
+    for installation: Installation,
+    starter: StarterPack? = nil
+  ) throws(ContentFailure) -> LeagueContent {
     let cache = ContentCache(
-      source: source,
+      source: try choice.source(),
       folder: StoreChoice.dataFolder().appending(component: "pinball-content").appending(component: choice.folderName)
         .path,
       metadata: LeagueContent.metadata,
@@ -50,8 +60,11 @@ struct PinballApp: Sendable {
       objection: LeagueContent.objection,
       now: { [now = installation.now] in now().rawValue }
     )
-    content = LeagueContent(cache, choice)
+    return LeagueContent(cache, choice)
   }
+
+  /// The files of the chosen league; nil until a league is chosen.
+  var content: LeagueContent? { chosen.content }
 
   /// What was chosen last; nil on another machine's store, which keeps that to itself.
   private static func lastChoice(of installation: Installation) async throws(DocumentError) -> ContentChoice? {

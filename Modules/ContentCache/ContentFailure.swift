@@ -23,6 +23,8 @@ public enum ContentFailure: Error, Hashable, Codable, Sendable {
   /// This machine could not read or write a file.
   case disk(String)
   case invalidAddress(String)
+  /// The host is on this machine or in a local network.
+  case privateAddress(String)
   case cancelled
 
   /// Whether nobody could be asked; that says nothing about what is there.
@@ -50,6 +52,7 @@ extension ContentFailure: CustomStringConvertible {
     case .olderManifest: "The site's list of files is older than the list on this device."
     case .disk(let reason): "The cache folder cannot be used: \(reason)."
     case .invalidAddress(let text): "\"\(text)\" is not an address of content; it looks like https://HOST or a folder."
+    case .privateAddress(let host): "\(host) is not on the open internet. Enter the address of a public site."
     case .cancelled: "It was cancelled."
     }
   }

@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import json
 import pathlib
 import re
 import threading
@@ -96,11 +97,36 @@ class PinballTest(BrowserTest):
         expect(page.locator("#machine-title")).to_be_visible()
         chosen = machine.input_value()
         expect(page.locator("#machine-title")).to_have_text(chosen)
-        # Another season takes the machine back.
+        # Another season keeps the machine and the player, and a bank is shown once one is chosen.
+        expect(page.get_by_role("columnheader", name="This bank")).to_have_count(0)
+        player = page.get_by_label("Player", exact=True)
+        player.select_option(index=1)
+        page.wait_for_url(re.compile("player="))
+        name = player.input_value()
         page.get_by_label("Season").select_option("all")
-        expect(page.locator("#machine-title")).to_have_count(0)
-        expect(page.get_by_label("Machine", exact=True)).to_have_value("")
-        self.assertIn("season=all", page.url)
+        page.wait_for_url(re.compile("season=all"))
+        expect(page.locator("#machine-title")).to_have_text(chosen)
+        expect(page.get_by_label("Player", exact=True)).to_have_value(name)
+
+    def test_scores_are_sorted_and_lead_on_and_stand_on_a_phone(self):
+        page = self.start()
+        page.goto(self.server.url + "/league/stats?season=all")
+        self.check_width(page)
+        score = page.get_by_role("columnheader", name="Score", exact=True)
+        box = score.bounding_box()
+        self.assertLessEqual(box["x"] + box["width"], PHONE["viewport"]["width"])
+        score.get_by_role("link").tap()
+        expect(score).to_have_attribute("aria-sort", "descending")
+        texts = page.locator("table.stats tbody tr td:nth-child(3)").all_inner_texts()
+        numbers = [int(text.replace(",", "")) for text in texts if text != "—"]
+        self.assertEqual(numbers, sorted(numbers, reverse=True))
+        self.assertGreater(len(numbers), 5)
+        machine = page.locator("table.stats .machine a").first
+        name = machine.inner_text()
+        machine.tap()
+        expect(page.locator("#machine-title")).to_have_text(name)
+        page.locator("table.stats tbody th a").first.tap()
+        page.wait_for_url(re.compile("/league/players/"))
 
     def test_a_game_is_found_its_rules_are_read_and_reading_goes_on_there(self):
         page = self.start()
@@ -118,7 +144,14 @@ class PinballTest(BrowserTest):
         expect(pill).to_have_class(re.compile("unsaved"))
         pill.tap()
         expect(pill).not_to_have_class(re.compile("unsaved"))
-        page.reload()
+        # Reading is a study: the journal has a row, and the advice knows.
+        rows = json.loads(self.server.run("journal", "--filter", "study", "--json"))["days"][0]["rows"]
+        self.assertEqual([row["heading"] for row in rows if row.get("entry")], ["Rulesheet"])
+        reading = page.url
+        page.goto(reading.removesuffix("/rulesheet") + "/practice")
+        expect(page.locator(".entry-row", has_text="Rulesheet")).to_have_count(2)
+        expect(page.get_by_text("You have not read the rulesheet yet.")).to_have_count(0)
+        page.goto(reading)
         page.evaluate("scrollTo(0, 0)")
         page.get_by_role("button", name="Go on there").tap()
         self.assertGreater(page.evaluate("scrollY"), 20)
@@ -140,6 +173,21 @@ class PinballTest(BrowserTest):
         page.wait_for_url(re.compile("one="))
         page.get_by_label("Against").select_option(names[1])
         expect(page.locator(".lead")).to_contain_text(re.compile(r"\d+ to \d+"))
+
+    def test_a_player_is_not_compared_with_the_same_player(self):
+        page = self.start()
+        page.goto(self.server.url + "/league/standings")
+        name = page.locator(".standings tbody th bdi").first.inner_text()
+        page.goto(self.server.url + f"/league/compare?one={name}&other={name}")
+        expect(page.get_by_role("status").first).to_have_text("Choose two different players.")
+        expect(page.get_by_text("tie")).to_have_count(0)
+
+    def test_a_game_is_found_by_what_players_call_it(self):
+        page = self.start()
+        page.goto(self.server.url + "/library?source=all&search=mm")
+        expect(page.locator(".game-link").first).to_contain_text("Medieval Madness")
+        page.goto(self.server.url + "/practice?source=all")
+        expect(page.get_by_label("Game", exact=True).locator("option", has_text="MM")).to_have_count(1)
 
     def test_a_page_says_what_is_fetched_and_shows_it_by_itself(self):
         site = SlowSite()

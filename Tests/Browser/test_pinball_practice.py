@@ -29,7 +29,7 @@ class PinballPracticeTest(BrowserTest):
         screen = json.loads(self.server.run("journal", "--json", *options))
         return [row for day in screen["days"] for row in day["rows"] if row.get("entry")]
 
-    def log_score(self, page, score, game="Medieval Madness (1997)"):
+    def log_score(self, page, score, game="Gmdvl"):
         self.go(page, "/practice?source=all")
         page.get_by_label("Game", exact=True).select_option(game)
         page.wait_for_url(re.compile("game=G"))
@@ -44,7 +44,7 @@ class PinballPracticeTest(BrowserTest):
         self.check_width(page)
         # The next entry begins with the same game.
         self.go(page, "/practice")
-        expect(page.get_by_label("Game", exact=True).locator("option:checked")).to_have_text("Medieval Madness (1997)")
+        expect(page.get_by_label("Game", exact=True).locator("option:checked")).to_have_text("Medieval Madness (1997) · MM")
         page.go_back()
         page.get_by_role("button", name="Undo").tap()
         expect(page.get_by_role("status").first).to_have_text("Taken back.")
@@ -53,7 +53,7 @@ class PinballPracticeTest(BrowserTest):
     def test_a_double_tap_logs_once_and_another_score_from_the_same_page_twice(self):
         page = self.start()
         self.go(page, "/practice?source=all")
-        page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
+        page.get_by_label("Game", exact=True).select_option("Gmdvl")
         page.wait_for_url(re.compile("game=G"))
         expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
         hidden = page.locator("form.card input[type=hidden]").all()
@@ -79,7 +79,7 @@ class PinballPracticeTest(BrowserTest):
     def test_a_video_is_logged_by_the_clock(self):
         page = self.start()
         self.go(page, "/practice?kind=study&activity=tutorial&source=all")
-        page.get_by_label("Game", exact=True).select_option("Medieval Madness (1997)")
+        page.get_by_label("Game", exact=True).select_option("Gmdvl")
         page.wait_for_url(re.compile("game=G"))
         expect(page.get_by_label("Percent")).to_be_hidden()
         page.get_by_label("Watched").fill("0:12:34")
@@ -131,7 +131,8 @@ class PinballPracticeTest(BrowserTest):
     def test_what_was_looked_at_is_in_the_journal(self):
         page = self.start()
         self.go(page, "/library?source=all")
-        page.locator(".game-link").first.tap()
+        with page.expect_response(re.compile("/seen$")):
+            page.locator(".game-link").first.tap()
         expect(page.get_by_role("link", name="My practice")).to_be_visible()
         self.go(page, "/practice/journal")
         expect(page.locator(".entry-row").first).to_contain_text("Looked at")
@@ -146,6 +147,13 @@ class PinballPracticeTest(BrowserTest):
         self.check_width(page)
         expect(page.locator("tr", has_text="Upper quarter from").locator("td")).to_have_text("50")
         expect(page.get_by_text("Next: Look at the playfield.")).to_be_visible()
+        # Everything that the advice may name is a link.
+        advice = page.locator("p", has_text="Next: Look at the playfield.")
+        expect(advice.get_by_role("link", name="Playfield")).to_have_attribute("href", "/library/Gmdvl/playfield")
+        study = page.get_by_role("region", name="Study")
+        for name in ["Rulesheet", "Playfield"]:
+            expect(study.get_by_role("link", name=name, exact=True)).to_be_visible()
+        expect(study.locator("a[data-watched]").first).to_have_attribute("href", re.compile("^https://"))
         expect(page.locator(".entry-row", has_text="(Practice)")).to_have_count(4)
         page.get_by_label("My note of this game").fill("Castle first")
         page.get_by_role("button", name="Save the note").tap()

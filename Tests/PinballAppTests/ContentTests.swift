@@ -53,6 +53,54 @@ struct ContentTests {
     }
   }
 
+  @Test func `a refresh counts a file that was refused before it was ever here`() async throws {
+    try await withArcade { arcade in
+      try await LeagueSite.run { site, url in
+        // The site cuts the file off that its list names whole.
+        site.put(LeagueSite.standings, "season,player", listedAt: nil)
+        let refresh = try await arcade.say("refresh", "--content", url)
+        #expect(refresh.contains("1 could not be refreshed") && refresh.contains(LeagueSite.standings), "\(refresh)")
+      }
+    }
+  }
+
+  @Test func `the owner chooses a league on the page, and sees it at once and after a restart`() async throws {
+    try await withArcade { arcade in
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        #expect(try await olga.get("/").text.contains("No league yet"))
+        for (address, reason) in [
+          ("http://league.example", "This is no address of a site."),
+          ("https://127.0.0.1", "is not on the open internet"),
+          ("https://localhost:8443/mirror", "is not on the open internet"),
+          ("nonsense", "This is no address of a site."),
+        ] {
+          let page = try await olga.post("/content/leagues", ["address": address])
+          #expect(page.status == 422 && page.text.contains(reason), "\(address)")
+        }
+        #expect(try await olga.post("/content/league", ["league": "https://other.example"]).status == 422)
+        #expect(try await olga.get("/content").text.contains("No league is chosen yet."))
+        _ = try await olga.post("/content/league", ["league": "sample"])
+        #expect(try await olga.get("/league/standings").text.contains("Leo Ardent"))
+      }
+      try await arcade.serve { served in
+        let olga = try await served.owner()
+        #expect(try await olga.get("/league/standings").text.contains("Leo Ardent"))
+        #expect(try await olga.get("/content").text.contains("The sample league</span> <strong>Shown now"))
+      }
+      try await LeagueSite.run { site, url in
+        try await arcade.say("refresh", "--content", url)
+        try await arcade.serve { served in
+          let olga = try await served.owner()
+          #expect(try await olga.get("/content").text.contains("<button aria-label=\"Show The sample league\">"))
+          _ = try await olga.post("/content/league", ["league": "sample"])
+          // The league of the command line stays in the list.
+          #expect(try await olga.get("/content").text.contains("<button aria-label=\"Show \(url)\">"))
+        }
+      }
+    }
+  }
+
   @Test func `newer rows come when they are asked for, by page and by command`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in

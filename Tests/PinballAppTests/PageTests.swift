@@ -29,6 +29,32 @@ struct PageTests {
     }
   }
 
+  @Test func `the rules of a league are told where there is a league`() async throws {
+    try await withServedSample { served, _ in
+      let page = try await served.owner().get("/about").text
+      #expect(page.contains("A season has 8 meetings"))
+    }
+    try await withArcade { arcade in
+      try await arcade.serve { served in
+        let page = try await served.owner().get("/about").text
+        #expect(!page.contains("A season has 8 meetings") && page.contains("Add your league"))
+      }
+    }
+  }
+
+  @Test func `a season keeps the player, and says where the player has no scores`() async throws {
+    try await withServedSample { served, _ in
+      let olga = try await served.owner()
+      let kept = try await olga.get("/league/stats?season=1&player=Leo+Ardent&machine=TMNT").text
+      #expect(kept.contains("<option value=\"Leo Ardent\" selected>"))
+      let lost = try await olga.get("/league/stats?season=1&player=Nobody+Known").text
+      #expect(lost.contains("Nobody Known has no scores in this choice, so all are shown."))
+      // Without a bank there is no column of dashes.
+      let panel = try await olga.get("/league/stats?season=2&machine=TMNT").text
+      #expect(!panel.contains("This bank") && panel.contains("All seasons"))
+    }
+  }
+
   @Test func `stats say what is chosen, what is left out, and who was not there`() async throws {
     try await withServedSample { served, _ in
       let olga = try await served.owner()
@@ -37,7 +63,7 @@ struct PageTests {
       let seasons = all.text.options(of: "season")
       #expect(seasons == ["All", "Season 2", "Season 1"] && all.text.contains("<option value=\"all\" selected>"))
       let absent = try #require(all.rows.first { $0.cells.contains("Amara Quill") })
-      #expect(absent.cells == ["1", "1", "Amara Quill", "Medieval Madness", "—", "—", "13 Jan 2026"])
+      #expect(absent.cells == ["Amara Quill", "Medieval Madness", "—", "—", "S1 B1", "13 Jan 2026"])
       let few = try await olga.get("/league/stats?season=2&player=Leo+Ardent")
       #expect(!few.text.contains(" more;"))
     }
@@ -58,7 +84,7 @@ struct PageTests {
         ]
       )
       let scored = try #require(page.rows.first { $0.cells.contains("Cleo Farrow") })
-      #expect(scored.cells == ["2", "2", "Cleo Farrow", "TMNT", "6,014,350", "82", "22 Sep 2026"])
+      #expect(scored.cells == ["Cleo Farrow", "TMNT", "6,014,350", "82", "S2 B2", "22 Sep 2026"])
     }
   }
 

@@ -9,6 +9,8 @@ enum ContentChoice: Hashable, Codable, Sendable {
   case sample
   /// A website, or a folder of this machine in its place.
   case site(String)
+  /// A website that the owner added on a page: the server asks it only on the open internet.
+  case league(String)
 
   /// A folder is known by its whole path, for the next command may run elsewhere.
   init(_ text: String) {
@@ -29,7 +31,7 @@ enum ContentChoice: Hashable, Codable, Sendable {
   var text: String {
     switch self {
     case .sample: "sample"
-    case .site(let address): address
+    case .site(let address), .league(let address): address
     }
   }
 
@@ -39,6 +41,7 @@ enum ContentChoice: Hashable, Codable, Sendable {
     case .sample: SampleLeague.Source()
     case .site(let address) where address.hasPrefix("/"): FolderContent(address)
     case .site(let address): try WebContent(address)
+    case .league(let address): try WebContent(address, reach: .publicOnly)
     }
   }
 

@@ -5,8 +5,33 @@ import Pinball
 
 extension PinballPages {
   /// Which files are here; nil where nobody has said where they come from.
-  func content(_ status: ContentStatus?, done: String? = nil) throws(TemplateFailure) -> Page {
-    try page("Files", "content", ContentView(status, done), in: nil, layout: .wide, json: status)
+  func content(_ status: ContentStatus?, leagues: LeaguesView?, done: String? = nil) throws(TemplateFailure) -> Page {
+    try page("Files", "content", ContentView(status, leagues, done), in: nil, layout: .wide, json: status)
+  }
+}
+
+/// The leagues to choose from, and the form that adds one.
+struct LeaguesView {
+  struct League {
+    let name: String
+    let isChosen: Bool
+    let fields: [HiddenField]
+  }
+
+  let leagues: [League]
+  let action = PinballAddress.content("league").text
+  let addition = PinballAddress.content("leagues").text
+  let hidden: [HiddenField]
+
+  init(_ known: [ContentChoice], chosen: ContentChoice?, _ ticket: FormTicket) {
+    hidden = [ticket.field(for: "league")]
+    leagues = known.map { choice in
+      League(
+        name: choice == .sample ? "The sample league" : choice.text,
+        isChosen: choice.text == chosen?.text,
+        fields: [ticket.field(for: "choose"), HiddenField(name: "league", value: choice.text)]
+      )
+    }
   }
 }
 
@@ -25,6 +50,7 @@ private struct ContentView {
     let state: String
   }
 
+  let leagues: LeaguesView?
   let done: String?
   let address: String?
   let facts: [Fact]
@@ -32,8 +58,8 @@ private struct ContentView {
   let hasFiles: Bool
   let files: [File]
 
-  init(_ status: ContentStatus?, _ done: String?) {
-    self.done = done
+  init(_ status: ContentStatus?, _ leagues: LeaguesView?, _ done: String?) {
+    (self.leagues, self.done) = (leagues, done)
     (address, problem) = (status?.address, status?.problem)
     files = status.map { status in status.files.map { File($0, status) } } ?? []
     hasFiles = !files.isEmpty

@@ -22,7 +22,7 @@ extension PinballWeb {
       let site = app.content.flatMap { content in
         content.choice.text.hasPrefix("http") ? content.choice.text : nil
       }
-      return try pages.about(site: site)
+      return try pages.about(site: site, hasLeague: app.content != nil)
     }
   }
 

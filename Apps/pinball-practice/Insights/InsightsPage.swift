@@ -96,7 +96,7 @@ private struct InsightsView {
     hasTargets = !targets.isEmpty
     rows = screen.scores.reversed().map { score in
       ScoreRow(
-        date: score.time.day(in: page.zone),
+        date: score.day(in: page.zone),
         score: score.score.grouped,
         context: score.tournament ?? score.context.capitalizedFirst
       )
@@ -189,6 +189,11 @@ extension Double {
     let text = magnitude.grouped
     return text == "0" ? text : "\(self < 0 ? "\u{2212}" : "+")\(text)"
   }
+}
+
+extension InsightsScreen.Score {
+  /// The day that the reader is shown.
+  func day(in zone: ZoneTable) -> DayView { night.map { DayView($0) } ?? time.day(in: zone) }
 }
 
 /// A figure and its name.

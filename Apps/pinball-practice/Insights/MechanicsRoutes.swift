@@ -20,7 +20,13 @@ extension PinballWeb {
       var draft = EntryDraft(.mechanics, game: form["game"] ?? "")
       for field in [EntryDraft.Field.skill, .competency, .note] { draft[field] = form.verbatim(field.rawValue) }
       let now = app.installation.now()
-      _ = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
+      _ = try await app.enter(
+        draft,
+        by: account,
+        as: try form.ticket(),
+        at: visit.entered(before: now),
+        zone: visit.zone
+      )
       let next = PinballAddress.mechanics.with("saved", "yes")
       return .goTo(draft[.skill].isEmpty ? next : next.with("skill", draft[.skill]))
     }

@@ -7,8 +7,8 @@ public import Pinball
 struct JournalCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "journal",
-    abstract: "Prints what you did, and deletes of it.",
-    subcommands: [JournalShow.self, JournalDelete.self],
+    abstract: "Prints what you did, and changes or deletes it.",
+    subcommands: [JournalShow.self, JournalChangeCommand.self, JournalDelete.self],
     defaultSubcommand: JournalShow.self
   )
 }
@@ -51,11 +51,66 @@ struct JournalShow: PracticeCommand {
 extension JournalScreen {
   fileprivate func text(_ zone: ZoneTable) -> [String] {
     let lines = days.flatMap { day in
-      [day.date] + day.rows.map { "  \($0.clock(in: zone))  \($0.line)\($0.entry.map { "  [\($0)]" } ?? "")" }
+      [day.date]
+        + day.rows.map {
+          "  \($0.night == nil ? $0.clock(in: zone) : "     ")  \($0.line)\($0.entry.map { "  [\($0)]" } ?? "")"
+        }
     }
     let rest = count - days.reduce(0) { $0 + $1.rows.count }
     if lines.isEmpty && rest == 0 { return ["Nothing yet; 'pinball-practice log --help' says how to begin."] }
     return lines + (rest > 0 ? ["and \(rest) more; --limit shows more of them"] : [])
+  }
+}
+
+struct JournalChangeCommand: PracticeCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "change",
+    abstract: "Changes one entry: its day, its score, where it was played, or its note.",
+    discussion: """
+      Example: pinball-practice journal change 5e0c1a52-1b1c-3a52-9f7a-0c9a4f1d2b3c --score 12.5M --date 2026-03-30
+      """
+  )
+
+  @Argument(help: "The entry, by the id that 'journal' prints.")
+  var entry: String
+
+  @Option(help: ArgumentHelp("The day of the entry.", valueName: "2026-03-30"))
+  var date: String?
+
+  @Option(help: "The score: digits, with or without groups of three, or such as 12.5M.")
+  var score: String?
+
+  @Option(help: "Where it was played: practice, league or tournament.")
+  var context: String?
+
+  @Option(help: "The tournament's name.")
+  var tournament: String?
+
+  @Option(help: "The note; empty for none.")
+  var note: String?
+
+  @OptionGroup var options: LeagueOptions
+
+  func validate() throws {
+    guard [date, score, context, tournament, note].contains(where: { $0 != nil }) else {
+      throw ValidationError("Name a change: --date, --score, --context, --tournament or --note.")
+    }
+  }
+
+  func run(_ context: PracticeContext) async throws {
+    let rows = try await context.app.practice(of: context.account).journalEntries
+    guard let id = EntryID(entry), let row = rows[id] else { throw PracticeRefusal.unknownEntry }
+    var changes: [JournalChange] = []
+    if let date { changes.append(.time(try context.zone.moment(on: date, or: row.timestamp, now: context.now))) }
+    if let score { changes.append(.score(Double(try GameScore(score, decimal: context.decimal).points))) }
+    if let place = self.context { changes.append(.scoreContext(ScoreContext(rawValue: place))) }
+    if let tournament { changes.append(.tournamentName(tournament)) }
+    if let note { changes.append(.note(note)) }
+    try await context.app.change(id, changes, of: context.account, zone: context.zone)
+    guard let changed = try await context.app.practice(of: context.account).journalRow(id, keys: context.keys) else {
+      return
+    }
+    try context.show(changed, ["Changed: \(changed.line)"])
   }
 }
 

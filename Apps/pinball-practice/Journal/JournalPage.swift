@@ -21,15 +21,17 @@ extension PinballPages {
   func change(
     _ row: JournalEntry,
     library: PinballLibrary,
+    decimal: DecimalMark,
+    zone: ZoneTable,
     ticket: FormTicket,
     follows: [Path]
   ) throws(TemplateFailure) -> Page {
     try page(
       "Change an entry",
       "change-entry",
-      ChangeView(row, library, ticket),
+      ChangeView(row, library, decimal, zone, ticket),
       in: .practice(.journal),
-      scripts: ["entry.js", "zone.js"],
+      scripts: ["entry.js", "score.js", "zone.js"],
       follows: follows
     )
   }
@@ -48,8 +50,9 @@ struct JournalPage {
 }
 
 extension JournalScreen.Row {
-  /// When it was, by the player's clock.
+  /// The time of day by the player's clock; empty for an imported score, whose file has days alone.
   func clock(in zone: ZoneTable) -> String {
+    if night != nil { return "" }
     let local = time.advanced(bySeconds: zone.offsetSeconds(at: time))
     return String(local.iso8601.dropFirst(11).prefix(5))
   }
@@ -149,15 +152,19 @@ private struct ChangeView {
   let isVideo: Bool
   let isStudy: Bool
   let score: String
+  let decimal: String
   let contexts: [OptionView]
   let tournament: String
   let categories: [OptionView]
   let detail: String
   let value: String
   let percent: String
+  /// nil for an imported score, which keeps the league's night.
+  let date: String?
   let note: String
 
-  init(_ row: JournalEntry, _ library: PinballLibrary, _ ticket: FormTicket) {
+  init(_ row: JournalEntry, _ library: PinballLibrary, _ decimal: DecimalMark, _ zone: ZoneTable, _ ticket: FormTicket)
+  {
     action = PinballAddress.entry(row.id.text).text
     deletionFields = [ticket.field(for: "delete"), HiddenField(name: "entry-\(row.id.text)", value: "yes")]
     heading = JournalText(row).heading
@@ -170,7 +177,7 @@ private struct ChangeView {
     games = none + own + known
     (isScore, isNote, isVideo) = (row.action == .scoreLogged, row.action == .noteAdded, row.action.isVideo)
     isStudy = row.action.task != nil
-    score = row.score?.grouped ?? ""
+    (score, self.decimal) = (row.score?.typed ?? "", String(decimal.rawValue))
     contexts = OptionView.contexts(row.scoreContext?.rawValue ?? "practice")
     tournament = row.tournamentName ?? ""
     detail = row.noteDetail ?? ""
@@ -180,5 +187,6 @@ private struct ChangeView {
     }
     (value, note) = (row.videoValue ?? "", row.note ?? "")
     percent = row.progressPercent.map { "\($0)" } ?? ""
+    date = row.eventDate == nil ? "\(CivilDate(dayNumber: row.day(in: zone)))" : nil
   }
 }

@@ -74,7 +74,13 @@ extension PinballWeb {
       // The row of a repeated form may be gone.
       if try await app.practiceService(for: account).hasRecorded(id, of: account.user) { return done }
       let row = try await row(visit)
-      try await app.change(row.id, try row.changes(form), of: account, zone: visit.zone, as: id)
+      var changes = try row.changes(form, decimal: visit.decimal)
+      if row.eventDate == nil {
+        let now = app.installation.now()
+        let time = try visit.zone.moment(on: form["date"] ?? "", or: row.timestamp, now: now)
+        if time != row.timestamp { changes.append(.time(time)) }
+      }
+      try await app.change(row.id, changes, of: account, zone: visit.zone, as: id)
       return done
     }
   }
@@ -103,6 +109,8 @@ extension PinballWeb {
     return try pages.change(
       row,
       library: library,
+      decimal: visit.decimal,
+      zone: visit.zone,
       ticket: visit.ticket,
       follows: account.practicePaths
     )
@@ -114,14 +122,14 @@ extension PinballWeb {
 
 extension JournalEntry {
   /// The changes of the row by a form; an emptied field is cleared.
-  fileprivate func changes(_ form: Form) throws(PracticeRefusal) -> [JournalChange] {
+  fileprivate func changes(_ form: Form, decimal: DecimalMark) throws(PracticeRefusal) -> [JournalChange] {
     var changes: [JournalChange] = [.gameID(form["game"] ?? ""), .note(form["note"])]
     if action == .scoreLogged {
       let context = form["context"].map { ScoreContext(rawValue: $0) } ?? scoreContext
-      if let text = form["score"] {
-        changes.append(.score(try QuickEntry.score(text)))
-      } else {
-        changes.append(.score(nil))
+      // A score of another program may have a fraction, which stays unless the player enters another score.
+      if form["score"] != score?.typed {
+        let points = if let text = form["score"] { try GameScore(text, decimal: decimal).points } else { nil as Int64? }
+        changes.append(.score(points.map { Double($0) }))
       }
       changes += [.scoreContext(context), .tournamentName(form["tournament"])]
     }
@@ -132,7 +140,11 @@ extension JournalEntry {
       let kind = form["value"] == nil ? nil : videoKind ?? .percent
       changes += [.videoKind(kind), .videoValue(form["value"])]
     }
-    if action.task != nil { changes.append(.progress(form["percent"].flatMap { Double($0) })) }
+    if action.task != nil {
+      let percent = form["percent"].map { Double($0) }
+      if percent == .some(nil) { throw .noProgress }
+      changes.append(.progress(percent ?? nil))
+    }
     return changes
   }
 }

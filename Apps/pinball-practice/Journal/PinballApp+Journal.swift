@@ -18,18 +18,22 @@ extension PinballApp {
   ///   - account: Whose journal it is.
   ///   - ticket: The same for every try, so that a repeat is entered once.
   ///   - time: When it was entered; nil for now.
+  ///   - zone: The player's, for the day that the draft names.
   /// - Returns: The row.
   /// - Throws: `PracticeRefusal`, `PracticeStoreFailure`.
   func enter(
     _ draft: EntryDraft,
     by account: Account,
     as ticket: String? = nil,
-    at time: Timestamp? = nil
+    at time: Timestamp? = nil,
+    zone: ZoneTable
   ) async throws -> EntryID {
     var draft = draft
     draft.game = await keys().canonical(draft.game)
     let id = draft.entryID(ticket ?? installation.newIdentity())
-    let steps = try draft.steps(QuickEntry(id: id, at: time ?? installation.now()))
+    let entered = time ?? installation.now()
+    let played = try zone.moment(on: draft[.date], or: entered, now: entered)
+    let steps = try draft.steps(QuickEntry(id: id, at: played))
     try await record(steps, by: account, as: id.text)
     return id
   }

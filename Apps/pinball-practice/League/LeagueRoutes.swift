@@ -18,9 +18,10 @@ extension PinballWeb {
     site.page("league/stats") { visit in
       _ = try visit.account()
       let league = await app.league()
-      let screen = league.stats?.screen(StatsChoice(visit.query), league.names)
+      let choice = StatsChoice(visit.query)
+      let screen = league.stats?.screen(choice, league.names)
       let notes = await notes([.stats], of: league)
-      return try pages.stats(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
+      return try pages.stats(screen, choice, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     site.page("league/targets") { visit in
       _ = try visit.account()
@@ -42,7 +43,8 @@ extension StatsChoice {
       season: text("season"),
       player: text("player"),
       bank: query.number("bank", in: 0...1000),
-      machine: text("machine")
+      machine: text("machine"),
+      sort: text("sort").flatMap { StatsSort(rawValue: $0) }
     )
   }
 }

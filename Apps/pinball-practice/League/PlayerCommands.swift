@@ -29,6 +29,9 @@ struct CompareCommand: LeagueCommand {
         "name another player, or say once with 'pinball-practice player NAME --me' which one you are"
       )
     }
+    if ComparedName(first) == ComparedName(second) {
+      throw CommandFailure("a player cannot be compared with the same player; name another one")
+    }
     guard let screen = context.league.comparison(names.shown(first), names.shown(second)) else { return }
     try context.show(screen, screen.text)
   }

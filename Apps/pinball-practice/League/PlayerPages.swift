@@ -101,6 +101,8 @@ private struct CompareView {
   let players: [OptionView]
   let opponents: [OptionView]
   let result: Result?
+  /// Whether one player is chosen twice.
+  let isSame: Bool
 
   init(_ screen: ComparisonScreen?, _ names: [String], _ chosen: (one: String?, other: String?), _ notes: NotesView) {
     self.notes = notes
@@ -109,6 +111,8 @@ private struct CompareView {
     }
     players = options(screen?.player ?? chosen.one)
     opponents = options(screen?.opponent ?? chosen.other)
+    isSame =
+      chosen.one.map { ComparedName($0) } == chosen.other.map { ComparedName($0) } && chosen.one?.isEmpty == false
     result = screen.map { screen in
       Result(
         player: screen.player,

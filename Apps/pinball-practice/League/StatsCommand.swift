@@ -1,8 +1,8 @@
 import AppKit
-import ArgumentParser
+public import ArgumentParser
 import Domain
 import Pages
-import Pinball
+public import Pinball
 
 struct StatsCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
@@ -26,6 +26,9 @@ struct StatsCommand: LeagueCommand {
   @Option(help: "On which machine, as the league calls it.")
   var machine: String?
 
+  @Option(help: "By player, machine, score, points or night; as in the file unless told otherwise.")
+  var sort: StatsSort?
+
   @Option(help: "How many rows at most.")
   var limit = 200
 
@@ -40,7 +43,7 @@ struct StatsCommand: LeagueCommand {
     let names = context.league.names
     let player = try player.map { names.shown(try context.player($0)) }
     let screen = stats.screen(
-      StatsChoice(season: season, player: player, bank: bank, machine: machine),
+      StatsChoice(season: season, player: player, bank: bank, machine: machine, sort: sort),
       names,
       limit: limit
     )
@@ -59,6 +62,8 @@ struct StatsCommand: LeagueCommand {
     )
   }
 }
+
+extension StatsSort: ExpressibleByArgument {}
 
 extension StatsScreen {
   fileprivate var text: [String] {
@@ -82,12 +87,13 @@ extension StatsScreen.Panel {
       ("High", \.high), ("Low", \.low), ("Mean", \.mean), ("Median", \.median), ("Deviation", \.deviation),
       ("Scores", { Double($0.count) }),
     ]
-    let table = TextTable(
+    let lines =
       [(machine, "this bank", "all seasons")]
-        + rows.map { name, read in
-          (name, value(selectedBank, read), value(allSeasons, read))
-        }
-    ) { [$0.0, $0.1, $0.2] }
+      + rows.map { name, read in
+        (name, value(selectedBank, read), value(allSeasons, read))
+      }
+    // Without a season and a bank there is no bank to show.
+    let table = TextTable(lines) { selectedBank == nil ? [$0.0, $0.2] : [$0.0, $0.1, $0.2] }
     return table.lines + [""]
   }
 }

@@ -3,11 +3,11 @@ import Pinball
 
 extension PinballPages {
   /// The scores of a choice, with the machine panel.
-  func stats(_ screen: StatsScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
+  func stats(_ screen: StatsScreen?, _ choice: StatsChoice, notes: NotesView) throws(TemplateFailure) -> Page {
     try page(
       screen.map { "Stats \($0.token)" } ?? "Stats",
       "stats",
-      StatsView(screen, notes),
+      StatsView(screen, choice, notes),
       in: .league(.stats),
       layout: .wide,
       scripts: ["choices.js"],
@@ -22,26 +22,66 @@ private struct StatsView {
   let token: String?
   let choices: [ChoiceView]
   let panel: PanelView?
+  let headings: [HeadingView]
   let rows: [RowView]
   let more: String?
   let remarks: [String]
 
-  init(_ screen: StatsScreen?, _ notes: NotesView) {
+  init(_ screen: StatsScreen?, _ choice: StatsChoice, _ notes: NotesView) {
     self.notes = notes
     token = screen?.token
     choices = screen.map(ChoiceView.all) ?? []
     panel = screen?.panel.map(PanelView.init)
-    rows = screen?.rows.map(RowView.init) ?? []
+    let address = PinballAddress.stats(choice)
+    headings = HeadingView.all(address, choice.sort)
+    rows = screen?.rows.map { RowView($0, address) } ?? []
     let rest = (screen?.total ?? 0) - rows.count
     more = rest > 0 ? "and \(Double(rest).grouped) more; choose a season, player, bank or machine to see them" : nil
     let (skipped, repeated) = (screen?.skippedRows ?? 0, screen?.repeatedRows ?? 0)
-    remarks = [
-      skipped > 0 ? "\(Words.count(skipped, "row", "rows")) of the file could not be used." : nil,
-      repeated > 0
-        ? "\(Words.count(repeated, "row tells", "rows tell")) of a night that another row tells of, too; they count."
-        : nil,
+    remarks =
+      (screen?.dropped(of: choice) ?? [])
+      + [
+        skipped > 0 ? "\(Words.count(skipped, "row", "rows")) of the file could not be used." : nil,
+        repeated > 0
+          ? "\(Words.count(repeated, "row tells", "rows tell")) of a night that another row tells of, too; they count."
+          : nil,
+      ]
+      .compactMap(\.self)
+  }
+}
+
+extension StatsScreen {
+  /// What was asked for and has no scores here, in sentences.
+  fileprivate func dropped(of choice: StatsChoice) -> [String] {
+    [
+      (choice.player, player.chosen), (choice.bank.map { "Bank \($0)" }, bank.chosen), (choice.machine, machine.chosen),
     ]
-    .compactMap(\.self)
+    .compactMap { asked, chosen in
+      asked.flatMap { chosen == nil ? "\($0) has no scores in this choice, so all are shown." : nil }
+    }
+  }
+}
+
+/// The heading of a column, which sorts by it.
+private struct HeadingView {
+  let label: String
+  let isNumber: Bool
+  let direction: String?
+  let address: String
+
+  static func all(_ page: WebAddress, _ sort: StatsSort?) -> [HeadingView] {
+    let columns: [(String, StatsSort)] = [
+      ("Player", .player), ("Machine", .machine), ("Score", .score), ("Points", .points), ("Bank", .night),
+      ("Date", .night),
+    ]
+    return columns.map { label, column in
+      HeadingView(
+        label: label,
+        isNumber: column == .score || column == .points,
+        direction: column == sort ? (column.isDescending ? "descending" : "ascending") : nil,
+        address: page.with("sort", column.rawValue).text
+      )
+    }
   }
 }
 
@@ -83,10 +123,12 @@ private struct PanelView {
   }
 
   let machine: String
+  /// Whether a season and a bank are chosen.
+  let hasBank: Bool
   let lines: [Line]
 
   init(_ panel: StatsScreen.Panel) {
-    machine = panel.machine
+    (machine, hasBank) = (panel.machine, panel.selectedBank != nil)
     let (night, all) = (panel.selectedBank, panel.allSeasons)
     func line(_ name: String, _ value: (StatsScreen.Statistics) -> Double) -> Line {
       Line(name: name, selected: shown(night.map(value)), selectedWho: nil, all: shown(all.map(value)), allWho: nil)
@@ -113,18 +155,23 @@ private struct PanelView {
 }
 
 private struct RowView {
-  let season: String
-  let bank: Int
+  /// Such as `S24 B3`.
+  let night: String
   let date: DayView?
   let player: String
+  let playerAddress: String
   let machine: String
+  /// The machine's figures; nil for a row without a machine.
+  let machineAddress: String?
   let score: String
   let points: String
 
-  init(_ row: StatsScreen.Row) {
-    (season, bank, player) = (row.season, row.bank, row.player)
+  init(_ row: StatsScreen.Row, _ page: WebAddress) {
+    (night, player) = ("S\(row.season) B\(row.bank)", row.player)
+    playerAddress = PinballAddress.player(row.player).text
+    machineAddress = row.machine.isEmpty ? nil : page.with("machine", row.machine).text
     date = row.date.map { DayView($0) }
-    machine = row.machine.isEmpty ? "—" : row.machine
+    machine = row.machine
     (score, points) = (shown(row.score), shown(row.points))
   }
 }

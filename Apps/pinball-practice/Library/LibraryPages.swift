@@ -139,10 +139,12 @@ private struct GameLinkView {
   let variant: String?
   let facts: String
   let address: String
+  let picture: String
 
   init(_ game: LibraryScreen.Game) {
     (name, variant, facts) = (game.name, game.variant, game.facts)
     address = PinballAddress.game(game.practiceKey).text
+    picture = PinballAddress.picture(game.practiceKey).with("size", "list").text
   }
 }
 

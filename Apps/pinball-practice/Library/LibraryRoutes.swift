@@ -1,3 +1,4 @@
+import AppKit
 import ContentCache
 import Domain
 import HTTPTypes
@@ -40,7 +41,10 @@ extension PinballWeb {
       }
       // The end of a text is hard to hit.
       let read = ratio >= 0.995 ? 1 : ratio
-      try await app.record([.resumeOffset(game: look.game.practiceKey, read)], by: account, as: try id(of: form))
+      let (state, id) = (try await app.practice(of: account), try id(of: form))
+      let entry = QuickEntry(id: .named("read", id), at: visit.entered(before: app.installation.now()))
+      let steps = try entry.reading(game: look.game.practiceKey, ratio: read, in: state)
+      try await app.record(steps, by: account, as: id)
       return .nothing
     }
     site.page("library/:game/information") { visit in
@@ -56,7 +60,12 @@ extension PinballWeb {
     }
     site.download("library/:game/playfield.image") { visit in
       let images = try await look(visit).look.resources.playfield
-      let candidates = visit.query["size"] == "full" ? images.fullScreen : images.gamePage
+      let candidates =
+        switch visit.query["size"] {
+        case "full": images.fullScreen
+        case "list": images.listCard
+        default: images.gamePage
+        }
       return await app.picture(candidates).map(Download.init) ?? .whitewood
     }
   }
@@ -82,13 +91,13 @@ extension PinballWeb {
   }
 
   /// A game that the library has, as an account looks at it.
-  private struct Look {
+  struct Look {
     let game: LibraryGame
     let screen: GameScreen
     let resources: GameResources
   }
 
-  private func look(_ visit: Visit) async throws -> (account: Account, look: Look) {
+  func look(_ visit: Visit) async throws -> (account: Account, look: Look) {
     let account = try visit.account()
     let (league, key) = (await app.league(), try visit.part("game"))
     guard let game = league.library?.games(practiceKey: key).first, let screen = league.game(key) else {

@@ -10,7 +10,7 @@ extension PinballPages {
       "entry",
       EntryView(entry, ticket),
       in: .practice(.log),
-      scripts: ["choices.js", "entry.js", "zone.js"],
+      scripts: ["choices.js", "entry.js", "score.js", "zone.js"],
       follows: follows
     )
   }
@@ -54,6 +54,7 @@ private struct EntryView {
   let games: [OptionView]
   let hidden: [HiddenField]
   let score: String
+  let decimal: String
   let contexts: [OptionView]
   let tournament: String
   let percent: String
@@ -65,6 +66,7 @@ private struct EntryView {
   let focuses: [OptionView]
   let skills: [OptionView]
   let competencies: [OptionView]
+  let date: String
   let note: String
 
   init(_ page: EntryPage, _ ticket: FormTicket) {
@@ -91,14 +93,15 @@ private struct EntryView {
       HiddenField(name: "activity", value: draft.activity.rawValue),
       HiddenField(name: "source", value: page.source ?? "all"), HiddenField(name: "game", value: draft.game),
     ]
-    score = draft[.score]
+    (score, decimal) = (draft[.score], String(draft.decimal.rawValue))
     contexts = OptionView.contexts(draft[.context])
     (tournament, percent) = (draft[.tournament], draft[.percent])
     videos = page.library.videoNames(of: draft.game, draft.activity).map {
       OptionView($0, $0, isChosen: $0 == draft[.video])
     }
     modes = [("clock", "The clock"), ("percent", "Percent")].map { OptionView($0, $1, isChosen: $0 == draft[.mode]) }
-    (watched, total, minutes, note) = (draft[.watched], draft[.total], draft[.minutes], draft[.note])
+    (watched, total, minutes) = (draft[.watched], draft[.total], draft[.minutes])
+    (date, note) = (draft[.date], draft[.note])
     focuses = Self.options(PracticeNoteText.Focus.allCases, nil, \.rawValue.capitalizedFirst, chosen: draft[.focus])
     skills =
       Skill.all.map { OptionView($0.name, $0.name, isChosen: $0.name == draft[.skill]) }
@@ -140,7 +143,8 @@ extension OptionView {
     }
     return once.sorted { order($0) < order($1) }.map { game in
       let year = game.year.map { " (\($0))" } ?? ""
-      return OptionView(game.practiceKey, game.name + year, isChosen: game.practiceKey == chosen)
+      let short = MachineName(game.name).abbreviations.map { " · \($0)" }.joined()
+      return OptionView(game.practiceKey, game.name + year + short, isChosen: game.practiceKey == chosen)
     }
   }
 

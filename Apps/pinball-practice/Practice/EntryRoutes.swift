@@ -12,6 +12,7 @@ extension PinballWeb {
       let account = try visit.account()
       let (state, query) = (try await app.practice(of: account), visit.query)
       var entry = await entryPage(query, state)
+      entry.draft.decimal = visit.decimal
       entry.done = query["done"].flatMap { EntryID($0) }.flatMap {
         state.journalRow($0, keys: GameKeys(entry.library.games))
       }
@@ -24,9 +25,11 @@ extension PinballWeb {
     site.form("practice") { visit, form in
       let account = try visit.account()
       var draft = try EntryDraft(form)
+      draft.decimal = visit.decimal
       if let other = form["other"] { draft.game = await app.key(ofGame: other) }
       let now = app.installation.now()
-      let id = try await app.enter(draft, by: account, as: try form.ticket(), at: visit.entered(before: now))
+      let (ticket, entered) = (try form.ticket(), visit.entered(before: now))
+      let id = try await app.enter(draft, by: account, as: ticket, at: entered, zone: visit.zone)
       if visit.wantsJSON {
         guard let row = try await app.practice(of: account).journalRow(id, keys: await app.keys()) else {
           throw Problem.notFound

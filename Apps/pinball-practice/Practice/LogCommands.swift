@@ -16,6 +16,9 @@ struct EntryOptions: ParsableArguments {
   @Flag(help: "The game is not in the library; keep its name as it is.")
   var unlisted = false
 
+  @Option(help: ArgumentHelp("The day of the entry; today unless told otherwise.", valueName: "2026-03-30"))
+  var date: String?
+
   @Option(help: ArgumentHelp("An id of your own; the same command with the same id is done once.", valueName: "id"))
   var id: String?
 }
@@ -26,14 +29,15 @@ struct LogScore: PracticeCommand {
     abstract: "Enters a score.",
     discussion: """
       Example: pinball-practice log score "Medieval Madness" 12,345,678
-               pinball-practice log score "Medieval Madness" 9000000 --context tournament --tournament "Spring Cup"
+               pinball-practice log score "Medieval Madness" 9M --context tournament --tournament "Spring Cup"
+               pinball-practice log score "Medieval Madness" 12.5M --date 2026-03-30
       """
   )
 
   @Argument(help: "The game, by its name or its key.")
   var game: String
 
-  @Argument(help: "The score, with or without commas.")
+  @Argument(help: "The score: digits, with or without groups of three, or such as 12.5M.")
   var score: String
 
   @Option(help: "Where it was played: practice, league or tournament.")
@@ -48,7 +52,7 @@ struct LogScore: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     var draft = EntryDraft(.score, game: try context.game(game, isUnlisted: entry.unlisted))
     (draft[.score], draft[.context], draft[.tournament]) = (score, self.context, tournament ?? "")
-    try await context.enter(draft, as: entry.id)
+    try await context.enter(draft, entry)
   }
 }
 
@@ -58,7 +62,7 @@ struct LogStudy: PracticeCommand {
     abstract: "Enters how far you have studied something of a game.",
     discussion: """
       Example: pinball-practice log study "Medieval Madness" rulesheet --percent 45
-               pinball-practice log study "Medieval Madness" tutorial --watched 0:12:34 --total 0:45:00
+               pinball-practice log study "Medieval Madness" tutorial --watched 12:34 --total 45:00
                pinball-practice log study "Medieval Madness" gameplay --video "Gameplay 2" --percent 80
                pinball-practice log study "Medieval Madness" playfield
       """
@@ -76,10 +80,10 @@ struct LogStudy: PracticeCommand {
   @Option(help: "Which video; the first unless told otherwise.")
   var video: String?
 
-  @Option(help: ArgumentHelp("How much of a video was watched.", valueName: "h:mm:ss"))
+  @Option(help: ArgumentHelp("How much of a video was watched.", valueName: "mm:ss"))
   var watched: String?
 
-  @Option(help: ArgumentHelp("How long the video is.", valueName: "h:mm:ss"))
+  @Option(help: ArgumentHelp("How long the video is.", valueName: "mm:ss"))
   var total: String?
 
   @Option(help: "What else there is to say.")
@@ -104,7 +108,7 @@ struct LogStudy: PracticeCommand {
     draft[.mode] = activity.isVideo ? (percent == nil ? "clock" : "percent") : ""
     (draft[.percent], draft[.watched]) = (percent ?? "", watched ?? "")
     (draft[.total], draft[.note]) = (total ?? "", note ?? "")
-    try await context.enter(draft, as: entry.id)
+    try await context.enter(draft, entry)
   }
 }
 
@@ -133,7 +137,7 @@ struct LogPractice: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     var draft = EntryDraft(.practice, game: try context.game(game, isUnlisted: entry.unlisted))
     (draft[.minutes], draft[.focus], draft[.note]) = (minutes ?? "", focus ?? "", note ?? "")
-    try await context.enter(draft, as: entry.id)
+    try await context.enter(draft, entry)
   }
 }
 
@@ -164,7 +168,7 @@ struct LogMechanics: PracticeCommand {
     let key = try game.map { try context.game($0, isUnlisted: entry.unlisted) } ?? ""
     var draft = EntryDraft(.mechanics, game: key)
     (draft[.skill], draft[.competency], draft[.note]) = (skill, "\(competency)", note ?? "")
-    try await context.enter(draft, as: entry.id)
+    try await context.enter(draft, entry)
   }
 }
 

@@ -29,6 +29,9 @@ struct PracticeContext {
   let zone: ZoneTable
   private let options: LeagueOptions
 
+  /// The mark before fractions in this machine's locale.
+  var decimal: DecimalMark { DecimalMark(separator: Locale.current.decimalSeparator) }
+
   var now: Timestamp { app.installation.now() }
 
   init(_ app: PinballApp, _ options: LeagueOptions) async throws {
@@ -75,8 +78,10 @@ struct PracticeContext {
   }
 
   /// Enters something, and prints the row that it is now.
-  func enter(_ draft: EntryDraft, as ticket: String?) async throws {
-    let id = try await app.enter(draft, by: account, as: ticket)
+  func enter(_ draft: EntryDraft, _ options: EntryOptions) async throws {
+    var draft = draft
+    (draft.decimal, draft[.date]) = (decimal, options.date ?? "")
+    let id = try await app.enter(draft, by: account, as: options.id, zone: zone)
     guard let row = try await app.practice(of: account).journalRow(id, keys: keys) else { return }
     try show(row, ["Saved: \(row.line)", "'pinball-practice journal delete \(id)' takes it away."])
   }

@@ -6,6 +6,7 @@ extension PinballPages {
   /// What somebody has done with one game, and what could come next.
   func workspace(
     _ screen: WorkspaceScreen,
+    _ links: WorkspaceLinks,
     log: JournalScreen,
     zone: ZoneTable,
     isSaved: Bool,
@@ -15,12 +16,59 @@ extension PinballPages {
     try page(
       "Practice · \(screen.name)",
       "workspace",
-      WorkspaceView(screen, log, zone, isSaved: isSaved, ticket),
+      WorkspaceView(screen, links, log, zone, isSaved: isSaved, ticket),
       in: .practice(nil),
-      scripts: ["opened.js", "zone.js"],
+      scripts: ["opened.js", "reading.js", "zone.js"],
       follows: follows,
       json: screen
     )
+  }
+}
+
+/// Something to study: a text or a picture here, or a page elsewhere.
+struct StudyLink {
+  let label: String
+  let address: String
+  /// Whether the address is a video, which is noted as opened.
+  var isVideo = false
+  /// Whether the address is of another site.
+  var isElsewhere = false
+}
+
+/// The links to everything that the advice about a game names.
+struct WorkspaceLinks {
+  private let game: GameScreen
+  private let rulesheet: StudyLink?
+  private let playfield: StudyLink?
+  private let videos: [StudyLink]
+
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - reading: The texts and pictures of the game that are here.
+  init(_ game: GameScreen, has reading: GameReading) {
+    self.game = game
+    let key = game.practiceKey
+    rulesheet =
+      reading.hasRulesheet
+      ? StudyLink(label: "Rulesheet", address: PinballAddress.rulesheet(key).text)
+      : game.rulesheetURL.map { StudyLink(label: "Rules elsewhere", address: $0, isElsewhere: true) }
+    playfield = reading.hasPlayfield ? StudyLink(label: "Playfield", address: PinballAddress.playfield(key).text) : nil
+    videos = game.videos.map { StudyLink(label: $0.label, address: $0.url, isVideo: true, isElsewhere: true) }
+  }
+
+  var all: [StudyLink] { [rulesheet, playfield].compactMap(\.self) + videos }
+
+  /// The place where a task is done; nil where there is none.
+  func link(to task: String?) -> StudyLink? {
+    switch task.map({ StudyTask(rawValue: $0) }) {
+    case .rulesheet?: rulesheet
+    case .playfield?: playfield
+    case .tutorialVideo?: videos.first { $0.label.lowercased().contains("tutorial") }
+    case .gameplayVideo?: videos.first { $0.label.lowercased().contains("gameplay") }
+    case .practice?:
+      StudyLink(label: "Log practice", address: PinballAddress.entry(.practice).with("game", game.practiceKey).text)
+    default: nil
+    }
   }
 }
 
@@ -42,6 +90,10 @@ private struct WorkspaceView {
   let isSaved: Bool
   let group: Link?
   let next: String
+  let nextLink: StudyLink?
+  let studies: [StudyLink]
+  let hasStudies: Bool
+  let watched: String
   let alerts: [String]
   let hasScores: Bool
   let figures: [FigureView]
@@ -55,13 +107,22 @@ private struct WorkspaceView {
   let isEmpty: Bool
   let more: String?
 
-  init(_ screen: WorkspaceScreen, _ log: JournalScreen, _ zone: ZoneTable, isSaved: Bool, _ ticket: FormTicket) {
+  init(
+    _ screen: WorkspaceScreen,
+    _ links: WorkspaceLinks,
+    _ log: JournalScreen,
+    _ zone: ZoneTable,
+    isSaved: Bool,
+    _ ticket: FormTicket
+  ) {
     let key = screen.practiceKey
     (game, name, self.isSaved) = (PinballAddress.game(key).text, screen.name, isSaved)
     group = screen.group.map { Link(label: $0.name, address: PinballAddress.group($0.id).text) }
     (next, alerts, hasScores) = (screen.next, screen.alerts, screen.scores != nil)
     figures = screen.scores.map(FigureView.all) ?? []
     target = screen.target.map(TargetView.init)
+    (nextLink, studies, hasStudies) = (links.link(to: screen.nextTask), links.all, !links.all.isEmpty)
+    watched = PinballAddress.watched(key).text
     inputs = EntryDraft.Kind.allCases.map { kind in
       Link(label: kind.title, address: PinballAddress.entry(kind).with("game", key).text)
     }

@@ -18,8 +18,10 @@ extension PinballWeb {
         zone: visit.zone,
         limit: 50
       )
+      let look = try await look(visit).look
       return try pages.workspace(
         state.workspace(of: game, now: app.installation.now()),
+        WorkspaceLinks(game, has: await app.reading(of: look.resources)),
         log: log,
         zone: visit.zone,
         isSaved: visit.query["saved"] != nil,

@@ -1,13 +1,9 @@
-// A form[data-choices] is sent as soon as something is chosen; with "cascade", what comes after the choice goes back to
-// "all" first. Empty fields are left out of the address. Without this script there is a button.
+// A form[data-choices] is sent as soon as something is chosen. The server keeps the other choices that still exist. Empty
+// fields are left out of the address. Without this script there is a button.
 
 document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-choices]");
   if (!form || !(event.target instanceof HTMLSelectElement)) return;
-  if (form.dataset.choices === "cascade") {
-    const selects = [...form.querySelectorAll("select")];
-    for (const later of selects.slice(selects.indexOf(event.target) + 1)) later.value = "";
-  }
   form.requestSubmit();
 });
 document.addEventListener("submit", (event) => {

@@ -1,15 +1,5 @@
-// Quick entry: a score keeps its digits only, in groups of three; of a video's fields those of the chosen way are shown.
-// Without this script all fields are shown, and a score may be typed with commas or without.
-
-document.addEventListener("input", ({ target: field }) => {
-  if (!field.matches("[data-score]")) return;
-  const before = field.value.slice(0, field.selectionStart).replace(/\D/g, "").length;
-  field.value = field.value.replace(/\D/g, "").replace(/\B(?=(\d{3})+$)/g, ",");
-  // The caret stays behind the digit that it was behind.
-  let place = 0;
-  for (let digits = 0; digits < before; place += 1) if (/\d/.test(field.value[place])) digits += 1;
-  field.setSelectionRange(place, place);
-});
+// Quick entry: of a video's fields those of the chosen way are shown.
+// Without this script all fields are shown.
 
 function show(choice) {
   for (const part of choice.form.querySelectorAll(`[data-when="${choice.name}"]`)) {

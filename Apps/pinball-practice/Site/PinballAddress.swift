@@ -25,6 +25,9 @@ enum PinballAddress {
   static let settings = WebAddress("settings")
   static let people = WebAddress("people")
 
+  /// A command about the league that is shown.
+  static func content(_ command: String) -> WebAddress { WebAddress("content", command) }
+
   /// A command about who may come in.
   static func people(_ command: String) -> WebAddress { WebAddress("people", command) }
 
@@ -41,6 +44,15 @@ enum PinballAddress {
 
   /// A row of the journal, to be changed.
   static func entry(_ id: String) -> WebAddress { WebAddress("practice", "entries", id) }
+
+  /// The scores of a choice, in the order of the file.
+  static func stats(_ choice: StatsChoice) -> WebAddress {
+    let parts = [
+      ("season", choice.season), ("player", choice.player), ("bank", choice.bank.map { "\($0)" }),
+      ("machine", choice.machine),
+    ]
+    return parts.reduce(stats) { address, part in part.1.map { address.with(part.0, $0) } ?? address }
+  }
 
   /// A player's seasons, by the name that is shown.
   static func player(_ name: String) -> WebAddress { WebAddress("league", "players", name) }

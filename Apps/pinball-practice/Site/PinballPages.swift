@@ -21,6 +21,7 @@ struct PinballPages: Sendable {
         Asset(name: "opened.js", bytes: PackageResources.opened_js),
         Asset(name: "order.js", bytes: PackageResources.order_js),
         Asset(name: "reading.js", bytes: PackageResources.reading_js),
+        Asset(name: "score.js", bytes: PackageResources.score_js),
         Asset(name: "zone.js", bytes: PackageResources.zone_js),
         Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
         Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
@@ -136,10 +137,12 @@ struct OpenedView {
 
 extension PinballPages {
   fileprivate static let faultyFields: [String: [String]] = [
-    "noGame": ["game"], "invalidScore": ["score"], "tournamentNameRequired": ["tournament"],
+    "noGame": ["game"], "invalidScore": ["score"], "scoreTooLarge": ["score"], "futureDate": ["date"],
+    "tournamentNameRequired": ["tournament"],
     "noVideoSource": ["video"], "invalidTime": ["watched"], "timesIncomplete": ["total"], "watchedTooLong": ["watched"],
     "noProgress": ["percent"], "invalidMinutes": ["minutes"], "invalidCompetency": ["competency"],
-    "emptyNote": ["note", "detail"], "invalidValue": ["percent", "value"], "nameRequired": ["name"],
+    "emptyNote": ["note", "detail"], "invalidLeague": ["address"], "invalidValue": ["percent", "value"],
+    "nameRequired": ["name"],
     "endBeforeStart": ["end"], "notConfirmed": ["word"], "noPlayer": ["player"], "unreadablePractice": ["list"],
     "tooLarge": ["list", "note"],
   ]

@@ -54,6 +54,8 @@ extension Problem {
   init?(pinball error: any Error) {
     switch error {
     case ContentFailure.missing: self = .notFound
+    case let refusal as LeagueRefusal:
+      self.init(.unprocessableContent, "invalidLeague", refusal.description)
     case let failure as ContentFailure: self.init(.serviceUnavailable, "contentUnavailable", failure.description)
     case PracticeRefusal.unknownBackup: self = .notFound
     case let refusal as PracticeImport.Refusal:

@@ -38,7 +38,7 @@ struct Serve: AsyncParsableCommand {
       if sample { try await app.chooseSamplePlayer(for: serving.owner) }
       let web = PinballWeb(app: app, frame: serving.frame, pages: try PinballPages())
       try await withThrowingDiscardingTaskGroup { group in
-        group.addTask { await app.content?.cache.run() }
+        group.addTask { await app.chosen.run() }
         group.addTask { _ = await app.league() }
         try await serving.run(web.router)
         group.cancelAll()

@@ -12,6 +12,9 @@ extension Visit {
     return told ?? (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc
   }
 
+  /// The mark with which the visitor writes fractions.
+  var decimal: DecimalMark { DecimalMark(separator: locale.decimalSeparator) }
+
   /// Returns the moment at which a form was entered: before now by the time that it waited for a connection.
   func entered(before now: Timestamp) -> Timestamp {
     now.advanced(byMilliseconds: -Int64(waited / .milliseconds(1)))

@@ -18,7 +18,7 @@ public struct ContentRefresh: Hashable, Sendable {
 
 /// Which files a refresh is about.
 public enum ContentScope: Hashable, Sendable {
-  /// What is here, downloaded or from the starter pack.
+  /// What is here, downloaded or from the starter pack, and what could not be taken.
   case kept
   /// All that the manifest lists, which may be much.
   case listed
@@ -82,7 +82,8 @@ extension ContentCache {
     case .listed: return (manifest()?.files.keys).map { $0.sorted() } ?? []
     case .kept:
       let downloaded = folder.inventory().entries.filter { !$0.value.isMissing }.keys
-      return Set(downloaded).union(starter?.paths ?? []).sorted()
+      // A file that was refused when it first came is here neither, and is tried again.
+      return Set(downloaded).union(starter?.paths ?? []).union(problems.keys).sorted()
     }
   }
 }

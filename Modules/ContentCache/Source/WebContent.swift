@@ -3,6 +3,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import Synchronization
 
 /// What a website that is slow, silent or talks without end may cost.
 public struct WebLimits: Sendable {
@@ -23,32 +24,54 @@ public final class WebContent: ContentSource {
   public let address: String
   private let base: URL
   private let limits: WebLimits
-  private let client: HTTPClient
+  private let reach: WebReach
+  /// The connections, and the address that they are pinned to; nil for a host that the system finds by its name.
+  private let client: Mutex<(address: String?, client: HTTPClient)>
 
   /// Asks nothing yet.
   ///
   /// - Parameters:
   ///   - url: Where the site stands; `/pinball/…` comes after it.
   ///   - limits: How long a file may take, and how large it may be.
+  ///   - reach: The sites that may be asked.
   /// - Throws: ``ContentFailure/invalidAddress(_:)`` for a URL that is none.
-  public init(_ url: String, limits: WebLimits = WebLimits()) throws(ContentFailure) {
-    guard let base = URL(string: url), ["http", "https"].contains(base.scheme), base.host()?.isEmpty == false,
-      base.query == nil, base.fragment == nil
+  public init(_ url: String, limits: WebLimits = WebLimits(), reach: WebReach = .any) throws(ContentFailure) {
+    guard let base = URL(string: url), reach.schemes.contains(base.scheme ?? ""), base.host()?.isEmpty == false,
+      base.query == nil, base.fragment == nil, base.user() == nil, base.password() == nil
     else { throw .invalidAddress(url) }
     address = url.hasSuffix("/") ? String(url.dropLast()) : url
     self.base = base
-    self.limits = limits
+    (self.limits, self.reach) = (limits, reach)
+    client = Mutex((nil, Self.client(of: base, at: nil)))
+  }
+
+  deinit { client.withLock { $0.client.shutdown { _ in } } }
+
+  /// Connections to the host of an address, or to one machine in its place, which has to prove the host's name.
+  private static func client(of base: URL, at address: String?) -> HTTPClient {
     var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
     configuration.httpVersion = .http1Only
     configuration.timeout.connect = .seconds(10)
     configuration.connectionPool.retryConnectionEstablishment = false
-    client = HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+    if let address, let host = base.host() { configuration.dnsOverride = [host: address] }
+    return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
   }
 
-  deinit { client.shutdown { _ in } }
+  /// The connections for the next request, to an address that may be asked.
+  private func pinnedClient() async throws(ContentFailure) -> HTTPClient {
+    let address = try await reach.pinned(base.host() ?? "", last: client.withLock(\.address))
+    return client.withLock { state in
+      if state.address != address {
+        let old = state.client
+        old.shutdown { _ in }
+        state = (address, Self.client(of: base, at: address))
+      }
+      return state.client
+    }
+  }
 
   /// Closes the connections; nothing can be fetched afterwards.
-  public func close() async { try? await client.shutdown() }
+  public func close() async { try? await client.withLock(\.client).shutdown() }
 
   /// The path of a URL on this site, or of a path that is written without one; nil for what stands elsewhere.
   ///
@@ -84,6 +107,8 @@ public final class WebContent: ContentSource {
     if let etag = known?.etag { request.headers.add(name: "If-None-Match", value: etag) }
     if let date = known?.lastModified { request.headers.add(name: "If-Modified-Since", value: date) }
     let response: HTTPClientResponse
+    let client: HTTPClient
+    do throws(ContentFailure) { client = try await pinnedClient() } catch { return .failure(error) }
     do { response = try await client.execute(request, deadline: .distantFuture) } catch {
       return .failure(Self.failure(error, hasBegun: false))
     }

@@ -1,6 +1,6 @@
 public import Access
 public import Domain
-import Foundation
+public import Foundation
 import HTTPTypes
 import Hummingbird
 public import Server
@@ -43,6 +43,12 @@ public struct Visit: Sendable {
   var wantsFragment: Bool { request.wantsFragment }
 
   var wantsPage: Bool { request.wantsPage }
+
+  /// The locale that the browser asks for first, by which its reader types numbers; that of English where it asks for none.
+  public var locale: Locale {
+    let tag = request.headers[.acceptLanguage]?.prefix { $0 != "," && $0 != ";" }.trimmingCharacters(in: .whitespaces)
+    return Locale(identifier: tag.flatMap { $0.isEmpty || $0 == "*" ? nil : $0 } ?? "en")
+  }
 
   /// Returns the account that is signed in.
   ///

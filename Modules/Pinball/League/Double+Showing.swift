@@ -12,3 +12,8 @@ extension Double {
     return result
   }
 }
+
+extension Double {
+  /// The number as a player may type it: digits without groups, with its fraction where it has one.
+  public var typed: String { Int64(exactly: self).map { String($0) } ?? "\(self)" }
+}

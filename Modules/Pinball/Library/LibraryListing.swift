@@ -88,7 +88,10 @@ private struct SearchWords {
   /// Whether all are found in what a game is known by.
   func find(_ game: LibraryGame) -> Bool {
     if words.isEmpty { return true }
-    let known = [game.name, game.variant, game.manufacturer, game.year.map(String.init)].compactMap(\.self)
+    let machine = MachineName(game.name)
+    let known =
+      [game.name, game.variant, game.manufacturer, game.year.map(String.init)].compactMap(\.self)
+      + machine.abbreviations + machine.otherKeys
     let text = ComparedName(known.joined(separator: " ")).text
     return words.allSatisfy { text.contains($0) }
   }

@@ -34,6 +34,18 @@ public struct MachineName: Hashable, Sendable {
   /// Shorter names are part of too many others.
   private static let shortestLoose = 4
 
+  /// The short names that players use for the machine of this name, such as `TMNT`.
+  public var abbreviations: [String] { Self.abbreviations[key, default: []] }
+
+  /// The other names of the machine, as ``key`` has them.
+  var otherKeys: [String] { Self.aliases.filter { $0.value.contains(key) }.map(\.key).sorted() }
+
+  private static let abbreviations: [String: [String]] = [
+    "attackfrommars": ["AFM"], "medievalmadness": ["MM"], "talesofthearabiannights": ["TOTAN"],
+    "teenagemutantninjaturtles": ["TMNT"], "theaddamsfamily": ["TAF"], "thelordoftherings": ["LOTR"],
+    "twilightzone": ["TZ"],
+  ]
+
   /// What else a machine is called, by ``key``, the likelier name first.
   static let aliases: [String: [String]] = [
     "attackfrommars": ["attackfrommarsremake"],

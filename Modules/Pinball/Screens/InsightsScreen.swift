@@ -14,6 +14,8 @@ public struct InsightsScreen: Hashable, Codable, Sendable {
   /// One score.
   public struct Score: Hashable, Codable, Sendable {
     public let time: Timestamp
+    /// The league's night of an imported score, the same day for every reader; nil for a score entered by hand.
+    public let night: String?
     public let score: Double
     /// `practice`, `league`, `tournament`, or another word that the file has.
     public let context: String
@@ -100,6 +102,7 @@ extension InsightsScreen {
 extension InsightsScreen.Score {
   fileprivate init(_ entry: ScoreEntry, at place: Double, isAfterPause: Bool) {
     (time, score, context) = (entry.timestamp, entry.score, entry.context.rawValue)
+    night = entry.eventDate.map { "\($0)" }
     (tournament, self.place, self.isAfterPause) = (entry.tournamentName, place, isAfterPause)
   }
 }

@@ -14,6 +14,8 @@ public struct JournalScreen: Hashable, Codable, Sendable {
     public let game: String
     public let gameID: String
     public let time: Timestamp
+    /// The league's night of an imported score, which has a day and no time of day; nil for other rows.
+    public let night: String?
     /// What changes and deletes it; nil for rows that stay as they are.
     public let entry: String?
   }
@@ -70,9 +72,10 @@ extension JournalScreen.Row {
       let text = JournalText(row)
       (heading, value, note) = (text.heading, text.value, text.note)
       (game, entry) = (keys.displayName(row.gameID), row.action == .gameBrowse ? nil : row.id.text)
+      night = row.eventDate.map { "\($0)" }
     case .library(let activity):
       (heading, value, note) = (activity.kind.heading, activity.detail, nil)
-      (game, entry) = (activity.gameName, nil)
+      (game, entry, night) = (activity.gameName, nil, nil)
     }
   }
 

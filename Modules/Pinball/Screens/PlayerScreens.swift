@@ -51,9 +51,11 @@ extension League {
     return PlayerScreen(player: names.shown(player), seasons: trend.entries.reversed().map(PlayerScreen.Season.init))
   }
 
-  /// Two players side by side; nil where either is nobody of the league.
+  /// Two players side by side; nil where either is nobody of the league, and for a player and the same player.
   public func comparison(_ one: String, _ other: String) -> ComparisonScreen? {
-    guard let player = names.player(one), let opponent = names.player(other), let stats else { return nil }
+    guard let player = names.player(one), let opponent = names.player(other), let stats,
+      ComparedName(player) != ComparedName(opponent)
+    else { return nil }
     let comparison = stats.comparison(of: ComparedName(player), with: ComparedName(opponent))
     return ComparisonScreen(
       player: names.shown(player),

@@ -50,7 +50,7 @@ public struct StatsScreen: Hashable, Codable, Sendable {
   public let player: Choice
   public let bank: Choice
   public let machine: Choice
-  /// In file order, at most as many as were asked for.
+  /// In the order that was asked for, at most as many as were asked for.
   public let rows: [Row]
   /// How many there are.
   public let total: Int
@@ -70,9 +70,17 @@ public struct StatsChoice: Hashable, Sendable {
   public var player: String?
   public var bank: Int?
   public var machine: String?
+  /// nil for the order of the file.
+  public var sort: StatsSort?
 
-  public init(season: String? = nil, player: String? = nil, bank: Int? = nil, machine: String? = nil) {
-    (self.season, self.player, self.bank, self.machine) = (season, player, bank, machine)
+  public init(
+    season: String? = nil,
+    player: String? = nil,
+    bank: Int? = nil,
+    machine: String? = nil,
+    sort: StatsSort? = nil
+  ) {
+    (self.season, self.player, self.bank, self.machine, self.sort) = (season, player, bank, machine, sort)
   }
 
   /// Stands for all seasons, where nothing stands for the latest.
@@ -89,7 +97,7 @@ extension LeagueStats {
   /// - Returns: What is shown.
   public func screen(_ choice: StatsChoice, _ names: LeagueNames, limit: Int = 200) -> StatsScreen {
     let filter = filter(choice, names)
-    let (options, found) = (options(for: filter), rows(filter))
+    let (options, found) = (options(for: filter), choice.sort?.sorted(rows(filter), names) ?? rows(filter))
     return StatsScreen(
       token: filter.token,
       season: StatsScreen.Choice(chosen: filter.season, options: options.seasons.map(\.token)),
@@ -112,9 +120,7 @@ extension LeagueStats {
       bank: choice.bank,
       machine: choice.machine
     )
-    // All seasons are a choice, too, and stay one.
-    guard isAll else { return refreshed(asked) }
-    return rows.contains(where: asked.matches) ? asked : StatsFilter()
+    return refreshed(asked)
   }
 }
 

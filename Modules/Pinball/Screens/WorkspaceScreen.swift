@@ -35,6 +35,8 @@ public struct WorkspaceScreen: Hashable, Codable, Sendable {
   public let alerts: [String]
   /// What to do next, in a sentence.
   public let next: String
+  /// The task that ``next`` names, such as `rulesheet`; nil where it names none.
+  public let nextTask: String?
 }
 
 extension PracticeState {
@@ -54,7 +56,8 @@ extension PracticeState {
       scores: scoreSummary(of: game.practiceKey).map(WorkspaceScreen.Scores.init),
       target: game.target,
       alerts: advice.alerts.map(\.sentence),
-      next: advice.next.map(Self.sentence) ?? "Go on as you do."
+      next: advice.next.map(Self.sentence) ?? "Go on as you do.",
+      nextTask: advice.next?.rawValue
     )
   }
 

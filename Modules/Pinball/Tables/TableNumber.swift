@@ -1,6 +1,6 @@
 /// Reads the numbers of league files: the one way for all of them (spec pinball 1.1).
 ///
-/// Thousands separators and spaces are passed over. Blanks, dashes and anything else that is no decimal number are none,
+/// Commas between groups of three digits and spaces are passed over; `12,5` is no number. Blanks, dashes and anything else that is no decimal number are none,
 /// never zero. Whole numbers are exact up to 2^53, so far beyond the 10^12 that a score may be.
 enum TableNumber: Sendable {
   static func value(of field: ArraySlice<UInt8>) -> Double? {
@@ -13,7 +13,9 @@ enum TableNumber: Sendable {
 
   /// What the quick way does not take: exponents, more digits, spaces beyond ASCII.
   private static func slowValue(of field: ArraySlice<UInt8>) -> Double? {
-    let text = String(decoding: field, as: UTF8.self).filter { !$0.isWhitespace && $0 != "," }
+    let spaced = String(decoding: field, as: UTF8.self).filter { !$0.isWhitespace }
+    if spaced.contains(","), spaced.wholeMatch(of: #/[+-]?[0-9]{1,3}(,[0-9]{3})+([.eE].*)?/#) == nil { return nil }
+    let text = spaced.filter { $0 != "," }
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"),
@@ -32,6 +34,8 @@ private struct Digits {
   private var mantissa: Int64 = 0
   private var count = 0
   private var fraction = 0
+  /// The digits after the last comma; nil before the first one.
+  private var group: Int?
   private var hasPoint = false
   private var isNegative = false
   private var hasSign = false
@@ -42,9 +46,10 @@ private struct Digits {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       mantissa = mantissa * 10 + Int64(byte - UInt8(ascii: "0"))
       count += 1
-      if hasPoint { fraction += 1 }
+      if hasPoint { fraction += 1 } else { group = group.map { $0 + 1 } }
       return count <= 15
-    case UInt8(ascii: ","), UInt8(ascii: " "): return true
+    case UInt8(ascii: " "): return true
+    case UInt8(ascii: ",") where !hasPoint && (group == 3 || group == nil && (1...3).contains(count)): group = 0
     case UInt8(ascii: ".") where !hasPoint: hasPoint = true
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
       if hasSign || hasPoint || count > 0 { return false }
@@ -56,7 +61,7 @@ private struct Digits {
 
   /// Both parts are exact, so the quotient is the nearest number.
   var value: Double? {
-    if count == 0 { return nil }
+    if count == 0 || group ?? 3 != 3 { return nil }
     var divisor = 1.0
     for _ in 0..<fraction { divisor *= 10 }
     let value = Double(mantissa) / divisor

@@ -84,6 +84,9 @@ import Testing
     ("9007199254740991", 9_007_199_254_740_991), ("123456789012.34", 123_456_789_012.34),
     ("", nil), ("—", nil), ("-", nil), ("n/a", nil), ("1.2.3", nil), ("nan", nil), ("inf", nil), ("0x10", nil),
     ("1e999", nil), (".", nil), ("1-2", nil), ("12abc", nil),
+    ("12,5", nil), ("1,23,456", nil), ("1234,567", nil), ("12,", nil), (",5", nil), ("1.5,000", nil),
+    ("1,234.5", 1_234.5),
+    ("1,234567890123456789", nil), ("1,234,567,890,123,456", 1_234_567_890_123_456),
   ])
   func `has numbers that are read one way`(text: String, number: Double?) {
     #expect(TableNumber.value(of: Array(text.utf8)[...]) == number)

@@ -161,7 +161,7 @@ import Testing
     try enter("b", 20) { try $0.practice(game: "G2", minutes: "") }
     try enter("c", 1) { try $0.playfield(game: "G1") }
     for (index, score) in ["10", "20", "40", "80"].enumerated() {
-      try enter("s\(index)", 0) { try $0.score(score, game: "G1") }
+      try enter("s\(index)", 0) { try $0.score(GameScore(score), game: "G1", context: .league) }
     }
     let progress = state.progress(of: try #require(state.customGroups.first), now: now, zone: .utc)
     #expect(progress.games.map(\.daysSincePractice) == [3, 20, nil])
@@ -223,11 +223,11 @@ import Testing
       let time = PracticeSample.now.advanced(byMilliseconds: hours * 3_600_000)
       state = state.applying(try steps(QuickEntry(id: .named("journal", "\(hours)"), at: time)))
     }
-    try enter(0) { try $0.score("640,000", game: "G1", context: .tournament, tournament: "Cup") }
+    try enter(0) { try $0.score(GameScore("640,000"), game: "G1", context: .tournament, tournament: "Cup") }
     try enter(-30) { try $0.practice(game: "G1", minutes: "30", note: "warm-up. Late") }
     try enter(2) { try $0.rulesheet(game: "G2", percent: 40) }
     try enter(1) { try $0.note(game: "G1", category: .shots, detail: "Ramp", "late") }
-    try enter(3) { try $0.score("5", game: "G1", context: .league) }
+    try enter(3) { try $0.score(GameScore("5"), game: "G1", context: .league) }
     enter(4) { $0.browse(game: "G2", in: state) }
     return state
   }
@@ -284,13 +284,45 @@ import Testing
     try enter("a", 100) { try $0.rulesheet(game: "G1", percent: 100) }
     try enter("b", 20) { try $0.practice(game: "G1", minutes: "") }
     try enter("c", 1) { try $0.playfield(game: "G1") }
-    for (name, score) in [("s", "10"), ("t", "90")] { try enter(name, 0) { try $0.score(score, game: "G1") } }
-    #expect(advice().alerts == [.rulesheetLongAgo(100), .practisedLongAgo(20), .scoresFarApart])
+    for (name, score) in [("s", "10"), ("t", "90")] {
+      try enter(name, 0) { try $0.score(GameScore(score), game: "G1") }
+    }
+    // Scores of today were played for practice.
+    #expect(advice().alerts == [.rulesheetLongAgo(100), .scoresFarApart])
     #expect(advice().next == .tutorialVideo)
     for isTutorial in [true, false] {
       let progress = try VideoProgress(source: "V", percent: 100)
       try enter("v\(isTutorial)", 2) { try $0.video(game: "G1", isTutorial: isTutorial, progress) }
     }
     #expect(advice().next == .rulesheet)
+  }
+
+  @Test func `a score that was played for practice is practice, and a league score is none`() throws {
+    let entry = QuickEntry(id: .named("journal", "s"), at: PracticeSample.now)
+    var draft = GroupDraft()
+    (draft.name, draft.gameIDs) = ("G", ["G1"])
+    let founding = try PracticeState().creation(of: draft, id: .named("group", "G"), now: PracticeSample.now)
+    for (context, days) in [(ScoreContext.practice, 0 as Int?), (.league, nil)] {
+      let score = try entry.score(GameScore("5"), game: "G1", context: context)
+      let state = PracticeState().applying(founding + score)
+      let group = try #require(state.customGroups.first)
+      let advice = GameAdvice("G1", in: state, now: PracticeSample.now)
+      #expect(advice.alerts.contains(.neverPractised) == (days == nil))
+      #expect(state.progress(of: group, now: PracticeSample.now, zone: .utc).games.map(\.daysSincePractice) == [days])
+    }
+  }
+
+  @Test func `a place that was saved in the rulesheet is a study, each share once`() throws {
+    var state = PracticeState()
+    for (place, ratio) in [0.4, 0.4, 1].enumerated() {
+      let time = PracticeSample.now.advanced(byMilliseconds: Int64(place) * 60_000)
+      let entry = QuickEntry(id: .named("read", "\(place)"), at: time)
+      state = state.applying(try entry.reading(game: "G1", ratio: ratio, in: state))
+    }
+    #expect(state.studyEvents.map(\.progressPercent) == [40, 100] && state.rulesheetResumeOffsets == ["G1": 1])
+    #expect(state.journalEntries.map(\.action) == [.rulesheetRead, .rulesheetRead])
+    // A place of an earlier version has no study, and was read all the same.
+    let old = PracticeState().applying([.resumeOffset(game: "G1", 0.5)])
+    #expect(!GameAdvice("G1", in: old, now: PracticeSample.now).alerts.contains(.rulesheetNeverRead))
   }
 }

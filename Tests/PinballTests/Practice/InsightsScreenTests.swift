@@ -10,7 +10,7 @@ import Testing
     try scores.enumerated().reduce(PracticeState()) { state, item in
       let time = PracticeSample.now.advanced(byMilliseconds: item.element.day * Self.day)
       let entry = QuickEntry(id: .named("journal", "\(item.offset)"), at: time)
-      return state.applying(try entry.score(item.element.score, game: item.element.game))
+      return state.applying(try entry.score(GameScore(item.element.score), game: item.element.game))
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `a score changes its record, which keeps its id and time`() throws {
-    let state = try entered { try $0.score("640,000", game: "G") }
+    let state = try entered { try $0.score(GameScore("640,000"), game: "G") }
     let after = try edited(state, .score(650_000), .scoreContext(.tournament), .tournamentName(" Cup "), .gameID("H"))
     let score = try #require(after.scoreEntries.first)
     #expect(score.score == 650_000 && score.tournamentName == "Cup" && score.gameID == "H")
@@ -25,8 +25,26 @@ import Testing
     #expect(back.scoreEntries.first?.tournamentName == nil && back.journalEntries.first?.tournamentName == nil)
   }
 
+  @Test func `a new day moves the entry and its record, and the present day keeps the moment`() throws {
+    let state = try entered { try $0.score(GameScore("5"), game: "G") }
+    let zone = try ZoneTable(named: "Europe/Berlin")
+    let today = CivilDate(dayNumber: zone.day(of: PracticeSample.now))
+    let past = try zone.moment(on: "2023-05-23", or: PracticeSample.now, now: PracticeSample.now)
+    #expect(CivilDate(dayNumber: zone.day(of: past)) == CivilDate(text: "2023-05-23"))
+    #expect(try zone.moment(on: "\(today)", or: PracticeSample.now, now: PracticeSample.now) == PracticeSample.now)
+    let after = try edited(state, .time(past))
+    #expect(after.scoreEntries.map(\.timestamp) == [past] && after.journalEntries.map(\.timestamp) == [past])
+    #expect(after.scoreEntries.map(\.id) == state.scoreEntries.map(\.id))
+    for (text, refusal) in [
+      ("\(CivilDate(dayNumber: today.dayNumber + 1))", PracticeRefusal.futureDate), ("soon", .invalidDate),
+      ("2023-02-30", .invalidDate), ("0001-01-01", .invalidDate),
+    ] {
+      #expect(throws: refusal) { try zone.moment(on: text, or: PracticeSample.now, now: PracticeSample.now) }
+    }
+  }
+
   @Test func `refuses what cannot be, and changes nothing`() throws {
-    let state = try entered { try $0.score("5", game: "G") }
+    let state = try entered { try $0.score(GameScore("5"), game: "G") }
     for (changes, refusal) in [
       ([.score(0)], .invalidScore), ([.score(nil)], .invalidScore), ([.gameID(" ")], .noGame),
       ([.scoreContext(.tournament)], .tournamentNameRequired), ([.noteDetail("x")], .notInThisEntry),
@@ -71,9 +89,11 @@ import Testing
 
   @Test func `deletes exactly what was entered with the row`() throws {
     let other = QuickEntry(id: .named("journal", "other"), at: PracticeSample.now)
-    let twin = try entered { try $0.score("5", game: "G") }.applying(try other.score("5", game: "G"))
+    let twin = try entered { try $0.score(GameScore("5"), game: "G") }.applying(
+      try other.score(GameScore("5"), game: "G")
+    )
     let steps = try twin.deletion(of: other.id, zone: .utc)
-    #expect(twin.applying(steps) == (try entered { try $0.score("5", game: "G") }))
+    #expect(twin.applying(steps) == (try entered { try $0.score(GameScore("5"), game: "G") }))
   }
 }
 

@@ -89,7 +89,7 @@ import Testing
     )
     func enter(_ score: String, _ id: String) async throws {
       let entry = QuickEntry(id: .named("journal", id), at: PracticeSample.now)
-      try await service.record(try entry.score(score, game: "G"), of: "ann", as: id, at: PracticeSample.now)
+      try await service.record(try entry.score(GameScore(score), game: "G"), of: "ann", as: id, at: PracticeSample.now)
     }
     try await enter("5", "first")
     let row = EntryID.named("journal", "first")

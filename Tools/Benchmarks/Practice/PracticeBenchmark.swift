@@ -33,7 +33,7 @@ struct PracticeBenchmark {
       let game = "G\(number % 60)"
       steps +=
         number % 2 == 0
-        ? try entry.score("\(1_000_000 + number * 37)", game: game)
+        ? try entry.score(GameScore("\(1_000_000 + number * 37)"), game: game)
         : try entry.note(
           game: game,
           category: .shots,

@@ -38,7 +38,7 @@ struct QuickEntryKind: ConformanceKind {
     return [
       .members([
         "scores": try each("scores") { item in
-          let state = PracticeState().applying(try entry.score(item.text ?? "", game: Self.game))
+          let state = PracticeState().applying(try entry.score(GameScore(item.text ?? ""), game: Self.game))
           return .double(state.scoreEntries.first?.score ?? 0)
         },
         "video": try each("video") { try video($0, entry) },

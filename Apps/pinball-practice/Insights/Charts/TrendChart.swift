@@ -70,7 +70,7 @@ struct TrendChart {
     }
     let middle = screen.usesMedian ? summary.median : summary.average
     self.middle = Middle(y: plot.y(middle / axis.top), name: screen.usesMedian ? "median" : "mean")
-    (self.first, self.last) = (first.time.day(in: zone).words, last.time.day(in: zone).words)
+    (self.first, self.last) = (first.day(in: zone).words, last.day(in: zone).words)
     label =
       "\(scores.count) scores from \(self.first) to \(self.last), between \(summary.low.grouped) and "
       + "\(summary.high.grouped); the last one is \(last.score.grouped)."

@@ -77,6 +77,10 @@ extension Spelling where Value: PracticeWord {
   }
 }
 
+extension Spelling where Value == CivilDate {
+  static let day = Spelling(decode: { $0.text.flatMap { CivilDate(text: $0) } }, encode: { .text("\($0)") })
+}
+
 extension Spelling where Value == EntryID {
   static let id = Spelling(decode: { $0.text.flatMap { EntryID($0) } }, encode: { .text($0.text) })
 }

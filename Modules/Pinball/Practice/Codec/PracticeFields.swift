@@ -20,7 +20,7 @@ extension ScoreEntry: CodedRecord {
     .id("score", \.id), .field("gameID", \.gameID, .text), .field("score", \.score, .number),
     .field("context", \.context, .word), .field("tournamentName", \.tournamentName, .text),
     .date("timestamp", \.timestamp), .field("leagueImported", \.leagueImported, .bool),
-    .field("journalEntryID", \.journalEntryID, .id),
+    .field("journalEntryID", \.journalEntryID, .id), .field("eventDate", \.eventDate, .day),
   ]
 }
 
@@ -40,6 +40,7 @@ extension JournalEntry: CodedRecord {
     .field("score", \.score, .number), .field("scoreContext", \.scoreContext, .word),
     .field("tournamentName", \.tournamentName, .text), .field("noteCategory", \.noteCategory, .word),
     .field("noteDetail", \.noteDetail, .text), .field("note", \.note, .text), .date("timestamp", \.timestamp),
+    .field("eventDate", \.eventDate, .day),
   ]
 }
 

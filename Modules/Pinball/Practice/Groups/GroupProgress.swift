@@ -54,7 +54,7 @@ extension PracticeState {
     let days = min(first, last)...last
     let wanted = Set(group.gameIDs)
     let rows = Dictionary(
-      grouping: journalEntries.filter { wanted.contains($0.gameID) && days.contains(zone.day(of: $0.timestamp)) },
+      grouping: journalEntries.filter { wanted.contains($0.gameID) && days.contains($0.day(in: zone)) },
       by: \.gameID
     )
     let events = Dictionary(
@@ -94,8 +94,15 @@ extension GroupProgress.Game {
     }
     self.percents = percents
     completion = Array(percents.values).roundedMean
-    let practised = rows.filter { $0.action == .practiceSession }.map(\.timestamp).max()
+    let practised = rows.filter(\.isPractice).map(\.timestamp).max()
     daysSincePractice = practised.map { Int(max(0, now.milliseconds(since: $0)) / 86_400_000) }
+  }
+}
+
+extension JournalEntry {
+  /// Whether the player practised: in a session, or with a score that was played for practice.
+  fileprivate var isPractice: Bool {
+    action == .practiceSession || action == .scoreLogged && scoreContext == .practice
   }
 }
 

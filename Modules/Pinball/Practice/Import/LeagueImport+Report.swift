@@ -38,7 +38,7 @@ extension LeagueImport {
   /// - Returns: The report.
   public func report(of player: String, keys: GameKeys, zone: ZoneTable) -> Report {
     func score(_ entry: ScoreEntry) -> Report.Score {
-      let date = CivilDate(dayNumber: zone.day(of: entry.timestamp))
+      let date = CivilDate(dayNumber: entry.day(in: zone))
       return Report.Score(game: keys.displayName(entry.gameID), score: entry.score, date: "\(date)")
     }
     return Report(

@@ -16,9 +16,6 @@ public struct LeagueImport: Hashable, Sendable {
   /// What does all that.
   public let steps: [PracticeStep]
 
-  /// The hour of the player's day that imported scores have, for files know the day only; late, so that no journey moves it.
-  private static let hour: Int64 = 22
-
   /// - Parameters:
   ///   - stats: The league's file.
   ///   - player: Whose scores.
@@ -54,12 +51,21 @@ public struct LeagueImport: Hashable, Sendable {
     var known = KnownScores(state.applying(steps), zone)
     var (imported, duplicates, unmatched): ([ScoreEntry], [StatsRow], [StatsRow]) = ([], [], [])
     for score in scores {
-      guard let entry = score.entry(zone, hour: Self.hour) else {
+      guard let entry = score.entry(zone) else {
         unmatched.append(score.row)
         continue
       }
       guard known.insert(entry) else {
         duplicates.append(score.row)
+        // Imports of earlier versions know their moment alone.
+        if var old = state.scoreEntries[entry.id], old.leagueImported, old.eventDate == nil {
+          old.eventDate = entry.eventDate
+          steps.append(.put(.score(old)))
+          if var row = old.journalEntryID.flatMap({ state.journalEntries[$0] }) {
+            row.eventDate = entry.eventDate
+            steps.append(.put(.journal(row)))
+          }
+        }
         continue
       }
       imported.append(entry)
@@ -73,7 +79,7 @@ public struct LeagueImport: Hashable, Sendable {
 
   /// An earlier import in its right game: where the league has that score on that day, but of another game.
   private static func repair(_ entry: ScoreEntry, by scores: [LeagueScore], _ zone: ZoneTable) -> ScoreEntry? {
-    let day = zone.day(of: entry.timestamp)
+    let day = entry.day(in: zone)
     let same = scores.filter { $0.row.date?.dayNumber == day && abs(($0.row.score ?? 0) - entry.score) < 0.5 }
     let games = Set(same.map { $0.game ?? "" })
     guard let game = games.first, games.count == 1, !game.isEmpty, game != entry.gameID else { return nil }
@@ -86,7 +92,7 @@ public struct LeagueImport: Hashable, Sendable {
     var row = JournalEntry()
     (row.id, row.gameID, row.action) = (entry.journalEntryID ?? entry.id, entry.gameID, .scoreLogged)
     (row.score, row.scoreContext, row.note) = (entry.score, .league, PracticeState.importRemark)
-    row.timestamp = entry.timestamp
+    (row.timestamp, row.eventDate) = (entry.timestamp, entry.eventDate)
     return row
   }
 }
@@ -104,14 +110,12 @@ private struct LeagueScore {
   }
 
   /// nil where there is no game, or no date.
-  func entry(_ zone: ZoneTable, hour: Int64) -> ScoreEntry? {
+  func entry(_ zone: ZoneTable) -> ScoreEntry? {
     guard let game, !game.isEmpty, let date = row.date, let score = row.countedScore else { return nil }
     var entry = ScoreEntry()
     (entry.id, entry.journalEntryID) = (.named("score", name), .named("journal", name))
     (entry.gameID, entry.score, entry.context, entry.leagueImported) = (game, score, .league, true)
-    let utc = Timestamp(rawValue: (date.dayNumber * 24 + hour) * 3_600_000)
-    let guess = utc.advanced(bySeconds: 0 &- zone.offsetSeconds(at: utc))
-    entry.timestamp = utc.advanced(bySeconds: 0 &- zone.offsetSeconds(at: guess))
+    (entry.timestamp, entry.eventDate) = (zone.evening(ofDay: date.dayNumber), date)
     return entry
   }
 }
@@ -141,5 +145,5 @@ private struct KnownScores {
     return true
   }
 
-  private func day(of entry: ScoreEntry) -> Day { Day(game: entry.gameID, day: zone.day(of: entry.timestamp)) }
+  private func day(of entry: ScoreEntry) -> Day { Day(game: entry.gameID, day: entry.day(in: zone)) }
 }

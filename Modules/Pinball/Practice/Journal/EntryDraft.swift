@@ -16,7 +16,7 @@ public struct EntryDraft: Hashable, Sendable {
 
   /// What is filled in; raw values are the names of a form's fields.
   public enum Field: String, Hashable, Sendable, CaseIterable {
-    case score, context, tournament, percent, video, mode, watched, total, minutes, focus, skill, competency, note
+    case score, context, tournament, percent, video, mode, watched, total, minutes, focus, skill, competency, note, date
   }
 
   public let kind: Kind
@@ -24,6 +24,8 @@ public struct EntryDraft: Hashable, Sendable {
   public let activity: Activity
   /// The practice key, or the name of a game that is in no library; empty for none.
   public var game: String
+  /// The mark with which the player writes fractions.
+  public var decimal = DecimalMark.point
   private var texts: [Field: String] = [:]
 
   public init(_ kind: Kind, _ activity: Activity = .rulesheet, game: String = "") {
@@ -76,7 +78,12 @@ public struct EntryDraft: Hashable, Sendable {
     if !context.isKnown { throw .invalidValue }
     // Asked for here, so that the entry can be changed later without asking for it then.
     if context == .tournament, self[.tournament].trimmingSpaces.isEmpty { throw .tournamentNameRequired }
-    return try entry.score(self[.score], game: game, context: context, tournament: self[.tournament])
+    return try entry.score(
+      try GameScore(self[.score], decimal: decimal),
+      game: game,
+      context: context,
+      tournament: self[.tournament]
+    )
   }
 
   private func study(_ entry: QuickEntry) throws(PracticeRefusal) -> [PracticeStep] {

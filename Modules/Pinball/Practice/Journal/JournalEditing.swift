@@ -14,6 +14,8 @@ public enum JournalChange: Hashable, Sendable {
   case progress(Double?)
   case videoKind(VideoKind?)
   case videoValue(String?)
+  /// The moment of the entry; an imported score keeps the league's night.
+  case time(Timestamp)
 }
 
 extension PracticeState {
@@ -29,7 +31,7 @@ extension PracticeState {
     return JournalLinks(of: row, in: self, zone: zone).removal + [.remove(.journalEntries, id)]
   }
 
-  /// The steps that change a row and what it stands for; ids, action and time stay.
+  /// The steps that change a row and what it stands for; ids and action stay.
   ///
   /// - Parameters:
   ///   - id: The row.
@@ -62,6 +64,9 @@ extension JournalEntry {
     case .gameID(let game):
       gameID = game.trimmingSpaces
       if gameID.isEmpty, action != .noteAdded { throw .noGame }
+    case .time(let moment):
+      if eventDate != nil { throw .notInThisEntry }
+      timestamp = moment
     case .note(let text): note = text?.trimmedOrNil?.replacing("\r\n", with: "\n")
     case .score, .scoreContext, .tournamentName:
       if action != .scoreLogged { throw .notInThisEntry }
@@ -97,7 +102,9 @@ extension JournalEntry {
     if words.contains(false) { throw .invalidValue }
     if action == .scoreLogged {
       if score != nil || old.score != nil {
-        guard let score, score > 0, score == old.score || score <= QuickEntry.largestScore else { throw .invalidScore }
+        guard let score, score > 0, score == old.score || score <= Double(GameScore.largest) else {
+          throw .invalidScore
+        }
       }
       if scoreContext == .tournament, (tournamentName ?? "").trimmingSpaces.isEmpty { throw .tournamentNameRequired }
       if let scoreContext, scoreContext.isKnown, scoreContext != .tournament { tournamentName = nil }
@@ -116,21 +123,24 @@ extension JournalLinks {
     var steps: [PracticeStep] = []
     if var score {
       (score.gameID, score.score) = (row.gameID, row.score ?? score.score)
+      if row.timestamp != old.timestamp { score.timestamp = row.timestamp }
       if let context = row.scoreContext { (score.context, score.tournamentName) = (context, row.tournamentName) }
       steps.append(.put(.score(score)))
     }
     if var note {
       (note.gameID, note.detail, note.note) = (row.gameID, row.noteDetail, row.note ?? note.note)
       note.category = row.noteCategory ?? note.category
+      if row.timestamp != old.timestamp { note.timestamp = row.timestamp }
       steps.append(.put(.note(note)))
     }
-    return steps + studySteps(row) + videoSteps(old, row)
+    return steps + studySteps(old, row) + videoSteps(old, row)
   }
 
-  private func studySteps(_ row: JournalEntry) -> [PracticeStep] {
+  private func studySteps(_ old: JournalEntry, _ row: JournalEntry) -> [PracticeStep] {
     guard let percent = row.progressPercent else { return study.map { [.remove(.studyEvents, $0.id)] } ?? [] }
     guard var study else { return StudyEvent(of: row).map { [.put(.study($0))] } ?? [] }
     (study.gameID, study.progressPercent) = (row.gameID, percent)
+    if row.timestamp != old.timestamp { study.timestamp = row.timestamp }
     return [.put(.study(study))]
   }
 
@@ -139,6 +149,7 @@ extension JournalLinks {
     if video == nil, old.videoValue != nil { return [] }
     var entry = video ?? VideoProgressEntry(of: row)
     (entry.gameID, entry.kind, entry.value) = (row.gameID, kind, value)
+    if row.timestamp != old.timestamp { entry.timestamp = row.timestamp }
     return [.put(.video(entry))]
   }
 }

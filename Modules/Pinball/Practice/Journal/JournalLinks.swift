@@ -43,7 +43,7 @@ struct JournalLinks: Hashable, Sendable {
     {
       return false
     }
-    return isNear(entry, row) || entry.leagueImported && zone.day(of: entry.timestamp) == zone.day(of: row.timestamp)
+    return isNear(entry, row) || entry.leagueImported && entry.day(in: zone) == row.day(in: zone)
   }
 
   private static func note(_ row: JournalEntry, _ state: PracticeState) -> NoteEntry? {

@@ -1,6 +1,7 @@
 /// Why something is not entered or changed; the raw value is a stable code.
 public enum PracticeRefusal: String, Error, Hashable, Sendable {
-  case noGame, invalidScore, tournamentNameRequired, noVideoSource, invalidTime, timesIncomplete, watchedTooLong
+  case noGame, invalidScore, scoreTooLarge, futureDate, tournamentNameRequired, noVideoSource, invalidTime,
+    timesIncomplete, watchedTooLong
   case noProgress, invalidMinutes, invalidCompetency, unknownEntry, readOnlyEntry, emptyNote, notInThisEntry,
     invalidValue
   case nameRequired, noGames, invalidDate, endBeforeStart, unknownGroup, notConfirmed
@@ -12,10 +13,12 @@ extension PracticeRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noGame: "Choose a game."
-    case .invalidScore: "The score must be a number above zero, and at most 9,007,199,254,740,991."
+    case .invalidScore: "This is no score. Enter a whole number above zero, such as 1234567 or 12.5M."
+    case .scoreTooLarge: "This score is too large. Enter at most 9,007,199,254,740,991."
+    case .futureDate: "This day has not come yet. Enter today or an earlier day."
     case .tournamentNameRequired: "A tournament score needs the tournament's name."
     case .noVideoSource: "Choose a video."
-    case .invalidTime: "Times look like 0:12:34."
+    case .invalidTime: "This is no time. Enter minutes and seconds, such as 12:34, or 1:02:03 with hours."
     case .timesIncomplete: "Give both times, or none for the whole video."
     case .watchedTooLong: "You cannot have watched more than the video's length."
     case .noProgress: "Give how far you have come."

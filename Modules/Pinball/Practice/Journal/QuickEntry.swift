@@ -13,25 +13,9 @@ public struct QuickEntry: Hashable, Sendable {
     (self.id, self.time) = (id, time)
   }
 
-  /// Above it, not every whole number could be told from its neighbours.
-  static let largestScore: Double = 9_007_199_254_740_991
-
-  /// The number of a score as it was typed.
-  ///
-  /// - Parameter text: Digits, with or without commas.
-  /// - Returns: The score.
-  /// - Throws: ``PracticeRefusal/invalidScore``.
-  public static func score(_ text: String) throws(PracticeRefusal) -> Double {
-    let digits = text.trimmingSpaces.replacing(",", with: "")
-    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
-      let score = Double(digits), score > 0, score <= largestScore
-    else { throw .invalidScore }
-    return score
-  }
-
   /// - Throws: ``PracticeRefusal``.
   public func score(
-    _ text: String,
+    _ score: GameScore,
     game: String,
     context: ScoreContext = .practice,
     tournament: String = ""
@@ -39,7 +23,7 @@ public struct QuickEntry: Hashable, Sendable {
     var entry = ScoreEntry()
     (entry.id, entry.timestamp, entry.journalEntryID) = (.named("score", id.text), time, id)
     entry.gameID = try Self.game(game)
-    (entry.score, entry.context) = (try Self.score(text), context)
+    (entry.score, entry.context) = (Double(score.points), context)
     entry.tournamentName = context == .tournament ? tournament.trimmedOrNil : nil
     var row = row(.scoreLogged, entry.gameID)
     (row.score, row.scoreContext, row.tournamentName) = (entry.score, context, entry.tournamentName)
@@ -52,6 +36,22 @@ public struct QuickEntry: Hashable, Sendable {
     var row = row(.rulesheetRead, try Self.game(game))
     row.note = PracticeNoteText.note(note)
     return study(&row, ProgressText.clamped(percent)) + [.put(.journal(row))]
+  }
+
+  /// Saves how far the player has read a rulesheet: where reading goes on, and the study.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - ratio: The share that is read, from 0 to 1.
+  ///   - state: The practice. A share that the last study has already is no new study.
+  /// - Returns: What records it.
+  /// - Throws: ``PracticeRefusal``.
+  public func reading(game: String, ratio: Double, in state: PracticeState) throws(PracticeRefusal) -> [PracticeStep] {
+    let studies = state.studyEvents.filter { $0.gameID == game && $0.task == .rulesheet }
+    let last = studies.max { $0.timestamp < $1.timestamp }?.progressPercent
+    let position = PracticeStep.resumeOffset(game: game, ratio)
+    if last == ProgressText.clamped(ratio * 100) { return [position] }
+    return [position] + (try rulesheet(game: game, percent: ratio * 100))
   }
 
   /// - Parameters:

@@ -24,6 +24,14 @@ public struct TimelineRow: Hashable, Sendable, Identifiable {
     }
   }
 
+  /// The local day that the row stands under.
+  public func day(in zone: ZoneTable) -> Int64 {
+    switch source {
+    case .practice(let entry): entry.day(in: zone)
+    case .library(let activity): zone.day(of: activity.time)
+    }
+  }
+
   public var gameID: String {
     switch source {
     case .practice(let entry): entry.gameID
@@ -85,13 +93,9 @@ extension PracticeState {
 }
 
 extension Sequence<TimelineRow> {
-  /// The rows by local days, in their order.
+  /// The rows by local days, the last day first; the rows of a day in their order.
   public func days(zone: ZoneTable) -> [TimelineDay] {
-    var days: [(day: Int64, rows: [TimelineRow])] = []
-    for row in self {
-      let day = zone.day(of: row.time)
-      if days.last?.day == day { days[days.count - 1].rows.append(row) } else { days.append((day, [row])) }
-    }
-    return days.map { TimelineDay(date: CivilDate(dayNumber: $0.day), rows: $0.rows) }
+    Dictionary(grouping: self) { $0.day(in: zone) }.sorted { $0.key > $1.key }
+      .map { TimelineDay(date: CivilDate(dayNumber: $0.key), rows: $0.value) }
   }
 }

@@ -49,10 +49,8 @@ public struct VideoProgress: Hashable, Sendable {
   /// nil for a blank text.
   private static func seconds(_ text: String) throws(PracticeRefusal) -> Int? {
     guard let text = text.trimmedOrNil else { return nil }
-    guard let match = text.wholeMatch(of: #/([0-9]{1,2}):([0-5][0-9]):([0-5][0-9])/#)?.output,
-      let hours = Int(match.1), let minutes = Int(match.2), let seconds = Int(match.3)
-    else { throw .invalidTime }
-    return (hours * 60 + minutes) * 60 + seconds
+    guard let seconds = VideoTime.seconds(text) else { throw .invalidTime }
+    return seconds
   }
 
   private static func clock(_ seconds: Int) -> String {

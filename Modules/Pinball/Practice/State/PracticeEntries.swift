@@ -49,6 +49,8 @@ public struct ScoreEntry: PracticeEntry {
   public internal(set) var timestamp: Timestamp = 0
   /// Whether it comes from the league's file rather than from the player's hand.
   public internal(set) var leagueImported = false
+  /// The league's night of an imported score; nil for scores entered by hand, and in older files.
+  public internal(set) var eventDate: CivilDate?
   public internal(set) var journalEntryID: EntryID?
   public var kept: [JSON.Member] = []
 }
@@ -81,6 +83,8 @@ public struct JournalEntry: PracticeEntry {
   public var noteDetail: String?
   public var note: String?
   public internal(set) var timestamp: Timestamp = 0
+  /// The league's night of an imported score; nil for other rows, and in older files.
+  public internal(set) var eventDate: CivilDate?
   public var kept: [JSON.Member] = []
 
   /// What the flat shape of old files showed as this row, for rows that nothing more is known of.

@@ -1,0 +1,76 @@
+// The number that a field for a score, input[data-score], holds: shown below the field before it is saved. The field keeps
+// what was typed, and the server reads the same text. data-score is the reader's mark before a fraction.
+// Without this script the server reads the text alone, and refuses what is no score.
+
+const exponents = { k: 3, m: 6, b: 9 };
+const neutral = " \u00a0\u2009\u202f'\u2019";
+const other = (mark) => (mark === "." ? "," : ".");
+
+function whole(text, decimal, hasFraction) {
+  if (/^[0-9]+$/.test(text)) return text;
+  const match = text.match(/^[1-9][0-9]{0,2}(?:([^0-9])[0-9]{3}(?:\1[0-9]{3})*)$/u);
+  if (!match) return null;
+  const [mark, groups] = [match[1], text.split(match[1])];
+  const isGroup = neutral.includes(mark) || mark === other(decimal)
+    || (mark === decimal && groups.length > 2 && !hasFraction);
+  return isGroup ? groups.join("") : null;
+}
+
+function split(text, decimal, hasSuffix) {
+  const plain = whole(text, decimal, false);
+  if (plain !== null) return [plain, ""];
+  for (const mark of hasSuffix ? [decimal, other(decimal)] : [decimal]) {
+    const place = text.lastIndexOf(mark);
+    const [before, fraction] = [text.slice(0, place), text.slice(place + 1)];
+    const digits = place < 0 || !/^[0-9]+$/.test(fraction) ? null : whole(before, mark, true);
+    if (digits !== null) return [digits, fraction];
+  }
+  return null;
+}
+
+// The score, or null for a text that is none.
+export function read(typed, decimal) {
+  let text = typed.trim();
+  const exponent = exponents[text.slice(-1).toLowerCase()] ?? 0;
+  if (exponent > 0) text = text.slice(0, -1).trimEnd();
+  const parts = split(text, decimal, exponent > 0);
+  if (!parts) return null;
+  const fraction = parts[1].replace(/0+$/, "");
+  if (fraction.length > exponent) return null;
+  const score = Number(parts[0] + fraction + "0".repeat(exponent - fraction.length));
+  return Number.isSafeInteger(score) && score > 0 ? score : null;
+}
+
+function show(field) {
+  const place = document.getElementById(`${field.id}-read`);
+  place.dataset.hint ??= place.textContent;
+  if (field.value.trim() === "") {
+    place.textContent = place.dataset.hint;
+    return;
+  }
+  const score = read(field.value, field.dataset.score);
+  place.textContent = score === null
+    ? "This is no score. Enter a whole number, such as 1234567 or 12.5M."
+    : `Saved as ${score.toLocaleString("en-GB")}`;
+}
+
+document.addEventListener("input", ({ target }) => { if (target.matches("[data-score]")) show(target); });
+document.addEventListener("click", ({ target }) => {
+  if (!target.matches("[data-append]")) return;
+  const field = target.closest(".field").querySelector("[data-score]");
+  field.value = field.value.trim().replace(/[kmb]$/i, "") + target.dataset.append;
+  field.focus();
+  show(field);
+});
+// A form that goes back to its beginning does so after this event.
+document.addEventListener("reset", () => setTimeout(prepare));
+
+function prepare() {
+  for (const field of document.querySelectorAll("[data-score]")) {
+    field.closest(".field").querySelector("[data-score-units]").hidden = false;
+    show(field);
+  }
+}
+
+document.querySelector("#content")?.addEventListener("swapped", prepare);
+prepare();
