@@ -7,6 +7,10 @@ const patience = 1_000;
 const reach = 24;
 const key = "scorebook-tap";
 
+// A tap is remembered for the page that the form leads to, and for no page after that.
+const before = remembered();
+if (before) remember(before.isPassed ? null : { ...before, isPassed: true });
+
 addEventListener("click", (event) => {
   // A key presses a button without a place.
   if (event.detail === 0 || !event.isTrusted) return;
