@@ -1,4 +1,4 @@
-// Sharing: <p hidden><button data-share="https://…">Share link</button></p> opens the device's own list of ways to send the
+// Sharing: <p hidden><button data-share="{{link}}">Share link</button></p> opens the device's own list of ways to send the
 // link. Where there is none, the button copies the link; where neither can be, such as over plain http, it stays hidden.
 
 function open(root) {
