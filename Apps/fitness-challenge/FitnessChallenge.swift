@@ -14,7 +14,7 @@ struct FitnessChallenge: ServedApp {
     abstract: "Keeps the challenges of a gym group: weekly check-ins, streaks and boards.",
     discussion: """
       Example:
-        fitness-challenge group new "Morning crew" --once-a-day
+        fitness-challenge group new "Morning crew"
         fitness-challenge check-in --note "5 km"
         fitness-challenge serve
       """,

@@ -52,12 +52,10 @@ struct FitnessSite: Sendable {
     let (site, router) = frame.site(content, syncWords: app.syncWords)
     frame.addJoining(to: router) { entry in
       try content.common.join(entry)
+    } arrival: { admission in
+      _ = try await arrive(admission)
     } landing: { admission, _ in
-      guard case .role(_, let space) = admission.grant, let id = GroupState.space.id(of: space),
-        let account = try await frame.installation.signIn.account(of: admission.user)
-      else { return WebAddress() }
-      _ = try await app.groups(account).arrive(in: id)
-      return GroupAddress.group(id)
+      try await arrive(admission).map(GroupAddress.group) ?? WebAddress()
     }
     addGroups(to: site)
     addCheckIns(to: site)
@@ -65,6 +63,15 @@ struct FitnessSite: Sendable {
     addSettings(to: site)
     try addPeople(to: site)
     return router
+  }
+
+  /// Makes a member of an account that an invite let in, and returns the group.
+  private func arrive(_ admission: Admission) async throws -> GroupID? {
+    guard case .role(_, let space) = admission.grant, let id = GroupState.space.id(of: space),
+      let account = try await frame.installation.signIn.account(of: admission.user)
+    else { return nil }
+    _ = try await app.groups(account).arrive(in: id)
+    return id
   }
 
   /// The group that an address names, as the account sees it; to others it does not exist.

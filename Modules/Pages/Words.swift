@@ -41,10 +41,13 @@ public struct DayView: Hashable, Sendable {
   public let words: String
   /// The words without the year.
   let day: String
+  /// Such as `Feb 2026`, for `<time data-local="month">`.
+  public let month: String
 
   public init(_ date: CivilDate) {
-    let day = "\(date.day) \(Self.months[Int(date.month - 1)])"
-    self.init(iso: "\(date)", words: "\(day) \(date.year)", day: day)
+    let month = Self.months[Int(date.month - 1)]
+    let day = "\(date.day) \(month)"
+    self.init(iso: "\(date)", words: "\(day) \(date.year)", day: day, month: "\(month) \(date.year)")
   }
 
   /// The day that a text names, such as `2026-02-03`; a text that names none is shown as it is.
@@ -53,11 +56,13 @@ public struct DayView: Hashable, Sendable {
     if parts.count == 3, (1...12).contains(parts[1]) {
       self.init(CivilDate(year: parts[0], month: parts[1], day: parts[2]))
     } else {
-      self.init(iso: text, words: text, day: text)
+      self.init(iso: text, words: text, day: text, month: text)
     }
   }
 
-  private init(iso: String, words: String, day: String) { (self.iso, self.words, self.day) = (iso, words, day) }
+  private init(iso: String, words: String, day: String, month: String) {
+    (self.iso, self.words, self.day, self.month) = (iso, words, day, month)
+  }
 
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 }

@@ -5,7 +5,7 @@ public import WireFormat
 
 /// The fields of a posted form, without marks of direction, which would make a text show as another one.
 public struct Form: Sendable {
-  private let fields: [String: String]
+  private var fields: [String: String]
   private let user: UserID?
 
   /// - Throws: ``Problem`` for a body that is no form.
@@ -78,6 +78,19 @@ public struct Form: Sendable {
   public var content: [UInt8] {
     let named = fields.filter { $0.key != "id" }.sorted { $0.key < $1.key }
     return named.flatMap { Array("\($0.key)=\($0.value)\n".utf8) }
+  }
+
+  /// Whether another form says the same, apart from its ticket and the moment of entry, which is the field `at`.
+  public func saysTheSame(as other: Form) -> Bool {
+    func said(_ form: Form) -> [String: String] { form.fields.filter { !["id", "at"].contains($0.key) } }
+    return user == other.user && said(self) == said(other)
+  }
+
+  /// The form under the ticket of an earlier one, so that both count as one.
+  public func repeating(_ earlier: Form) -> Form {
+    var form = self
+    form.fields["id"] = earlier.fields["id"]
+    return form
   }
 
   /// The id under which the form counts once, however often it is sent.

@@ -56,6 +56,29 @@ extension SpaceService {
     try await set([(user, .owner), (account.user, .admin)], in: id, as: ticket)
   }
 
+  /// Deletes a space for all members; its owner alone may.
+  ///
+  /// The document about the space and all memberships end in one step. The journal stays in the store, where no one sees it.
+  ///
+  /// - Throws: ``SpaceError/notFound`` unless the account owns the space.
+  public func delete(_ id: SpaceID, as ticket: Ticket) async throws(SpaceError) {
+    let account = try requireAccount()
+    let view = try await view(id)
+    guard view.role == .owner, view.isMember else { throw .notFound }
+    let members = try await members(of: id).keys.sorted()
+    let end = DocumentWrite(
+      space.about(of: id),
+      id: WriteID(rawValue: "delete:\(ticket.id)"),
+      expected: .any,
+      body: nil
+    )
+    // The owner's own membership comes last: it is what allows the others.
+    let roles = (members.filter { $0 != account.user } + [account.user]).map {
+      (user: $0, role: Membership.Role.former)
+    }
+    try await set(roles, in: id, as: ticket, after: [end])
+  }
+
   private func recordDeparture(
     of user: UserID,
     from view: SpaceView<Fold>,
@@ -71,7 +94,8 @@ extension SpaceService {
   private func set(
     _ roles: [(user: UserID, role: Membership.Role)],
     in id: SpaceID,
-    as ticket: Ticket
+    as ticket: Ticket,
+    after first: [DocumentWrite] = []
   ) async throws(SpaceError) {
     let space = space.path(of: id)
     do {
@@ -81,7 +105,7 @@ extension SpaceService {
         return try DocumentKey.membership(of: user, in: space)
           .write(Membership(role: role), id: write, expected: .any, labels: labels)
       }
-      _ = try await storage.save(writes)
+      _ = try await storage.save(first + writes)
     } catch {
       throw SpaceError(error)
     }

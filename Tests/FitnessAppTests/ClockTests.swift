@@ -136,7 +136,7 @@ private struct Club: Sendable {
 
   init(_ server: ServerProcess) async throws {
     olga = try await server.owner()
-    _ = try await olga.post("/groups", ["id": "gym", "name": "Gym"])
+    _ = try await olga.post("/groups", ["id": "gym", "name": "Gym", "several": "yes"])
     let home = try await olga.get("/").text
     let id = try #require(home.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
     group = GroupID(rawValue: String(id))

@@ -41,7 +41,7 @@ struct CommandTests {
     try await withGym { gym in
       let alone = try await gym.fail("week")
       #expect(alone == (1, "you are in no group; 'fitness-challenge group new NAME' founds one"))
-      try await gym.say("group", "new", "Crew", "--once-a-day")
+      try await gym.say("group", "new", "Crew")
       try await gym.say("check-in")
       let full = try await gym.fail("check-in")
       #expect(full.status == 1 && full.line.contains("all the check-ins"))

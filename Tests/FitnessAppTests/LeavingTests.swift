@@ -50,9 +50,16 @@ struct LeavingTests {
   private func withCrew(_ body: (Crew) async throws -> Void) async throws {
     try await withServedGym { served, gym in
       let olga = try await served.owner()
-      _ = try await olga.post("/groups", ["id": "crew", "name": "Crew"])
+      _ = try await olga.post("/groups", ["id": "crew", "name": "Crew", "several": "yes"])
       let id = try #require(try await olga.get("/").text.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
       try await body(Crew(served: served, folder: gym.folder, olga: olga, group: String(id)))
+    }
+  }
+
+  @Test func `a login with an invite makes a member at once`() async throws {
+    try await withCrew { crew in
+      _ = try await crew.mia(try await crew.invite())
+      #expect(try await crew.olga.get(crew.page).text.contains("<bdi>Mia</bdi>"))
     }
   }
 

@@ -59,12 +59,63 @@ struct MembersTests {
     }
   }
 
+  @Test func `an invite link shows the group's name, and a code or an ended link tells nothing`() async throws {
+    try await withCrew { crew in
+      let invite = try await crew.invite()
+      let stranger = Visitor(server: crew.served.address, token: "", user: "")
+      let page = try await stranger.get("/join/\(invite)").text
+      #expect(page.contains("<h1>Join <bdi>Crew</bdi></h1>"))
+      #expect(page.contains("<input type=\"hidden\" name=\"invite\" value=\"\(invite)\">"))
+      #expect(page.contains("maxlength=\"64\""))
+      #expect(!(try await stranger.get("/join/\(invite)x").text.contains("Crew")))
+      let people = try await crew.olga.post("\(crew.page)/people/invite").text
+      let code = try #require(people.firstMatch(of: /class="code">([A-Z0-9-]+)</)?.output.1)
+      #expect(people.contains("class=\"qr-code\"") && people.contains("data-share=\"http"))
+      #expect(!(try await stranger.get("/join/\(code)").text.contains("Crew")))
+    }
+  }
+
+  @Test func `the owner renames and deletes a group on its page, and members do neither`() async throws {
+    try await withCrew { crew in
+      let mia = try await crew.newcomer("Mia")
+      let named = ["id": "n", "name": "Birds", "own-name": "Olga K"]
+      #expect(try await crew.olga.post("\(crew.page)/settings", named).status == 200)
+      let page = try await mia.get(crew.page).text
+      #expect(page.contains("<h1><bdi>Birds</bdi></h1>") && page.contains("<bdi>Olga K</bdi>"))
+      #expect(!(try await mia.get("\(crew.page)/settings").text.contains("Delete group")))
+      #expect(try await mia.post("\(crew.page)/delete", ["id": "x"]).status == 404)
+      #expect(try await crew.olga.post("\(crew.page)/delete", ["id": "x"]).status == 200)
+      for member in [mia, crew.olga] { #expect(try await member.get(crew.page).status == 404) }
+      #expect(!(try await crew.olga.get("/").text.contains("Birds")))
+    }
+  }
+
+  @Test func `a check-in sent again within two seconds is the same, and after an undo another one`() async throws {
+    try await withCrew(["several": "yes"]) { crew in
+      func count() async throws -> Int {
+        try await crew.olga.get("\(crew.page)/mine.csv").text.split(separator: "\r\n").count - 1
+      }
+      for id in ["one", "two", "three"] {
+        #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": id]).status == 200)
+      }
+      #expect(try await count() == 1)
+      #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "four", "note": "5 km"]).status == 200)
+      #expect(try await count() == 2)
+      let table = try await crew.olga.get("\(crew.page)/mine.csv").text
+      let last = try #require(table.split(separator: "\r\n").last?.split(separator: ",").first)
+      #expect(try await crew.olga.post("\(crew.page)/undo", ["id": "u", "event": String(last)]).status == 200)
+      #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "five", "note": "5 km"]).status == 200)
+      #expect(try await count() == 2)
+    }
+  }
+
   @Test func `a group that counts one a day asks for no more once it is done`() async throws {
-    try await withCrew(["once": "yes"]) { crew in
-      #expect(try await crew.olga.get(crew.page).text.contains("check-in-button"))
+    try await withCrew { crew in
+      #expect(try await crew.olga.get(crew.page).text.contains("<button class=\"primary check-in-button\""))
       #expect(try await crew.olga.post("\(crew.page)/check-in", ["id": "one"]).status == 200)
       let page = try await crew.olga.get(crew.page).text
-      #expect(page.contains("Done for today · 1 day in a row") && !page.contains("check-in-button"))
+      #expect(page.contains("Done for today</span><span class=\"check-in-facts\">1 day in a row"))
+      #expect(!page.contains("<button class=\"primary check-in-button\""))
       #expect(page.contains("Undo today's check-in") || page.contains("Undo today&#39;s check-in"))
     }
   }

@@ -21,7 +21,7 @@ struct SharedWeekTests {
           for number in 0..<100 {
             let member = members[number % 10]
             tasks.addTask {
-              let fields = ["id": "ticket \(number / 10)", "zone": "Europe/Berlin"]
+              let fields = ["id": "ticket \(number / 10)", "zone": "Europe/Berlin", "note": "Set \(number / 10)"]
               // Sent twice, as a phone does that heard nothing.
               for _ in 1...2 {
                 let status = try await member.post("\(group)/check-in", fields).status
@@ -51,7 +51,7 @@ struct SharedWeekTests {
           var events = try await there.stream("/groups/sample/live").makeAsyncIterator()
           _ = try await events.next()
           _ = try await here.post("/groups/sample/check-in", ["id": "one"])
-          while let event = try await events.next() { if event.contains("Done today") { return } }
+          while let event = try await events.next() { if event.contains("Done for today") { return } }
           Issue.record("the stream ended")
         }
       }
@@ -63,7 +63,7 @@ struct SharedWeekTests {
   /// The owner, who founds a group, and nine others.
   private func members(of served: Served) async throws -> [Visitor] {
     let owner = try await served.owner()
-    _ = try await owner.post("/groups", ["id": "gym", "name": "Gym"])
+    _ = try await owner.post("/groups", ["id": "gym", "name": "Gym", "several": "yes"])
     let page = try await owner.post("\(path(of: owner))/people/invite").text
     let invite = try #require(page.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1)
     var members = [owner]

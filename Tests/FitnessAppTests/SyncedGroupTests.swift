@@ -96,7 +96,7 @@ struct SyncedGroupTests {
     try await withTemporaryFolder { folder in
       try await Served.run("fitness-challenge", in: folder, store: "sqlite:\(folder.path)/gym.sqlite") { served in
         let owner = try await served.owner()
-        _ = try await owner.post("/groups", ["id": "gym", "name": "Gym"])
+        _ = try await owner.post("/groups", ["id": "gym", "name": "Gym", "several": "yes"])
         let home = try await owner.get("/").text
         let id = try #require(home.firstMatch(of: /href="\/groups\/([^"]+)"/)?.output.1)
         let page = try await owner.post("/groups/\(id)/people/invite").text

@@ -75,7 +75,7 @@ struct WorkoutTests {
 
   @Test func `a watch checks its owner in, once for each workout, by whatever way it comes`() async throws {
     try await withServedGym { served, gym in
-      try await gym.say("group", "new", "Crew")
+      try await gym.say("group", "new", "Crew", "--every-check-in")
       let url = try #require(try await gym.json("group", "hook", "--name", "Watch", "--json")["url"] as? String)
       let path = String(url.dropFirst(served.address.count))
       let watch = Visitor(server: served.address, token: "", user: "")

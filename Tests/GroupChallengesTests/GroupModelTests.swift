@@ -136,7 +136,7 @@ struct GroupModelTests {
   }
 
   private func found(_ users: [UserID], in store: Storage, _ judge: Judge, at time: Timestamp) async throws {
-    let group = Group(name: "Gym", createdAt: time)
+    let group = Group(name: "Gym", rules: GroupRules(checkInsPerDay: nil), createdAt: time)
     _ = try await judge.groups(of: users[0]).create(group, as: GroupAtHand.id)
     for user in users.dropFirst() {
       let write = try DocumentKey.membership(of: user, in: GroupAtHand.id.space)

@@ -92,6 +92,33 @@ struct ObservingTests {
     try await eventually("nobody listens") { feed.listeners == 0 }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a store that cannot be read keeps the last snapshot, reconnecting (CHL-35)`()
+    async throws
+  {
+    let gym = try await GroupAtHand()
+    try await gym.checkIn("ana", at: "2025-06-11T10:00:00Z")
+    let (clock, sessions) = (Clock(gym), CutSessions(gym.store.sessions))
+    let store = Storage(
+      leaderboards: gym.store.leaderboards,
+      sessions: sessions,
+      documents: gym.store.documents,
+      changes: gym.store.changes
+    )
+    let groups = Judge(store, [GroupState.self], now: { gym.now }).groups(of: "ana")
+    var updates = groups.observe(.checkIn, of: GroupAtHand.id, wait: clock.wait).makeAsyncIterator()
+    let first = try #require(try await updates.next())
+    #expect(first.status == .live)
+    sessions.isCut = true
+    try await gym.checkIn("ben", at: "2025-06-11T11:00:00Z")
+    let cut = try #require(try await updates.next())
+    #expect(cut.status == .reconnecting && cut.snapshot == first.snapshot && cut.version == first.version + 1)
+    sessions.isCut = false
+    // The wait before the next look ends.
+    try await clock.advance(to: "2025-06-11T11:01:00Z")
+    let back = try #require(try await updates.next())
+    #expect(back.status == .live && back.snapshot?.entries.map(\.user) == ["ana", "ben"])
+  }
+
   @Test(.timeLimit(.minutes(1))) func `a slow reader gets the last state`() async throws {
     let gym = try await GroupAtHand()
     let clock = Clock(gym)
@@ -180,4 +207,40 @@ private final class CountedFeed: ChangeFeed {
       }
     }
   }
+}
+
+/// Journals that cannot be read while they are cut off.
+private final class CutSessions: ScoringSessionRepository {
+  private let base: any ScoringSessionRepository
+  private let cut = Mutex(false)
+
+  init(_ base: any ScoringSessionRepository) { self.base = base }
+
+  var isCut: Bool {
+    get { cut.withLock { $0 } }
+    set { cut.withLock { $0 = newValue } }
+  }
+
+  private func check() throws(JournalError) { if isCut { throw .store(.unavailable("cut off")) } }
+
+  func head(of journal: Path) async throws(JournalError) -> JournalHead {
+    try check()
+    return try await base.head(of: journal)
+  }
+
+  func append(_ events: [ScoringEvent], to journal: Path, expecting: Domain.Expectation) async throws(JournalError)
+    -> [RecordedEvent]
+  {
+    try check()
+    return try await base.append(events, to: journal, expecting: expecting)
+  }
+
+  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+    try check()
+    return try await base.events(of: journal, after: revision, limit: limit)
+  }
+
+  func close(_ journal: Path) async throws(JournalError) { try await base.close(journal) }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

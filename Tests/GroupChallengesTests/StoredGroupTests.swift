@@ -43,7 +43,7 @@ struct StoredGroupTests {
     #expect(samples.count == 2)
     #expect(Group.evolutionFaults(in: samples).isEmpty)
     let first = try #require(Group(stored: Array(#"{"name":"Gym","createdAt":1,"rules":{"freezes":3}}"#.utf8)))
-    #expect(first.rules == GroupRules(freezes: 3))
+    #expect(first.rules == GroupRules(checkInsPerDay: nil, freezes: 3))
   }
 
   @Test func `every event of every version is read`() throws {

@@ -26,7 +26,7 @@ struct HistoryCommand: GroupCommand {
     let table = TextTable(me.entries) { entry in
       [
         entry.date, entry.note ?? "", entry.source.map { "by \($0)" } ?? "",
-        entry.enteredAt.map { "entered \($0.iso8601.prefix(10))" } ?? "", entry.counts ? "" : "does not count",
+        entry.enteredOn.map { "entered \($0)" } ?? "", entry.counts ? "" : "does not count",
       ]
     }
     try context.show(me, me.entries.isEmpty ? ["No check-ins yet."] : table.lines)

@@ -13,18 +13,24 @@ struct GroupCommands: AsyncParsableCommand {
     commandName: "group",
     abstract: "Founds groups, changes them, and lets others in and out.",
     subcommands: [
-      NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, InviteMembers.self, ListMembers.self,
+      NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, DeleteGroup.self, InviteMembers.self,
+      ListMembers.self,
       RemoveMember.self, ExcuseMember.self, HandOver.self, LeaveGroup.self,
       HookCommand.self,
     ]
   )
 }
 
+/// How many check-ins of a day count in a new group.
+enum CheckInCounting: String, EnumerableFlag {
+  case onceADay, everyCheckIn
+}
+
 struct NewGroup: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Founds a group, which you run. How it counts is fixed from then on.",
-    discussion: "Example: fitness-challenge group new \"Morning crew\" --zone Europe/Berlin --once-a-day"
+    discussion: "Example: fitness-challenge group new \"Morning crew\" --zone Europe/Berlin"
   )
 
   @Argument(help: "The group's name.")
@@ -33,8 +39,10 @@ struct NewGroup: AsyncParsableCommand {
   @Option(help: "The time zone in which its weeks begin, such as Europe/Berlin. Default: UTC.")
   var zone: ZoneChoice?
 
-  @Flag(help: "Only one check-in a day counts.")
-  var onceADay = false
+  @Flag(
+    help: ArgumentHelp("Whether one check-in a day counts, or every one.")
+  )
+  var counting = CheckInCounting.onceADay
 
   @Flag(help: "Members see the others' standings only when the week is over.")
   var hidden = false
@@ -61,7 +69,7 @@ struct NewGroup: AsyncParsableCommand {
       let rules = GroupRules(
         zone: zone?.table ?? .utc,
         ties: ties,
-        checkInsPerDay: onceADay ? 1 : nil,
+        checkInsPerDay: counting == .onceADay ? 1 : nil,
         freezes: freezes,
         streaks: externalStreaks ? .external : .derived
       )
@@ -122,16 +130,45 @@ struct ChangeGroup: GroupCommand {
   @Option(help: "A new name.")
   var name: String?
 
+  @Option(help: "Your own name in this group; every member can change theirs.")
+  var me: String?
+
   @Flag(inversion: .prefixedNo, help: "Whether the others' standings are hidden until the week is over.")
   var hidden: Bool?
 
   func run(_ context: GroupContext) async throws {
-    try context.requireLead()
-    let ticket = context.newTicket()
-    let changed = try await context.groups
-      .change(context.view.id, name: name, hidesStandings: hidden, as: ticket)
+    var changed = context.view
+    if let me { changed = try await context.groups.rename(to: me, in: changed.id, as: context.newTicket()) }
+    if me == nil || name != nil || hidden != nil {
+      try context.requireLead()
+      let ticket = context.newTicket()
+      changed = try await context.groups.change(changed.id, name: name, hidesStandings: hidden, as: ticket)
+    }
     let card = GroupCard(changed)
     try context.show(card, card.lines)
+  }
+}
+
+struct DeleteGroup: GroupCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Deletes a group for all members, for its owner.",
+    discussion: "Example: fitness-challenge group delete \"Morning crew\" --yes"
+  )
+
+  @OptionGroup var options: GroupOptions
+
+  @Flag(help: "Delete without asking again.")
+  var yes = false
+
+  func run(_ context: GroupContext) async throws {
+    let name = context.view.about.name
+    guard context.view.role == .owner else { throw CommandFailure("only the owner of the group can delete it") }
+    guard yes else {
+      throw CommandFailure("this deletes \"\(name)\" for all members and cannot be undone; add --yes to do it")
+    }
+    try await context.groups.delete(context.view.id, as: Ticket(context.newTicket()))
+    if !options.json { Terminal.say("\(name) is deleted.") }
   }
 }
 

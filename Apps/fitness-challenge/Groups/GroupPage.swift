@@ -12,7 +12,7 @@ extension FitnessSite {
     site.page("groups/:space", beside: groups) { visit in
       let group = try await group(visit)
       guard let week = group.week(at: group.now) else { throw Problem.notFound }
-      let boards = try boards(week, marksOwn: try await marksOwn(group))
+      let boards = try boards(week, marksOwn: try await marksOwn(group), isPage: false)
       let view = GroupPageView(group, week, boards, visit.ticket)
       return try page(group.about.name, "group", view, of: group, scripts: ["zone.js"], json: week)
     }
@@ -26,7 +26,7 @@ extension FitnessSite {
       guard let week = group.week(try visit.part("week"), at: group.now) else { throw Problem.notFound }
       let view = PastWeekView(
         weeks: GroupAddress.part("weeks", of: group.id).text,
-        fragment: try boards(week, marksOwn: try await marksOwn(group))
+        fragment: try boards(week, marksOwn: try await marksOwn(group), isPage: true)
       )
       return try page("\(week.title) · \(week.name)", "week", view, of: group, json: week)
     }
@@ -49,7 +49,10 @@ private struct GroupPageView {
   let hidden: [HiddenField]
   /// nil where the group counts no more today.
   let button: String?
+  /// In the place and size of the button where the group counts no more today, so that nothing moves under the finger.
+  let done: String?
   let facts: String
+  let unreadable: String?
   let undo: Undo?
   /// Both boards.
   let fragment: HTML
@@ -61,9 +64,13 @@ private struct GroupPageView {
     hidden = [ticket.field(for: "check-in")]
     let me = view.mine(at: view.now)
     button = me.isDoneForToday ? nil : me.hasCheckedInToday ? "Check in again" : "Check in"
-    let streak = me.streak == 0 ? nil : "\(Words.count(me.streak, "day", "days")) in a row"
-    let done = me.isDoneForToday ? "Done for today" : me.hasCheckedInToday ? "Done today" : nil
-    facts = [done, streak].compactMap(\.self).joined(separator: " · ")
+    // The streak of the board below, which another program may count.
+    let days = week.boards.first { $0.type == .streak }?.lines.first(where: \.isMine)?.value ?? 0
+    let streak = days == 0 ? nil : "\(ChallengeType.streak.words(days)) in a row"
+    done = me.isDoneForToday ? "Done for today" : nil
+    facts = [button != nil && me.hasCheckedInToday ? "Done today" : nil, streak].compactMap(\.self)
+      .joined(separator: " · ")
+    unreadable = week.unreadableWords
     undo = me.entries.first { $0.date == me.today && $0.canBeUndone }.map { entry in
       Undo(
         action: address("undo"),
@@ -84,6 +91,8 @@ private struct WeeksView {
 
     let title: String
     let address: String
+    /// The end of the time for late check-ins; nil once the winners are final.
+    let provisional: MomentView?
     let winners: [Winner]
   }
 
@@ -94,8 +103,9 @@ private struct WeeksView {
       Week(
         title: week.title,
         address: GroupAddress.part("weeks", week.week, of: week.group).text,
-        winners: week.boards.filter { !$0.winners.isEmpty }.map {
-          Week.Winner(what: $0.type.title, who: $0.winners.joined(separator: " and "))
+        provisional: week.provisionalUntil.map(MomentView.init),
+        winners: week.boards.filter { !$0.first.isEmpty }.map {
+          Week.Winner(what: $0.type.title, who: $0.first.joined(separator: " and "))
         }
       )
     }

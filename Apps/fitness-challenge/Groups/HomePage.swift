@@ -26,7 +26,8 @@ extension FitnessSite {
     site.form("groups") { visit, form in
       let rules = GroupRules(
         zone: form.has("local") ? try zone(of: form) ?? .utc : .utc,
-        checkInsPerDay: form.has("once") ? 1 : nil
+        checkInsPerDay: form.has("several") ? nil : 1,
+        streaks: form.has("external") ? .external : .derived
       )
       let group = Group(
         name: try form.text("name"),

@@ -72,8 +72,10 @@ struct WeekCommand: GroupCommand {
 extension WeekScreen {
   /// The week for a terminal.
   var lines: [String] {
-    let state = isOver ? (isActive ? ", over; what was done in it still counts" : ", over") : ""
-    return ["\(name): \(week), \(firstDate) to \(lastDate)\(state)"] + boards.flatMap { ["", $0.type.title] + $0.text }
+    let grace = provisionalUntil.map { "; provisional: late check-ins count until \($0.iso8601)" }
+    let state = isOver ? ", over\(grace ?? "")" : ""
+    let head = "\(name): \(week), \(firstDate) to \(lastDate)\(state)"
+    return [head] + [unreadableWords].compactMap(\.self) + boards.flatMap { ["", $0.type.title] + $0.text }
   }
 }
 
@@ -82,14 +84,13 @@ extension WeekScreen.Board {
     let shared = Dictionary(grouping: lines.compactMap(\.rank), by: \.self).filter { $0.value.count > 1 }
     let table = TextTable(lines) { line in
       let rank = line.rank.map { "\(shared[$0] == nil ? "" : "=")\($0)" } ?? "-"
-      return [rank, line.displayName, line.rank == nil ? "" : type.words(line.value), line.isMine ? "you" : ""]
+      let notes = [line.isMine ? "you" : nil, line.late == 0 ? nil : line.lateWords].compactMap(\.self)
+      return [
+        rank, line.displayName, line.rank == nil ? "" : type.words(line.value), notes.joined(separator: ", "),
+      ]
     }
-    let notes = [winnerWords, isHidden ? "The others are shown when the week is over." : nil]
+    let notes = [firstWords, isHidden ? "The others are shown when the week is over." : nil]
     return table.lines + notes.compactMap(\.self)
-  }
-
-  fileprivate var winnerWords: String? {
-    winners.isEmpty ? nil : "Won by \(winners.joined(separator: " and "))"
   }
 }
 
@@ -98,8 +99,8 @@ extension [WeekScreen] {
     TextTable(self) { week in
       ["\(week.week)  \(week.firstDate) to \(week.lastDate)"]
         + week.boards.map {
-          "\($0.type.title): \($0.winners.isEmpty ? "nobody" : $0.winners.joined(separator: " and "))"
-        }
+          "\($0.type.title): \($0.first.isEmpty ? "no one" : $0.first.joined(separator: " and "))"
+        } + [week.provisionalUntil == nil ? "" : "provisional"]
     }
     .lines
   }

@@ -12,7 +12,7 @@ extension FitnessSite {
       "Excuse \(name)"
     } fields: { group, number in
       let today = group.mine(at: group.now).today
-      return try content.render("excuse", ExcuseView(key: number, today: today))
+      return try content.render("excuse", ExcuseView(key: number, today: today, far: Self.farDate(after: today)))
     } isOffered: { group, _ in
       group.leads
     } decide: { form, user, group in
@@ -32,4 +32,6 @@ extension FitnessSite {
 private struct ExcuseView {
   let key: Int
   let today: String
+  /// The date after which the form asks first.
+  let far: String
 }

@@ -1,3 +1,4 @@
+import Access
 import AppKit
 import Domain
 import GroupChallenges
@@ -12,6 +13,9 @@ extension FitnessSite {
     site.page("groups/:space/settings") { visit in try await settings(visit) }
     site.form("groups/:space/settings") { visit, form in
       let (group, account, ticket) = (try await group(visit), try visit.account(), try form.ticket())
+      if let own = form["own-name"], own != group.me?.givenName {
+        _ = try await app.groups(account).rename(to: own, in: group.id, as: "\(ticket):name")
+      }
       if group.leads {
         let name = try form.text("name")
         _ = try await app.groups(account)
@@ -21,6 +25,11 @@ extension FitnessSite {
         $0.showOwnScores = form.has("own")
       }
       return .show(try await settings(visit, isSaved: true))
+    }
+    site.form("groups/:space/delete", asks: true) { visit, form in
+      let group = try await group(visit)
+      try await app.groups(try visit.account()).delete(group.id, as: Ticket(try form.ticket()))
+      return .goTo(WebAddress())
     }
   }
 
@@ -38,7 +47,11 @@ private struct SettingsView {
   let sources: String
   let isSaved: Bool
   let marksOwn: Bool
+  let ownName: String
   let leads: Bool
+  /// The address of the form that deletes the group; nil for members who do not own it.
+  let delete: String?
+  let deleteHidden: [HiddenField]
   let hides: Bool
   let hidden: [HiddenField]
   let rules: [String]
@@ -48,6 +61,9 @@ private struct SettingsView {
     action = GroupAddress.part("settings", of: view.id).text
     sources = GroupAddress.part("sources", of: view.id).text
     (self.isSaved, self.marksOwn, leads, hides) = (isSaved, marksOwn, view.leads, view.about.hidesStandings)
+    ownName = view.me?.givenName ?? ""
+    delete = view.role == .owner ? GroupAddress.part("delete", of: view.id).text : nil
+    deleteHidden = [ticket.field(for: "delete")]
     hidden = [ticket.field(for: "settings")]
     rules = view.about.rules.sentences
   }

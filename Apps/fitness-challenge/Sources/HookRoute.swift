@@ -21,10 +21,15 @@ extension FitnessSite {
           .unprocessableContent,
           "invalid",
           "The body is not what belongs here.",
-          detail: "Send {\"id\": …, \"at\": …, \"note\": …}, or a list of at most \(Self.hookWorkouts)."
+          detail:
+            "Send {\"id\": …, \"at\": …, \"note\": …} for a workout or {\"id\": …, \"at\": …, \"streak\": 12} for a streak, "
+            + "or a list of at most \(Self.hookWorkouts)."
         )
       }
-      let workouts = told.map { ReportedWorkout(id: $0.id, at: $0.at, note: $0.note) }
+      let workouts = told.map { told in
+        told.streak.map { ReportedWorkout(id: told.id, streak: $0, at: told.at) }
+          ?? ReportedWorkout(id: told.id, at: told.at, note: told.note)
+      }
       return try await app.groups(owner.account).record(workouts, from: "webhook", in: owner.space)
     }
   }
@@ -32,14 +37,16 @@ extension FitnessSite {
   private static let hookWorkouts = 500
 }
 
-/// One workout, or a list of them.
+/// One workout or report of a streak, or a list of them.
 private struct ToldWorkouts: Decodable {
   struct Told: Decodable {
-    private enum Key: CodingKey { case id, at, note }
+    private enum Key: CodingKey { case id, at, note, streak }
 
     let id: String
     let at: String
     let note: String?
+    /// The days of a streak, for a group that takes streaks from another program.
+    let streak: Int64?
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
@@ -49,6 +56,7 @@ private struct ToldWorkouts: Decodable {
         ?? container.decode(String.self, forKey: .id)
       at = try container.decodeIfPresent(String.self, forKey: .at) ?? ""
       note = try container.decodeIfPresent(String.self, forKey: .note)
+      streak = try container.decodeIfPresent(Int64.self, forKey: .streak)
     }
   }
 

@@ -55,6 +55,7 @@ extension WorkoutReport.Verdict {
     case .known: "known already"
     case .tooLate: "too late"
     case .dayFull: "day is full"
+    case .stale: "older than the last report"
     case .wrong: "wrong"
     }
   }

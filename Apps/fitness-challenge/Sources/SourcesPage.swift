@@ -98,6 +98,8 @@ struct SourcesView {
   let connectAction: String
   /// An address that was just made, which is shown once.
   let made: String?
+  /// Whether the group takes streaks from another program.
+  let streaks: Bool
   let told: Told?
   let list: String
   let connected: Connected?
@@ -107,6 +109,7 @@ struct SourcesView {
     hidden = [ticket.field(for: "import")]
     func action(_ command: String) -> String { GroupAddress.part("sources", command, of: view.id).text }
     zone = view.about.rules.zone.name
+    streaks = view.about.rules.streaks == .external
     (importAction, connectAction) = (action("import"), action("connect"))
     (self.made, self.told, list) = (made, told, told?.list ?? "")
     let rows = hooks.map { hook in

@@ -4,6 +4,7 @@ import HTTPTypes
 public import Hummingbird
 public import Pages
 public import Server
+import Spaces
 public import WireFormat
 
 /// What stands around every app's routes: how a server is reached, what it protects itself with, and the routes that all
@@ -19,6 +20,8 @@ public struct WebFrame: Sendable {
   let metrics = ServerMetrics()
   /// The server's own pages, for an answer that shows one of them.
   let innerPages = InnerPages()
+  /// The arrival of members who join by a program.
+  let arrivals = Arrivals()
 
   init(_ installation: Installation, reach: ServerReach, limits: ServerLimits) {
     (self.installation, self.reach, self.limits) = (installation, reach, limits)
@@ -53,7 +56,8 @@ public struct WebFrame: Sendable {
       content: content,
       changes: installation.storage.changes,
       cookie: SessionCookie(app: installation.app, isSecure: reach.isSecure),
-      newIdentity: installation.newIdentity
+      newIdentity: installation.newIdentity,
+      now: installation.now
     )
     let hint = reach.isLocal ? "\(installation.app) serve --host 0.0.0.0" : nil
     AccountRoutes(content.common, installation.signIn, localHint: hint, now: installation.now) { address($0) }
@@ -66,13 +70,22 @@ public struct WebFrame: Sendable {
   /// - Parameters:
   ///   - router: Has the routes then.
   ///   - page: The page, which is `CommonPages.join` with what the app asks for besides.
+  ///   - arrival: Makes a member of an account that a program joined with, such as `login`; nothing by default.
   ///   - landing: Where somebody comes out who was let in, with the form that was sent.
   public func addJoining(
     to router: Router<SignedInContext>,
     page: @escaping @Sendable (JoinRoutes.Entry) throws -> HTML,
+    arrival: @escaping @Sendable (Admission) async throws -> Void = { _ in },
     landing: @escaping @Sendable (Admission, Form) async throws -> WebAddress
   ) {
-    JoinRoutes(installation.invites, app: installation.app, isSecure: reach.isSecure) { entry in
+    arrivals.open(arrival)
+    let judge = installation.judge
+    JoinRoutes(
+      installation.invites,
+      app: installation.app,
+      isSecure: reach.isSecure,
+      nameOfSpace: { await judge.name(ofSpaceAt: $0) }
+    ) { entry in
       .html(try page(entry))
     } landing: { admission, form in
       try await landing(admission, form).text
@@ -117,6 +130,7 @@ public struct WebFrame: Sendable {
       invites: installation.invites,
       app: installation.app,
       isSecure: reach.isSecure,
+      arrival: arrivals.arrive,
       page: { .html(try pages.signIn(with: $0)) },
       warning: { [signIn = installation.signIn] context in
         guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {

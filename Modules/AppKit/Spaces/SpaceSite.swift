@@ -39,12 +39,10 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     let (site, router) = frame.site(content, syncWords: syncWords)
     frame.addJoining(to: router) { entry in
       try content.common.join(entry)
+    } arrival: { admission in
+      _ = try await arrive(admission)
     } landing: { admission, _ in
-      guard case .role(_, let path) = admission.grant, let id = space.id(of: path),
-        let account = try await frame.installation.signIn.account(of: admission.user)
-      else { return WebAddress() }
-      _ = try await frame.installation.spaces(App.Fold.self, for: account).arrive(in: id)
-      return address(id)
+      try await arrive(admission).map { address($0) } ?? WebAddress()
     }
     addList(to: site)
     for page in pages.pages {
@@ -65,6 +63,15 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     }
     try PeoplePages<App.Fold>(frame, noun: App.noun).add(to: site)
     return router
+  }
+
+  /// Makes a member of an account that an invite let in, and returns the space.
+  private func arrive(_ admission: Admission) async throws -> SpaceID? {
+    guard case .role(_, let path) = admission.grant, let id = space.id(of: path),
+      let account = try await frame.installation.signIn.account(of: admission.user)
+    else { return nil }
+    _ = try await frame.installation.spaces(App.Fold.self, for: account).arrive(in: id)
+    return id
   }
 
   @Sendable

@@ -59,6 +59,8 @@ public struct ChallengeSnapshot: Hashable, Codable, Sendable {
   public let isHidden: Bool
   /// The date that the viewer's clock shows.
   public let today: String
+  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  public let unreadable: Int
   /// How many events of the group's journal it shows.
   public let revision: Revision
   public let generatedAt: Timestamp
@@ -67,6 +69,6 @@ public struct ChallengeSnapshot: Hashable, Codable, Sendable {
   func looksSame(as other: ChallengeSnapshot) -> Bool {
     challenge == other.challenge && entries == other.entries && unranked == other.unranked
       && currentUserEntry == other.currentUserEntry && isHidden == other.isHidden
-      && today == other.today
+      && today == other.today && unreadable == other.unreadable
   }
 }

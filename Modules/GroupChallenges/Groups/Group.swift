@@ -15,7 +15,10 @@ public struct GroupRules: Hashable, Codable, Sendable {
   public let zone: ZoneTable
   /// How equal values share places (CHL-23).
   public let ties: TiePolicy
-  /// How many check-ins of one date count; nil for all (decision 18).
+  /// The number of check-ins of one date that count; nil for all.
+  ///
+  /// One unless the group chose otherwise, since tapping would
+  /// win; stored rules without the field count all.
   public let checkInsPerDay: Int?
   /// How many missed days a member may freeze in any 30 days.
   public let freezes: Int
@@ -26,7 +29,7 @@ public struct GroupRules: Hashable, Codable, Sendable {
   public init(
     zone: ZoneTable = .utc,
     ties: TiePolicy = .competition,
-    checkInsPerDay: Int? = nil,
+    checkInsPerDay: Int? = 1,
     freezes: Int = 2,
     streaks: StreakSource = .derived,
     graceMilliseconds: Int64 = 24 * 3_600_000
@@ -64,7 +67,8 @@ public struct GroupRules: Hashable, Codable, Sendable {
 
 /// A group as it is listed: its name, how it counts, and what its members see.
 public struct Group: SpaceAbout {
-  public static let blank = Group(name: "", createdAt: 0)
+  // Stored rules without the field count every check-in.
+  public static let blank = Group(name: "", rules: GroupRules(checkInsPerDay: nil), createdAt: 0)
 
   public var name: String
   /// Whether members see the others' standings only once the week is over.
@@ -86,6 +90,9 @@ public struct Group: SpaceAbout {
   /// The week of a moment, in the group's zone (CHL-10).
   public func week(of time: Timestamp) -> Bucket { Period.weekly.bucket(of: time, in: rules.zone) }
 
+  /// The week that a date belongs to, in the group's zone.
+  func week(ofDate day: Int64) -> Bucket { week(of: rules.zone.start(ofDay: day)) }
+
   /// The challenge of a type in a week.
   ///
   /// It is there as soon as the week is; nobody has to make it (CHL-2).
@@ -94,10 +101,10 @@ public struct Group: SpaceAbout {
   }
 
   /// Whether a week takes nothing more: its end and the time for late check-ins have passed (decision 19).
-  public func isClosed(_ week: Bucket, at now: Timestamp) -> Bool {
-    guard let end = week.end else { return false }
-    return now >= end.advanced(byMilliseconds: rules.graceMilliseconds)
-  }
+  public func isClosed(_ week: Bucket, at now: Timestamp) -> Bool { closing(of: week).map { now >= $0 } ?? false }
+
+  /// The moment from which a week takes nothing more; until then its boards are provisional.
+  public func closing(of week: Bucket) -> Timestamp? { week.end?.advanced(byMilliseconds: rules.graceMilliseconds) }
 
   /// What boards of this group are ranked by.
   var board: BoardDefinition { BoardDefinition(ties: rules.ties, periods: [.weekly], zone: rules.zone) }

@@ -5,6 +5,8 @@ public struct ReportedWorkout: Hashable, Sendable {
   /// What it says, as far as it can be read.
   public enum Content: Hashable, Sendable {
     case workout(at: LocalMoment, note: String?)
+    /// The days of a streak that the program counts, for a group that takes streaks from outside (CHL-21).
+    case streak(days: Int64, at: Timestamp)
     /// A sentence that says what is wrong.
     case unreadable(String)
   }
@@ -21,13 +23,17 @@ public struct ReportedWorkout: Hashable, Sendable {
 
   /// Reads a moment as ISO 8601 spells it, with an offset.
   public init(id: String, at text: String, note: String?, line: Int? = nil) {
-    let moment = LocalMoment(iso8601: text)
-    let content = moment.map { Content.workout(at: $0, note: note) }
-    self.init(
-      id: id,
-      content ?? .unreadable("\"\(text.prefix(40))\" is no moment such as 2025-06-11T10:00:00+02:00."),
-      line: line
-    )
+    self.init(id: id, at: text, line: line) { .workout(at: $0, note: note) }
+  }
+
+  /// Creates the report of a streak; its moment is spelled like that of a workout.
+  public init(id: String, streak days: Int64, at text: String) {
+    self.init(id: id, at: text, line: nil) { .streak(days: days, at: $0.time) }
+  }
+
+  private init(id: String, at text: String, line: Int?, _ content: (LocalMoment) -> Content) {
+    let unreadable = Content.unreadable("\"\(text.prefix(40))\" is no moment such as 2025-06-11T10:00:00+02:00.")
+    self.init(id: id, LocalMoment(iso8601: text).map(content) ?? unreadable, line: line)
   }
 }
 
@@ -43,6 +49,8 @@ public struct WorkoutReport: Hashable, Codable, Sendable {
     case tooLate
     /// The group counts no more of that day.
     case dayFull
+    /// A later report of the streak is known.
+    case stale
     case wrong
   }
 

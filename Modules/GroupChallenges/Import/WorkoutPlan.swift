@@ -8,6 +8,8 @@ struct WorkoutPlan {
   private var known: Set<EventID> = []
   /// How many check-ins each date has.
   private var perDate: [String: Int]
+  /// The latest report of a streak among the drafts, by the week's id.
+  private var reported: [String: Timestamp] = [:]
   private(set) var outcomes: [WorkoutReport.Outcome] = []
   /// What is to be recorded.
   private(set) var drafts: [Draft] = []
@@ -39,16 +41,19 @@ struct WorkoutPlan {
   private func knownBefore(_ id: EventID) throws(Refusal) -> String? {
     if known.contains(id) { return "It is told of twice." }
     guard let event = view.journal.event(id) else { return nil }
-    guard case .checkedIn = GroupAction(event) else {
-      throw .invalid("the id \(id.rawValue) was already used for something else")
+    switch GroupAction(event) {
+    case .checkedIn, .streakReported: break
+    default: throw .invalid("the id \(id.rawValue) was already used for something else")
     }
     return view.journal.counts(id) ? "It was counted before." : "It was counted before, and taken back."
   }
 
   private mutating func draft(of workout: ReportedWorkout) throws(Refusal) -> Draft {
-    guard case .workout(let moment, let note) = workout.content else {
-      if case .unreadable(let sentence) = workout.content { throw .invalid("\(sentence)") }
-      throw .invalid("It cannot be read.")
+    let (moment, note): (LocalMoment, String?)
+    switch workout.content {
+    case .unreadable(let sentence): throw .invalid("\(sentence)")
+    case .streak(let days, let time): return try report(days, at: time, key: "ext:\(workout.id)")
+    case .workout(let at, let words): (moment, note) = (at, words)
     }
     let day = LocalDay(of: moment.time, offsetSeconds: moment.offsetSeconds)
     let entry = try GroupAction.CheckIn(at: moment.time, on: day, note: note, source: source, now: view.now)
@@ -59,6 +64,15 @@ struct WorkoutPlan {
     perDate[day.date, default: 0] += 1
     return try GroupAction.checkedIn(entry).draft(about: view.viewer, at: moment.time, key: "ext:\(workout.id)")
   }
+
+  private mutating func report(_ days: Int64, at time: Timestamp, key: String) throws(Refusal) -> Draft {
+    if time > view.now.advanced(byMilliseconds: 5 * 60_000) { throw .invalid("\(time.iso8601) is still to come.") }
+    try view.state.judgeReport(of: view.viewer, at: time, now: view.now)
+    let week = view.about.week(of: time).id
+    if let last = reported[week], time < last { throw .stale }
+    reported[week] = time
+    return try GroupAction.streakReported(days: days).draft(about: view.viewer, at: time, key: key)
+  }
 }
 
 extension Refusal {
@@ -66,6 +80,7 @@ extension Refusal {
     switch code {
     case "challengeClosed": .tooLate
     case "dayIsFull": .dayFull
+    case "stale": .stale
     default: .wrong
     }
   }

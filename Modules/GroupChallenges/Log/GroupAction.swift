@@ -118,7 +118,7 @@ extension GroupAction {
     case .left: Draft(type, about: subject)
     case .checkedIn(let entry): try Draft(type, entry, about: subject, at: time, key: key)
     case .dayOff(let day): try Draft(type, day, about: subject)
-    case .streakReported(let days): try Draft(type, Days(checking: days), about: subject, at: time)
+    case .streakReported(let days): try Draft(type, Days(checking: days), about: subject, at: time, key: key)
     }
   }
 

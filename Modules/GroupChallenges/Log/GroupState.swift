@@ -40,6 +40,9 @@ extension GroupState {
 
   public subscript(user: UserID) -> MemberRecord? { all[user] }
 
+  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  public var unreadable: Int { all.values.reduce(0) { $0 + $1.unreadable } }
+
   private var all: [UserID: MemberRecord] {
     records.value {
       named(folded.map { user, member in member.record.value { MemberRecord(user, member.events, in: group) } })
@@ -89,7 +92,8 @@ extension GroupState {
     let (event, now) = (request.event, request.now)
     if let target = request.target {
       switch GroupAction(target) {
-      case .checkedIn, .dayOff: return try judge(week: group.week(of: target.occurredAt), now)
+      case .checkedIn: return try judge(week: group.week(of: target.occurredAt), now)
+      case .dayOff(let day): return try judge(undoOf: day, now)
       case .joined, .left, .streakReported, nil: throw .nothingToUndo
       }
     }
@@ -103,15 +107,21 @@ extension GroupState {
       guard let number = day.dayNumber else { throw .invalid("\"\(day.date)\" is no date.") }
       if day.kind == .excuse, !request.leads { throw .leadersOnly }
       if day.kind == .freeze { try judgeFreeze(of: user, on: number, now: now) }
-    case .streakReported:
-      guard group.rules.streaks == .external else { throw .invalid("This group counts its streaks itself.") }
-      let week = group.week(of: event.occurredAt)
-      try judge(week: week, now)
-      if let last = self[user]?.report(in: week), event.occurredAt < last.updatedAt {
-        throw Refusal("stale", "Something later is known already.")
-      }
+    case .streakReported: try judgeReport(of: user, at: event.occurredAt, now: now)
     case nil: throw .unreadable(event)
     }
+  }
+
+  func judgeReport(of user: UserID, at time: Timestamp, now: Timestamp) throws(Refusal) {
+    guard group.rules.streaks == .external else { throw .invalid("This group counts its streaks itself.") }
+    let week = group.week(of: time)
+    try judge(week: week, now)
+    if let last = self[user]?.report(in: week), time < last.updatedAt { throw .stale }
+  }
+
+  /// A day off can be undone for as long as its date takes check-ins.
+  func judge(undoOf day: GroupAction.DayOff, _ now: Timestamp) throws(Refusal) {
+    if let number = day.dayNumber { try judge(week: group.week(ofDate: number), now) }
   }
 
   private func judge(week: Bucket, _ now: Timestamp) throws(Refusal) {
@@ -136,11 +146,12 @@ extension GroupState {
       throw .invalid("A freeze is for one of the last \(Self.freezeDaysBack) days, or for a day to come.")
     }
     let member = self[user]
-    if member?.checkIns.contains(where: { $0.dayNumber == day }) == true {
+    if member?.hasCheckedIn(on: day) == true {
       throw Refusal("freezeNotNeeded", "You checked in that day: it needs no freeze.")
     }
-    let freezes = (member?.daysOff ?? [:]).filter { $0.value.kind == .freeze }
-    if freezes.keys.count(where: { abs($0 - day) < 30 && $0 != day }) >= group.rules.freezes {
+    // Freezing a day again uses none.
+    let isFrozen = member?.daysOff[day]?.kind == .freeze
+    if !isFrozen, (member?.freezesUsed(around: day) ?? 0) >= group.rules.freezes {
       throw Refusal("noFreezeLeft", "There is no freeze left in these 30 days.")
     }
   }
@@ -163,6 +174,7 @@ extension GroupState {
 
 extension Refusal {
   static let nothingToUndo = Refusal("nothingToUndo", "There is nothing of that kind to take back.")
+  static let stale = Refusal("stale", "A later report is known already.")
   static let leadersOnly = Refusal("notAllowed", "Only the owner and helpers of the group can do that. Ask them.")
 
   static func invalid(_ sentence: Message) -> Refusal { Refusal("invalid", sentence) }

@@ -15,6 +15,15 @@ public struct MemberRecord: Hashable, Sendable {
     public let counts: Bool
   }
 
+  /// One day off that was not undone.
+  public struct DayOff: Hashable, Sendable {
+    public let id: EventID
+    public let actor: UserID
+    public let entry: GroupAction.DayOff
+
+    public var kind: GroupAction.DayOff.Kind { entry.kind }
+  }
+
   /// What another program said last of the streak in one week.
   struct Report: Hashable, Sendable {
     let week: String
@@ -34,7 +43,9 @@ public struct MemberRecord: Hashable, Sendable {
   /// In the order in which they happened.
   public private(set) var checkIns: [CheckIn] = []
   /// By the day's number.
-  public private(set) var daysOff: [Int64: GroupAction.DayOff] = [:]
+  public private(set) var daysOff: [Int64: DayOff] = [:]
+  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  public private(set) var unreadable = 0
   private(set) var reports: [Report] = []
   let streak: Streak
 
@@ -70,9 +81,10 @@ public struct MemberRecord: Hashable, Sendable {
             counts: counts
           )
         )
-      case .dayOff(let day): if let number = day.dayNumber { daysOff[number] = day }
+      case .dayOff(let day):
+        if let number = day.dayNumber { daysOff[number] = DayOff(id: event.id, actor: event.actor, entry: day) }
       case .streakReported: reported.append(event)
-      case nil: continue
+      case nil: unreadable += 1
       }
     }
     displayName = givenName
@@ -85,6 +97,14 @@ public struct MemberRecord: Hashable, Sendable {
   func checkIns(in week: Bucket) -> ArraySlice<CheckIn> {
     let first = index(of: week.start)
     return checkIns[first..<max(first, index(of: week.end))]
+  }
+
+  /// Whether a check-in of a date counts.
+  func hasCheckedIn(on day: Int64) -> Bool { checkIns.contains { $0.counts && $0.dayNumber == day } }
+
+  /// The freezes used in the 30 days around a date; a freeze of a date with a check-in is not used.
+  func freezesUsed(around day: Int64) -> Int {
+    daysOff.count { $0.value.kind == .freeze && abs($0.key - day) < 30 && !hasCheckedIn(on: $0.key) }
   }
 
   /// The first check-in at or after a moment.

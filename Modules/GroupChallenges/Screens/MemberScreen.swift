@@ -21,6 +21,9 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     /// False for one beyond what the group counts of a day.
     public let counts: Bool
     public let canBeUndone: Bool
+
+    /// The date that the member's clock showed when the entry was made later; nil for an entry of the same day.
+    public var enteredOn: String? { enteredAt.map { LocalDay(of: $0, offsetSeconds: offsetSeconds).date } }
   }
 
   /// What a date is in the picture of a streak.
@@ -32,6 +35,17 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     public let date: String
     public let mark: Mark
     public let isToday: Bool
+  }
+
+  /// A freeze or an excuse of the member.
+  public struct DayOff: Hashable, Codable, Sendable {
+    /// What `undo` knows it by.
+    public let id: EventID
+    public let date: String
+    public let kind: GroupAction.DayOff.Kind
+    /// False for a freeze of a date with a check-in, which the member has back.
+    public let isUsed: Bool
+    public let canBeUndone: Bool
   }
 
   public let group: GroupID
@@ -50,7 +64,11 @@ public struct MemberScreen: Hashable, Codable, Sendable {
   public let isDoneForToday: Bool
   /// The newest first.
   public let entries: [Entry]
+  /// The latest date first.
+  public let daysOff: [DayOff]
   /// Whole weeks from Monday on, the oldest first; the last one holds today.
+  ///
+  /// None is before the member's first week.
   public let weeks: [[Day]]
 
   init(_ view: GroupView, at now: Timestamp, weeks count: Int) {
@@ -59,20 +77,31 @@ public struct MemberScreen: Hashable, Codable, Sendable {
     (group, displayName, self.today) = (view.id, me.displayName, today.date)
     (streak, longestStreak) = (me.streak.length(upTo: today.number).days, me.longestStreak)
     checkIns = me.checkIns.count(where: \.counts)
-    let taken = me.daysOff.count { $0.value.kind == .freeze && abs($0.key - today.number) < 30 }
-    freezesLeft = max(0, view.about.rules.freezes - taken)
+    freezesLeft = max(0, view.about.rules.freezes - me.freezesUsed(around: today.number))
     let dates = Set(me.checkIns.lazy.filter(\.counts).map(\.dayNumber))
     hasCheckedInToday = dates.contains(today.number)
     isDoneForToday = view.isFull(today.date)
     entries = me.checkIns.reversed().map { Entry($0, view, at: now) }
-    // 1970-01-01 was a Thursday.
-    let monday = today.number - (((today.number + 3) % 7) + 7) % 7
-    weeks = (0..<count).reversed().map { back in
+    daysOff = me.daysOff.sorted { $0.key > $1.key }.map { DayOff($0.value, on: $0.key, of: me, view, at: now) }
+    let monday = Self.monday(of: today.number)
+    let first = me.firstDay(in: view.about).map { (monday - Self.monday(of: $0)) / 7 + 1 } ?? 1
+    weeks = (0..<max(1, min(count, Int(first)))).reversed().map { back in
       (0..<7).map { day in
         let number = monday - Int64(back) * 7 + Int64(day)
         return Day(number, dates: dates, me.daysOff, today: today.number)
       }
     }
+  }
+
+  /// 1970-01-01 was a Thursday.
+  private static func monday(of day: Int64) -> Int64 { day - (((day + 3) % 7) + 7) % 7 }
+}
+
+extension MemberRecord {
+  /// The first date that the member's picture shows: of joining, of the first check-in or of the first day off.
+  fileprivate func firstDay(in group: Group) -> Int64? {
+    let joined = joinedAt.map { LocalDay(of: $0, in: group.rules.zone).number }
+    return [joined, checkIns.map(\.dayNumber).min(), daysOff.keys.min()].compactMap(\.self).min()
   }
 }
 
@@ -101,8 +130,22 @@ extension MemberScreen.Entry {
   }
 }
 
+extension MemberScreen.DayOff {
+  fileprivate init(
+    _ day: MemberRecord.DayOff,
+    on number: Int64,
+    of member: MemberRecord,
+    _ view: GroupView,
+    at now: Timestamp
+  ) {
+    (id, date, kind) = (day.id, day.entry.date, day.kind)
+    isUsed = !member.hasCheckedIn(on: number)
+    canBeUndone = (day.actor == view.viewer || view.leads) && (try? view.state.judge(undoOf: day.entry, now)) != nil
+  }
+}
+
 extension MemberScreen.Day {
-  fileprivate init(_ number: Int64, dates: Set<Int64>, _ off: [Int64: GroupAction.DayOff], today: Int64) {
+  fileprivate init(_ number: Int64, dates: Set<Int64>, _ off: [Int64: MemberRecord.DayOff], today: Int64) {
     date = "\(CivilDate(dayNumber: number))"
     isToday = number == today
     if dates.contains(number) {

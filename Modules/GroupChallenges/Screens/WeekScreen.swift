@@ -11,6 +11,8 @@ public struct WeekScreen: Hashable, Codable, Sendable {
     public let rank: Int?
     public let displayName: String
     public let value: Int64
+    /// The number of check-ins that count and were entered on a later day; every member sees it.
+    public let late: Int
     /// Whether it is the viewer's own.
     public let isMine: Bool
   }
@@ -21,8 +23,10 @@ public struct WeekScreen: Hashable, Codable, Sendable {
     /// The challenge's id.
     public let challenge: String
     public let lines: [Line]
-    /// Who is first, once the week is over; several where they share it.
+    /// The first members once the week takes nothing more; several who share the place.
     public let winners: [String]
+    /// The first members of a week that is over and still takes late check-ins.
+    public let leaders: [String]
     /// Whether the others' lines are left out until the week is over.
     public let isHidden: Bool
   }
@@ -37,6 +41,10 @@ public struct WeekScreen: Hashable, Codable, Sendable {
   public let isOver: Bool
   /// Whether it still takes what happened in it.
   public let isActive: Bool
+  /// The moment until which a week that is over takes late check-ins; nil before its end and after that moment.
+  public let provisionalUntil: Timestamp?
+  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  public let unreadable: Int
   public let boards: [Board]
 
   init(_ view: GroupView, _ week: Bucket, at now: Timestamp) {
@@ -47,21 +55,37 @@ public struct WeekScreen: Hashable, Codable, Sendable {
     let isOver = week.end.map { now >= $0 } ?? false
     self.isOver = isOver
     isActive = !view.about.isClosed(week, at: now)
-    boards = ChallengeType.allCases.map { Board(view.snapshot($0, in: week, at: now), view.viewer, isOver: isOver) }
+    provisionalUntil = isOver && isActive ? view.about.closing(of: week) : nil
+    unreadable = view.state.unreadable
+    boards = ChallengeType.allCases.map { Board(view.snapshot($0, in: week, at: now), view, isOver: isOver) }
   }
 }
 
 extension WeekScreen.Board {
-  init(_ snapshot: ChallengeSnapshot, _ viewer: UserID, isOver: Bool) {
+  init(_ snapshot: ChallengeSnapshot, _ view: GroupView, isOver: Bool) {
     (type, challenge, isHidden) = (snapshot.challenge.type, snapshot.challenge.id, snapshot.isHidden)
     lines =
-      snapshot.entries.map {
-        WeekScreen.Line(rank: $0.rank, displayName: $0.displayName, value: $0.value, isMine: $0.user == viewer)
+      snapshot.entries.map { entry in
+        WeekScreen.Line(
+          rank: entry.rank,
+          displayName: entry.displayName,
+          value: entry.value,
+          late: snapshot.challenge.type == .checkIn ? view.late(by: entry.user, in: snapshot.challenge.week) : 0,
+          isMine: entry.user == view.viewer
+        )
       }
       + snapshot.unranked.map {
-        WeekScreen.Line(rank: nil, displayName: $0.displayName, value: 0, isMine: $0.user == viewer)
+        WeekScreen.Line(rank: nil, displayName: $0.displayName, value: 0, late: 0, isMine: $0.user == view.viewer)
       }
-    winners = isOver ? snapshot.entries.filter { $0.rank == 1 && $0.value > 0 }.map(\.displayName) : []
+    let first = isOver ? snapshot.entries.filter { $0.rank == 1 && $0.value > 0 }.map(\.displayName) : []
+    (winners, leaders) = snapshot.challenge.isActive ? ([], first) : (first, [])
+  }
+}
+
+extension SpaceView<GroupState> {
+  /// The number of a member's check-ins in a week that count and were entered on a later day.
+  fileprivate func late(by user: UserID, in week: Bucket) -> Int {
+    state[user]?.checkIns(in: week).count { $0.counts && $0.entry.enteredAt != nil } ?? 0
   }
 }
 

@@ -49,6 +49,7 @@ extension SpaceView<GroupState> {
       currentUserEntry: entries.first { $0.user == viewer },
       isHidden: isHidden,
       today: state.today(of: viewer, at: now).date,
+      unreadable: state.unreadable,
       revision: journal.revision,
       generatedAt: now
     )

@@ -88,6 +88,11 @@ extension SpaceService<GroupState> {
     return try await record(.streakReported(days: days), about: user, at: time, in: id, as: ticket)
   }
 
+  /// Gives the account another name in a group, also in its past weeks.
+  public func rename(to name: String, in id: GroupID, as ticket: String) async throws(SpaceError) -> GroupView {
+    try await record(.joined(name: name), about: account?.user ?? "", in: id, as: ticket)
+  }
+
   /// Notes that a member takes part no more, which ends the membership.
   public func leave(_ user: UserID, in id: GroupID, as ticket: String) async throws(SpaceError) {
     _ = try await record(.left, about: user, in: id, as: ticket)

@@ -54,10 +54,9 @@ struct ChallengeStandings {
     }
   }
 
-  /// The last date of the week that the member's clock has shown.
+  /// The last date that the member's clock has shown in the week, which may be a day after the group's.
   private func lastDay(for member: MemberRecord) -> Int64 {
-    let today = member.today(at: now, in: group).number
-    return challenge.week.lastMoment.map { min(today, LocalDay(of: $0, in: group.rules.zone).number) } ?? today
+    member.today(at: min(now, challenge.week.lastMoment ?? now), in: group).number
   }
 }
 

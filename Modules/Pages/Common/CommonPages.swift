@@ -137,7 +137,10 @@ private struct SignOutView {
 private struct JoinView {
   let title: String
   let invite: String?
+  /// The name of the space that a link leads into.
+  let space: String?
   let name: String?
+  let longestName: Int
   let account: String?
   let problem: String?
   let hint: String?
@@ -145,7 +148,7 @@ private struct JoinView {
 
   init(_ entry: JoinRoutes.Entry, title: String, fields: HTML) {
     (self.title, fragment) = (title, fields)
-    (invite, name) = (entry.invite, entry.name)
+    (invite, space, name, longestName) = (entry.invite, entry.space, entry.name, Limits.displayNameCharacters)
     account = entry.account?.displayName
     (problem, hint) = (entry.problem?.title, entry.problem?.detail)
   }

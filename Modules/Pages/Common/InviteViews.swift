@@ -1,3 +1,4 @@
+import QRCode
 public import Server
 
 /// A link that was just made and is shown once: what the template `made-link` sees.
@@ -7,17 +8,20 @@ public struct MadeLink: Sendable {
   let link: String
   let code: String?
   let codeAddress: String?
+  /// The QR code of the link; nil for a link that is too long for one.
+  let fragment: HTML?
 
   public init(title: String, hint: String, link: String, code: String? = nil, codeAddress: String? = nil) {
     (self.title, self.hint, self.link) = (title, hint, link)
     (self.code, self.codeAddress) = (code, codeAddress)
+    fragment = (try? QRCode(link).svg(title: "QR code of the link")).map { HTML(trusted: $0) }
   }
 
   /// An invite, for the server at an address.
   public static func invite(_ invite: Invite, at address: String) -> MadeLink {
     MadeLink(
       title: "Send this link",
-      hint: "Whoever opens it types a name, and is in. It is shown once.",
+      hint: "The link, the QR code and the code are shown once. The person who uses one types a name, and is a member.",
       link: address + JoinRoutes.path(of: invite.secret),
       code: invite.code,
       codeAddress: "\(address)/join"

@@ -55,7 +55,7 @@ public struct SyncRoutes: Sendable {
     }
     router.post("sync/dismiss") { request, context in
       let form = try await Form(request, context)
-      try form.requireAnswer(from: request)
+      if !form.isConfirmed(for: request) { throw RefusedForm(form, because: Unconfirmed()) }
       if let edit = try await edit(form, context) { try await sync.lost.dismiss(edit) }
       return Response.redirect(to: Self.address)
     }

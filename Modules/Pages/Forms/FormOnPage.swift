@@ -46,7 +46,11 @@ struct FormOnPage {
         return attributes["name"].map { sent[$0] == attributes["value"] } ?? false
       } ?? buttons.first { markup.tags[$0].attributes["name"] == nil }
     let own = pressed.flatMap { markup.tags[$0].attributes["data-ask"] }
-    guard let sentence = own ?? form.attributes["data-ask"] else { return nil }
+    // A field asks about some of its values only, such as dates far ahead.
+    let field = tags.lazy.filter { markup.tags[$0].name == "input" }.compactMap {
+      markup.tags[$0].attributes["data-ask"]
+    }
+    guard let sentence = own ?? form.attributes["data-ask"] ?? field.first else { return nil }
     return (sentence, pressed.map(label) ?? "Go on")
   }
 

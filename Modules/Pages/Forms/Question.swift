@@ -15,14 +15,10 @@ extension Request {
 }
 
 extension Form {
-  /// Lets a form through that destroys something, once its user has answered the question.
+  /// Whether the question of a form that destroys something needs no answer any more.
   ///
   /// Scripts ask before they send, and programs know what they do; so only browsers without scripts are asked here.
-  ///
-  /// - Throws: ``Server/RefusedForm`` because of ``Unconfirmed``.
-  func requireAnswer(from request: Request) throws {
-    if request.wantsPage, self[Unconfirmed.field] == nil { throw RefusedForm(self, because: Unconfirmed()) }
-  }
+  func isConfirmed(for request: Request) -> Bool { !request.wantsPage || self[Unconfirmed.field] != nil }
 }
 
 extension CommonPages {

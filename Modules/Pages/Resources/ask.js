@@ -1,5 +1,7 @@
 // Questions: a form, or one of its buttons, with data-ask="Remove Ana from the group?" is sent only after its user says yes.
 //
+// A date field with data-ask and data-ask-after="2026-12-01" has its form ask for later dates only.
+//
 // The answer's button has the text of the button that was pressed, so that it names the action. Without this script the
 // server asks the same on a page. The answer is sent along as "confirmed".
 
@@ -7,12 +9,17 @@ const field = "confirmed";
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const sentence = event.submitter?.dataset.ask ?? form.dataset.ask;
+  const sentence = event.submitter?.dataset.ask ?? form.dataset.ask ?? late(form);
   if (!sentence || form.elements[field]) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   ask(form, event.submitter, sentence);
 }, { capture: true });
+
+function late(form) {
+  const fields = [...form.querySelectorAll("input[data-ask][data-ask-after]")];
+  return fields.find((input) => input.value > input.dataset.askAfter)?.dataset.ask;
+}
 
 function ask(form, submitter, sentence) {
   const dialog = document.createElement("dialog");

@@ -1,5 +1,6 @@
 // Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own language and zone, and
 // <time datetime="2026-11-29" data-local="day"> a day of the calendar in the reader's own language.
+// data-local="month" shows the month of such a day.
 // Without this script they show the day as the server writes it, and moments in UTC.
 
 const styles = {
@@ -7,6 +8,7 @@ const styles = {
   moment: new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }),
   // A day has no zone: its number is the same everywhere.
   day: new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }),
+  month: new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" }),
 };
 
 function show(root) {

@@ -148,7 +148,7 @@ private struct ShellView {
     if hasTabs { add("tabs.js") }
     if warnsOfHTTP { add("secure.js") }
     // The shared scripts come after the page's own, which may take an event before them.
-    if page.user != nil { add("forms.js", "live.js", "sign-out.js", "times.js", "worker.js") }
+    if page.user != nil { add("forms.js", "live.js", "share.js", "sign-out.js", "times.js", "worker.js") }
     if isInstallable { add("install.js") }
   }
 

@@ -21,6 +21,8 @@ public struct Site {
   private let changes: any Followable
   private let cookie: SessionCookie
   private let newIdentity: @Sendable () -> String
+  private let now: @Sendable () -> Timestamp
+  private let taps = DoubleTaps()
 
   /// The least time between two states of a page that a reader follows: an eye sees no more, and a shoot of hundreds has
   /// many arrows a second.
@@ -32,15 +34,17 @@ public struct Site {
   ///   - changes: Signals changes of the store.
   ///   - cookie: Has a browser keep the session that a form opened.
   ///   - newIdentity: Makes the tickets of forms.
+  ///   - now: The clock.
   public init(
     _ router: Router<SignedInContext>,
     content: SiteContent,
     changes: any Followable,
     cookie: SessionCookie,
-    newIdentity: @escaping @Sendable () -> String
+    newIdentity: @escaping @Sendable () -> String,
+    now: @escaping @Sendable () -> Timestamp
   ) {
     (self.router, self.content, self.changes) = (router, content, changes)
-    (self.cookie, self.newIdentity) = (cookie, newIdentity)
+    (self.cookie, self.newIdentity, self.now) = (cookie, newIdentity, now)
   }
 
   /// Gives a page its address, and the address of its stream below it, `…/live`.
@@ -98,19 +102,30 @@ public struct Site {
   ///   - path: The address, such as `groups/:group/check-in`.
   ///   - asks: Whether the form destroys something, so that its user is asked first. Its markup has the question as
   ///     `data-ask="Remove Ana from the group?"`, and a button whose text names the action.
+  ///   - joinsDoubleTaps: Whether the same form of the same account again within two seconds counts as one with the first.
+  ///     The answer to the first tap has put another ticket on the page, so without this the second tap counts, too.
   ///   - act: Does what the form asks for. A repeated form has the same ``Server/Form/ticket()``.
   public func form(
     _ path: String,
     asks: Bool = false,
+    joinsDoubleTaps: Bool = false,
     _ act: @escaping @Sendable (Visit, Form) async throws -> FormAnswer
   ) {
-    let (shell, cookie, newIdentity) = (content.shell, cookie, newIdentity)
+    let (shell, cookie, newIdentity, now, taps) = (content.shell, cookie, newIdentity, now, taps)
     router.post(RouterPath(path)) { request, context in
       let visit = Visit(request, context, ticket: FormTicket(id: newIdentity()))
-      let form = try await Form(request, context)
-      if asks { try form.requireAnswer(from: request) }
+      var form = try await Form(request, context)
+      if let user = context.account?.user {
+        let entered = now().advanced(byMilliseconds: 0 - visit.waitedMilliseconds)
+        form = taps.note(form, to: request.uri.path, by: user, at: entered, isJoined: joinsDoubleTaps)
+      }
       let answer: FormAnswer
-      do { answer = try await act(visit, form) } catch { throw RefusedForm(form, because: error) }
+      do {
+        if asks { try visit.confirm(form) }
+        answer = try await act(visit, form)
+      } catch {
+        throw RefusedForm(form, because: error)
+      }
       guard case .signIn(let token, let account, let then) = answer else {
         return try visit.answer(with: answer, in: shell)
       }

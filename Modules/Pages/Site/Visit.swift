@@ -27,6 +27,20 @@ public struct Visit: Sendable {
   /// Whether a form was entered before and comes only now, because its device had no connection.
   public var isLate: Bool { waited > .zero }
 
+  var waitedMilliseconds: Int64 {
+    waited.components.seconds * 1000 + waited.components.attoseconds / 1_000_000_000_000_000
+  }
+
+  /// Asks the sender of a form once more, for what needs it by some of its fields only.
+  ///
+  /// Scripts ask before they send, and programs know what they do.
+  ///
+  /// - Parameter form: The form.
+  /// - Throws: ``Unconfirmed`` for a form from a browser that has not answered the question yet.
+  public func confirm(_ form: Form) throws {
+    if !form.isConfirmed(for: request) { throw Unconfirmed() }
+  }
+
   public var principal: Principal { context.principal }
 
   /// All values of a field that the address repeats, such as `shoot` of `?shoot=1&shoot=2`.

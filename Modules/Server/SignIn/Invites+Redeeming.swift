@@ -30,6 +30,19 @@ extension Invites {
     throw Self.contention
   }
 
+  /// Returns the space that a link leads into; nil for a code, and for an invite that has ended or is used up.
+  ///
+  /// - Parameter secret: The link's secret.
+  /// - Returns: The path of the space.
+  /// - Throws: ``Domain/DocumentError``.
+  func space(ofLink secret: String) async throws -> Path? {
+    guard let invite = try await storage.documents.value(.invite(.digest(of: secret))).value,
+      invite.expiresAt > signIn.now(), invite.usesLeft > 0, case .role(_, let space) = invite.grant,
+      try await isStillGiven(invite.grant, by: invite.madeBy)
+    else { return nil }
+    return space
+  }
+
   private static let contention = Problem(
     .serviceUnavailable,
     "contention",

@@ -11,6 +11,7 @@ public struct SignInRoutes: Sendable {
   private let signIn: SignIn
   private let invites: Invites?
   private let cookie: SessionCookie
+  private let arrival: @Sendable (Admission) async throws -> Void
   private let page: @Sendable (_ link: String) throws -> Response
   private let warning: @Sendable (SignedInContext) async throws -> Response?
 
@@ -19,6 +20,7 @@ public struct SignInRoutes: Sendable {
   ///   - invites: What lets programs in besides links; nil for nothing.
   ///   - app: Names the cookie.
   ///   - isSecure: Whether browsers reach this server by https only, and may send the cookie by nothing else.
+  ///   - arrival: Makes a member of an account that a program joined with.
   ///   - page: The page with the form that uses a link, and sends itself where scripts run.
   ///   - warning: The page that asks again before signing out, by a form with the field `sure`; nil to sign out at once.
   public init(
@@ -26,10 +28,12 @@ public struct SignInRoutes: Sendable {
     invites: Invites? = nil,
     app: String,
     isSecure: Bool = false,
+    arrival: @escaping @Sendable (Admission) async throws -> Void = { _ in },
     page: @escaping @Sendable (_ link: String) throws -> Response,
     warning: @escaping @Sendable (SignedInContext) async throws -> Response? = { _ in nil }
   ) {
-    (self.signIn, self.invites, self.page, self.warning) = (signIn, invites, page, warning)
+    (self.signIn, self.invites, self.arrival) = (signIn, invites, arrival)
+    (self.page, self.warning) = (page, warning)
     cookie = SessionCookie(app: app, isSecure: isSecure)
   }
 
@@ -76,12 +80,20 @@ public struct SignInRoutes: Sendable {
       if let link = body.link {
         try await signIn.redeem(link)
       } else if let invite = body.invite, let invites {
-        try await invites.redeem(invite, for: .newcomer(body.name ?? ""), from: context.origin).token
+        try await join(with: invite, as: body.name ?? "", from: context.origin, invites)
       } else {
         String?.none
       }
     guard let token, let account = try await signIn.account(ofSession: token) else { throw Self.linkUsed }
     return try Response(json: WireSession(token: token, account: account))
+  }
+
+  private func join(with invite: String, as name: String, from origin: String, _ invites: Invites) async throws
+    -> String
+  {
+    let admission = try await invites.redeem(invite, for: .newcomer(name), from: origin)
+    try await arrival(admission)
+    return admission.token
   }
 
   private func recover(

@@ -31,7 +31,7 @@ final class GroupAtHand: Sendable {
 
   /// The first member creates it.
   init(
-    _ rules: GroupRules = GroupRules(),
+    _ rules: GroupRules = GroupRules(checkInsPerDay: nil),
     at start: String = "2025-06-09T08:00:00Z",
     hidesStandings: Bool = false,
     members: [UserID] = ["ana", "ben"]

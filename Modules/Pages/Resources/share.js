@@ -1,0 +1,28 @@
+// Sharing: <p hidden><button data-share="{{link}}">Share link</button></p> opens the device's own list of ways to send the
+// link. Where there is none, the button copies the link; where neither can be, such as over plain http, it stays hidden.
+
+function open(root) {
+  if (!navigator.share && !navigator.clipboard) return;
+  for (const button of root.querySelectorAll("button[data-share]")) {
+    button.parentElement.hidden = false;
+    if (!navigator.share) button.textContent = "Copy link";
+  }
+}
+
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("button[data-share]");
+  if (!button) return;
+  try {
+    if (navigator.share) await navigator.share({ title: document.title, url: button.dataset.share });
+    else {
+      await navigator.clipboard.writeText(button.dataset.share);
+      button.textContent = "Link copied";
+    }
+  } catch {
+    // The user closed the list, and the link is on the page.
+  }
+});
+
+open(document);
+// Also in parts that come later.
+document.addEventListener("swapped", (event) => open(event.target), true);

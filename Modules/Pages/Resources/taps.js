@@ -1,0 +1,54 @@
+// Double taps: a control that has come under the finger by the first tap takes no second one.
+//
+// After the button of a form was tapped, taps at the same place are ignored for a moment, unless they are for the same form:
+// the answer may have put Undo there, or another page. The same form again is the server's to recognise. Keys always count.
+
+const patience = 1_000;
+const reach = 24;
+const key = "scorebook-tap";
+
+// A tap is remembered for the page that the form leads to, and for no page after that.
+const before = remembered();
+if (before) remember(before.isPassed ? null : { ...before, isPassed: true });
+
+addEventListener("click", (event) => {
+  // A key presses a button without a place.
+  if (event.detail === 0 || !event.isTrusted) return;
+  const control = event.target.closest("button, a, summary, input, select, label");
+  if (!control) return;
+  const last = remembered();
+  const tap = { x: event.clientX, y: event.clientY, time: Date.now(), form: name(control) };
+  if (last && tap.time - last.time < patience && isClose(tap, last) && tap.form !== last.form) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else if (tap.form) {
+    remember(tap);
+  }
+}, { capture: true });
+
+// The form that a button sends; empty for other controls.
+function name(control) {
+  const form = control.matches("button") && control.type === "submit" ? control.form : null;
+  return form?.method === "post" ? control.getAttribute("formaction") ?? form.getAttribute("action") ?? location.pathname : "";
+}
+
+function isClose(one, other) {
+  return Math.hypot(one.x - other.x, one.y - other.y) <= reach;
+}
+
+// Kept across pages, for the form may lead to another one.
+function remembered() {
+  try {
+    return JSON.parse(sessionStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function remember(tap) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(tap));
+  } catch {
+    // In private windows without storage, only the server recognises double taps.
+  }
+}
