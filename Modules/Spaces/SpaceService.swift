@@ -175,7 +175,8 @@ extension SpaceService {
       }
       _ = try await storage.save(writes)
     } catch {
-      guard case .conflict = error else { throw SpaceError(error) }
+      // A repeat, which names another moment, finds what the first one made.
+      guard error.saysThatItIsThere else { throw SpaceError(error) }
     }
     return try await arrive(in: id, with: fields)
   }
@@ -363,4 +364,13 @@ extension Ticket {
 extension JournalError {
   /// The failure of the store behind the error.
   var storeFailure: StoreFailure { if case .store(let failure) = self { failure } else { .unavailable("\(self)") } }
+}
+
+extension DocumentError {
+  fileprivate var saysThatItIsThere: Bool {
+    switch self {
+    case .conflict, .idempotencyConflict: true
+    default: false
+    }
+  }
 }

@@ -45,7 +45,7 @@ struct ChallengeOpsKind: ConformanceKind {
   }
 
   private func makeGroup(in storage: Storage, members: Set<UserID>, counting type: ChallengeType) async throws {
-    let rules = GroupRules(streaks: type == .streak ? .external : .derived)
+    let rules = GroupRules(checkInsPerDay: nil, streaks: type == .streak ? .external : .derived)
     let group = Group(name: "Conformance", rules: rules, createdAt: 0)
     let write = try DocumentKey<Group>.stored(GroupState.space.about(of: Self.group)).write(
       group,
