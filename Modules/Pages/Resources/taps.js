@@ -1,7 +1,7 @@
 // Double taps: a control that has come under the finger by the first tap takes no second one.
 //
-// After the button of a form was tapped, taps at the same place are ignored for a moment, unless they are for the same form:
-// the answer may have put Undo there, or another page. The same form again is the server's to recognise. Keys always count.
+// After the button of a form was tapped, taps at the same place are ignored for a moment, where they would send another
+// form: the answer may have put Undo there, or another page. Links only lead on. The same form again is the server's to recognise. Keys always count.
 
 const patience = 1_000;
 const reach = 24;
@@ -18,7 +18,7 @@ addEventListener("click", (event) => {
   if (!control) return;
   const last = remembered();
   const tap = { x: event.clientX, y: event.clientY, time: Date.now(), form: name(control) };
-  if (last && tap.time - last.time < patience && isClose(tap, last) && tap.form !== last.form) {
+  if (tap.form && last && tap.time - last.time < patience && isClose(tap, last) && tap.form !== last.form) {
     event.preventDefault();
     event.stopImmediatePropagation();
   } else if (tap.form) {
