@@ -104,16 +104,6 @@ public struct Inbox: NotificationSink {
   }
 }
 
-extension DocumentError {
-  /// Somebody else has written what was to be written, maybe at another time.
-  var saysThatItIsThere: Bool {
-    switch self {
-    case .conflict, .idempotencyConflict: true
-    default: false
-    }
-  }
-}
-
 extension Notice.Content {
   fileprivate var kind: String {
     switch self {

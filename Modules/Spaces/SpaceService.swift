@@ -365,12 +365,3 @@ extension JournalError {
   /// The failure of the store behind the error.
   var storeFailure: StoreFailure { if case .store(let failure) = self { failure } else { .unavailable("\(self)") } }
 }
-
-extension DocumentError {
-  fileprivate var saysThatItIsThere: Bool {
-    switch self {
-    case .conflict, .idempotencyConflict: true
-    default: false
-    }
-  }
-}

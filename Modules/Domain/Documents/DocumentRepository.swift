@@ -62,6 +62,16 @@ public enum DocumentError: StorePortError, Hashable {
   case store(StoreFailure)
 }
 
+extension DocumentError {
+  /// Whether another write was first, maybe the same one at another time.
+  public var saysThatItIsThere: Bool {
+    switch self {
+    case .conflict, .idempotencyConflict: true
+    default: false
+    }
+  }
+}
+
 extension DocumentError: CustomStringConvertible {
   public var description: String {
     switch self {
