@@ -54,6 +54,7 @@ public struct SyncRoutes: Sendable {
       return Response.redirect(to: Self.address)
     }
     router.post("sync/dismiss") { request, context in
+      _ = try requireHost(context)
       let form = try await Form(request, context)
       if !form.isConfirmed(for: request) { throw RefusedForm(form, because: Unconfirmed()) }
       if let edit = try await edit(form, context) { try await sync.lost.dismiss(edit) }
