@@ -30,22 +30,11 @@ let serviceLifecycle = Target.Dependency.product(name: "ServiceLifecycle", packa
 // MARK: Target shapes. The folder says what a target is; the helper says where it lives.
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
-  .target(
-    name: name,
-    dependencies: dependencies,
-    path: "Modules/\(name)",
-    exclude: ["README.md"],
-    resources: resources
-  )
+  .target(name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"], resources: resources)
 }
 
 func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(
-    name: name,
-    dependencies: ["Domain"] + dependencies,
-    path: "Modules/Adapters/\(name)",
-    exclude: ["README.md"]
-  )
+  .target(name: name, dependencies: ["Domain"] + dependencies, path: "Modules/Adapters/\(name)", exclude: ["README.md"])
 }
 
 func app(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
