@@ -113,7 +113,7 @@ extension StoreImage {
     boards[board]?.state.definition
   }
 
-  /// What ``LeaderboardRepository/submit(_:as:)`` does.
+  /// Answers ``LeaderboardRepository/submit(_:as:)``.
   public mutating func submit(
     _ submissions: [Submission],
     as arrival: Arrival

@@ -41,7 +41,7 @@ struct PlatformTests {
       for (call, reason) in Self.unportable {
         #expect(!file.text.contains(call), "\(file.path) has `\(call)`: \(reason)")
       }
-      // What differs has a branch for Apple's systems and one for the others.
+      // A condition has a branch for Apple's systems and one for the others.
       let conditions = file.text.matches(of: /#if (os|canImport)\((\w+)\)/)
       #expect(conditions.allSatisfy { $0.2 == "Darwin" }, "\(file.path): ask for canImport(Darwin)")
       #expect(

@@ -51,7 +51,7 @@ private struct StatsView {
 }
 
 extension StatsScreen {
-  /// What was asked for and has no scores here, in sentences.
+  /// Sentences about a player, bank or machine that was asked for and has no scores here.
   fileprivate func dropped(of choice: StatsChoice) -> [String] {
     [
       (choice.player, player.chosen), (choice.bank.map { "Bank \($0)" }, bank.chosen), (choice.machine, machine.chosen),

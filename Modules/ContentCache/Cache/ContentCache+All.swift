@@ -18,7 +18,7 @@ public struct ContentRefresh: Hashable, Sendable {
 
 /// Which files a refresh is about.
 public enum ContentScope: Hashable, Sendable {
-  /// What is here, downloaded or from the starter pack, and what could not be taken.
+  /// The files that are here, downloaded or from the starter pack, and those that were refused.
   case kept
   /// All that the manifest lists, which may be much.
   case listed

@@ -7,7 +7,7 @@ public import Spaces
 /// This is what the page shows and `history --json` and `streak --json` print.
 public struct MemberScreen: Hashable, Codable, Sendable {
   public struct Entry: Hashable, Codable, Sendable {
-    /// What `undo` knows it by.
+    /// The id that `undo` takes.
     public let id: EventID
     public let date: String
     public let occurredAt: Timestamp
@@ -39,7 +39,7 @@ public struct MemberScreen: Hashable, Codable, Sendable {
 
   /// A freeze or an excuse of the member.
   public struct DayOff: Hashable, Codable, Sendable {
-    /// What `undo` knows it by.
+    /// The id that `undo` takes.
     public let id: EventID
     public let date: String
     public let kind: GroupAction.DayOff.Kind
