@@ -27,7 +27,7 @@ extension PortAPI {
       return call.stream(states) { ("\($0?.head.revision.rawValue ?? 0)", $0) }
     }
     on(.get, .journalStream, of: router) { call in
-      let heads = call.storage.sessions.session(at: try call.path()).follow()
+      let heads = call.storage.sessions.follow(try call.path())
       return call.stream(heads) { ("\($0.revision.rawValue)", $0) }
     }
     on(.get, .boardStream, of: router) { call in

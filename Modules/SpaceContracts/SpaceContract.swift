@@ -81,7 +81,7 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
       if contract.beginning.isEmpty {
         _ = try await service(members[0]).create(contract.about, as: id)
       } else {
-        _ = try await storage.sessions.append(contract.beginning, to: journal, expecting: .any)
+        _ = try await storage.sessions.session(at: journal).append(contract.beginning, expecting: .any)
       }
       for member in contract.beginning.isEmpty ? members.dropFirst() : members[...] {
         let key = DocumentKey<Membership>.membership(of: member.user, in: Fold.space.path(of: id))
@@ -108,9 +108,9 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
       if let refused {
         try await checkPort(drafts, by: member, refuses: refused, number)
       } else {
-        let revision = try await storage.sessions.head(of: journal).revision
+        let revision = try await storage.sessions.session(at: journal).head().revision
         _ = await Self.refusal { _ = try await service(member).record(in: id, as: ticket) { _ in drafts } }
-        if try await storage.sessions.head(of: journal).revision != revision {
+        if try await storage.sessions.session(at: journal).head().revision != revision {
           faults.append("entry \(number): a repeat changes the journal")
         }
       }
@@ -135,7 +135,7 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
         )
       }
       let port = judge.storage(for: member.principal).storage.sessions
-      let refused = await Self.refusal { _ = try await port.append(events, to: journal, expecting: .any) }
+      let refused = await Self.refusal { _ = try await port.session(at: journal).append(events, expecting: .any) }
       if refused != expected {
         faults.append(
           "entry \(number): the service says \"\(expected)\", the port \"\(refused.map { "\($0)" } ?? "yes")\""
@@ -151,7 +151,7 @@ public struct SpaceContract<Fold: SpaceFold>: Sendable {
         faults.append("a stranger reads the journal")
       }
       let event = ScoringEvent(id: "strange", type: "x", actor: "stranger", occurredAt: now(), body: [])
-      if (try? await port.sessions.append([event], to: journal, expecting: .any)) != nil {
+      if (try? await port.sessions.session(at: journal).append([event], expecting: .any)) != nil {
         faults.append("a stranger records")
       }
     }

@@ -172,32 +172,32 @@ private struct JudgedSessions: ScoringSessionRepository {
 
   private var base: any ScoringSessionRepository { judge.base.sessions }
 
-  func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    guard let (kind, id) = judge.kind(keeping: journal) else {
-      return try await base.append(events, to: journal, expecting: expected)
-    }
+  func session(at path: Path) -> any ScoringSession {
+    let session = base.session(at: path)
+    guard let (kind, id) = judge.kind(keeping: path) else { return session }
+    return JudgedSession(base: session, kind: kind, id: id, judge: judge, principal: principal)
+  }
+
+  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+}
+
+/// A space's journal with the rules of its sport before it.
+private struct JudgedSession: SessionLayer {
+  let base: any ScoringSession
+  let kind: any JudgedKind
+  let id: SpaceID
+  let judge: Judge
+  let principal: Principal
+
+  func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent] {
     try await kind.check(events, in: id, expecting: expected, by: principal, at: judge.now())
-    let recorded = try await base.append(events, to: journal, expecting: expected)
+    let recorded = try await base.append(events, expecting: expected)
     // The installation's owner copies the documents, too.
     if !principal.isOwner { try await kind.list(recorded, in: id) }
     // A retry of the append finishes what a crash between the two writes left.
     do { try await kind.endMemberships(by: recorded, in: id) } catch { throw .store(error) }
     return recorded
   }
-
-  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }
-
-  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
-    try await base.events(of: journal, after: revision, limit: limit)
-  }
-
-  func close(_ journal: Path) async throws(JournalError) { try await base.close(journal) }
-
-  func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }
 
 extension DocumentError {

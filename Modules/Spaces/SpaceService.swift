@@ -301,9 +301,8 @@ extension SpaceService {
     let journal = space.journal(of: view.id)
     let recorded: [RecordedEvent]
     do {
-      recorded = try await judge.base.sessions.append(
+      recorded = try await judge.base.sessions.session(at: journal).append(
         events,
-        to: journal,
         expecting: space.commutes ? .any : .revision(view.journal.revision)
       )
     } catch {

@@ -59,32 +59,32 @@ extension CountedStorage: DocumentRepository {
 }
 
 extension CountedStorage: ScoringSessionRepository {
-  func head(of journal: Path) async throws(JournalError) -> JournalHead {
-    usage.read()
-    return try await base.sessions.head(of: journal)
-  }
+  func session(at path: Path) -> any ScoringSession { Session(base: base.sessions.session(at: path), usage: usage) }
 
-  func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    usage.write(events.count)
-    return try await base.sessions.append(events, to: journal, expecting: expected)
-  }
+  private struct Session: SessionLayer {
+    let base: any ScoringSession
+    let usage: StoreUsage
 
-  func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) async throws(JournalError) -> [RecordedEvent] {
-    usage.read()
-    return try await base.sessions.events(of: journal, after: revision, limit: limit)
-  }
+    func head() async throws(JournalError) -> JournalHead {
+      usage.read()
+      return try await base.head()
+    }
 
-  func close(_ journal: Path) async throws(JournalError) {
-    usage.write(1)
-    try await base.sessions.close(journal)
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      usage.write(events.count)
+      return try await base.append(events, expecting: expected)
+    }
+
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      usage.read()
+      return try await base.events(after: revision, limit: limit)
+    }
+
+    func close() async throws(JournalError) {
+      usage.write(1)
+      try await base.close()
+    }
   }
 }
 

@@ -78,12 +78,14 @@ extension Storage {
   private func copyJournal(_ path: Path, to target: Storage) async throws {
     var last = Revision.zero
     while true {
-      let page = try await sessions.events(of: path, after: last, limit: Limits.pageItems)
-      for piece in page.map(\.event).pieces { _ = try await target.sessions.append(piece, to: path, expecting: .any) }
+      let page = try await sessions.session(at: path).events(after: last, limit: Limits.pageItems)
+      for piece in page.map(\.event).pieces {
+        _ = try await target.sessions.session(at: path).append(piece, expecting: .any)
+      }
       last = page.last?.revision ?? last
       if page.count < Limits.pageItems { break }
     }
-    if try await sessions.head(of: path).isClosed { try await target.sessions.close(path) }
+    if try await sessions.session(at: path).head().isClosed { try await target.sessions.session(at: path).close() }
   }
 
   private func copyBoard(_ path: Path, to target: Storage) async throws {

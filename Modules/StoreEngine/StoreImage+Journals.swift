@@ -17,13 +17,13 @@ struct ImageJournal {
 }
 
 extension StoreImage {
-  /// What ``ScoringSessionRepository/head(of:)`` answers.
+  /// What ``ScoringSession/head()`` answers.
   public func head(of journal: Path) -> JournalHead {
     let kept = journals[journal]
     return JournalHead(path: journal, revision: kept?.revision ?? .zero, isClosed: kept?.isClosed ?? false)
   }
 
-  /// What ``ScoringSessionRepository/append(_:to:expecting:)`` does.
+  /// What ``ScoringSession/append(_:expecting:)`` does.
   public mutating func append(
     _ events: [ScoringEvent],
     to path: Path,
@@ -37,7 +37,7 @@ extension StoreImage {
     return Written(answer, change: fresh.isEmpty ? nil : .events(fresh, journal: path))
   }
 
-  /// What ``ScoringSessionRepository/events(of:after:limit:)`` answers.
+  /// What ``ScoringSession/events(after:limit:)`` answers.
   public func events(
     of journal: Path,
     after revision: Revision,
@@ -48,7 +48,7 @@ extension StoreImage {
     return Array(events[Int(revision.rawValue)...].prefix(limit))
   }
 
-  /// What ``ScoringSessionRepository/close(_:)`` does.
+  /// What ``ScoringSession/close()`` does.
   public mutating func close(_ path: Path) throws(JournalError) -> Written<Void> {
     if let problem = path.problem { throw .invalid(problem) }
     if journals[path]?.isClosed == true { return Written((), change: nil) }

@@ -207,7 +207,7 @@ struct MatrixServer: Sendable {
       let page = try await store.changes.changes(under: space, after: nil, limit: 1000)
       for change in page.changes {
         let document = try await store.documents.load(change.path)?.head.revision
-        let journal = change.kind == .journal ? try await store.sessions.head(of: change.path).revision : nil
+        let journal = change.kind == .journal ? try await store.sessions.session(at: change.path).head().revision : nil
         text += "\(change.kind) \(change.path) \(document?.rawValue ?? 0) \(journal?.rawValue ?? 0)\n"
       }
     }

@@ -89,9 +89,9 @@ struct MembersTests {
       }
       let (ana, ben) = (club.ana.user, club.ben.user)
       try await club.ana.withStore { store in
-        _ = try await store.sessions.append([arrow("a1", by: ana, for: ana)], to: journal, expecting: .any)
+        _ = try await store.sessions.session(at: journal).append([arrow("a1", by: ana, for: ana)], expecting: .any)
         // Sent again, it is there once.
-        _ = try await store.sessions.append([arrow("a1", by: ana, for: ana)], to: journal, expecting: .any)
+        _ = try await store.sessions.session(at: journal).append([arrow("a1", by: ana, for: ana)], expecting: .any)
         let guest = ScoringEvent(
           id: "g",
           type: "participantAdded",
@@ -100,11 +100,14 @@ struct MembersTests {
           occurredAt: 1,
           body: Array(#"{"displayName":"Gus","isGuest":true,"addedBy":"\#(ana)","missedEnds":0}"#.utf8)
         )
-        _ = try await store.sessions.append([guest, arrow("g1", by: ana, for: "gus")], to: journal, expecting: .any)
+        _ = try await store.sessions.session(at: journal).append(
+          [guest, arrow("g1", by: ana, for: "gus")],
+          expecting: .any
+        )
         let membership = try await store.documents.value(.membership(of: "gus", in: journal.space)).value
         #expect(membership == Membership(role: .guest, addedBy: UserID(rawValue: ana)))
         await #expect(throws: JournalError.store(.denied)) {
-          _ = try await store.sessions.append([arrow("x2", by: ben, for: ben)], to: journal, expecting: .any)
+          _ = try await store.sessions.session(at: journal).append([arrow("x2", by: ben, for: ben)], expecting: .any)
         }
         for (code, forbidden) in [
           ("notScoreable", arrow("x1", by: ana, for: ben)), ("notScoreable", arrow("x3", by: ana, for: "nobody")),
@@ -120,23 +123,23 @@ struct MembersTests {
           ),
         ] {
           let error = await #expect(throws: JournalError.self, "\(forbidden.id)") {
-            _ = try await store.sessions.append([forbidden], to: journal, expecting: .any)
+            _ = try await store.sessions.session(at: journal).append([forbidden], expecting: .any)
           }
           #expect(error?.refusalCode == code, "\(forbidden.id)")
         }
         for wrong in [arrow("w1", by: ana, for: ana, "11"), arrow("w2", by: ana, for: ana, "Q")] {
           await #expect(throws: JournalError.self) {
-            _ = try await store.sessions.append([wrong], to: journal, expecting: .any)
+            _ = try await store.sessions.session(at: journal).append([wrong], expecting: .any)
           }
         }
         // What comes too late is kept, and does not count.
         let fourth = (2...4).map { arrow(EventID(rawValue: "a\($0)"), by: ana, for: ana) }
-        let kept = try await store.sessions.append(fourth, to: journal, expecting: .any)
+        let kept = try await store.sessions.session(at: journal).append(fourth, expecting: .any)
         #expect(kept.count == 3)
       }
       try await club.ben.withStore { store in
         let error = await #expect(throws: JournalError.self) {
-          _ = try await store.sessions.append([arrow("y1", by: ben, for: "gus")], to: journal, expecting: .any)
+          _ = try await store.sessions.session(at: journal).append([arrow("y1", by: ben, for: "gus")], expecting: .any)
         }
         #expect(error?.refusalCode == "notScoreable")
       }
@@ -185,7 +188,7 @@ struct MembersTests {
       try await club.eve.withStore { store in
         let event = ScoringEvent(id: "e", type: "started", actor: UserID(rawValue: club.eve.user), occurredAt: 1)
         await #expect(throws: JournalError.store(.denied)) {
-          _ = try await store.sessions.append([event], to: journal, expecting: .any)
+          _ = try await store.sessions.session(at: journal).append([event], expecting: .any)
         }
         let mine = try await store.changes.changes(under: .root, after: nil, limit: 100).changes
         #expect(mine.allSatisfy { $0.path.space != journal.space } && !mine.isEmpty)

@@ -82,12 +82,12 @@ private struct Ways: Sendable {
     let user = UserID(rawValue: caller.visitor.user)
     try await caller.visitor.withStore { store in
       do {
-        _ = try await store.sessions.append([back("back-api", by: user)], to: journal, expecting: .any)
+        _ = try await store.sessions.session(at: journal).append([back("back-api", by: user)], expecting: .any)
       } catch {
         answers["API"] = "\(error)"
       }
     }
-    _ = try await device.storage.sessions.append([back("back-sync", by: user)], to: journal, expecting: .any)
+    _ = try await device.storage.sessions.session(at: journal).append([back("back-sync", by: user)], expecting: .any)
     try await device.sync()
     for edit in try await device.lost.all() {
       if case .refused(let reason) = edit.cause { answers["sync"] = reason }

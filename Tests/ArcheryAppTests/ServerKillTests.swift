@@ -75,7 +75,10 @@ struct ServerKillTests {
           let store = try RemoteStore(url: server.address, token: owner.token, retry: RetryPolicy(attempts: 1))
           let user = UserID(rawValue: owner.user)
           // It fails once the server is dead.
-          while (try? await store.append([writer.event(writer.count, by: user)], to: writer.journal, expecting: .any))
+          while (try? await store.session(at: writer.journal).append(
+            [writer.event(writer.count, by: user)],
+            expecting: .any
+          ))
             != nil
           {
             writer.count += 1

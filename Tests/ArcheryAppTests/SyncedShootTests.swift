@@ -114,7 +114,7 @@ struct SyncedShootTests {
         )
       }
       let journal = try await range.ana.tournament().id.journal
-      _ = try await range.ana.sync.storage.sessions.append(forged, to: journal, expecting: .any)
+      _ = try await range.ana.sync.storage.sessions.session(at: journal).append(forged, expecting: .any)
       try await range.meet()
       for board in try await range.boards() {
         #expect(board.first { $0.id == range.ben.archer }?.runningTotal == 3)

@@ -125,17 +125,15 @@ struct TakeoverTests {
       try await scene.eve.withStore { store in
         for (id, host) in [("a1", vic), ("a2", scene.eve.user)] as [(EventID, String)] {
           let archer = #"{"displayName":"Vic","isGuest":false,"addedBy":"\#(host)","missedEnds":0}"#
-          _ = try? await store.sessions.append(
+          _ = try? await store.sessions.session(at: journal).append(
             [event(id, "participantAdded", vic, archer)],
-            to: journal,
             expecting: .any
           )
         }
         let guest = #"{"displayName":"Vic","isGuest":true,"addedBy":"\#(eve)","missedEnds":0}"#
         let error = await #expect(throws: JournalError.self) {
-          _ = try await store.sessions.append(
+          _ = try await store.sessions.session(at: journal).append(
             [event("g", "participantAdded", vic, guest)],
-            to: journal,
             expecting: .any
           )
         }

@@ -92,14 +92,14 @@ private struct JudgedShoot {
   }
 
   func append(_ events: ScoringEvent...) async throws {
-    _ = try await port(of: events[0].actor).append(events, to: id.journal, expecting: .any)
+    _ = try await port(of: events[0].actor).session(at: id.journal).append(events, expecting: .any)
   }
 
   /// The code with which the rules reject the events, with nothing changed; nil where they accept them.
   func refusal(of events: ScoringEvent...) async throws -> String? {
-    let before = try await storage.sessions.head(of: id.journal)
-    do { _ = try await port(of: events[0].actor).append(events, to: id.journal, expecting: .any) } catch {
-      #expect(try await storage.sessions.head(of: id.journal) == before)
+    let before = try await storage.sessions.session(at: id.journal).head()
+    do { _ = try await port(of: events[0].actor).session(at: id.journal).append(events, expecting: .any) } catch {
+      #expect(try await storage.sessions.session(at: id.journal).head() == before)
       guard case .refused(let refusal) = error else { throw error }
       return refusal.code
     }
@@ -147,7 +147,7 @@ struct JudgedSessionsTests {
       return try #require(try await scratch.perform(create, on: other, by: actor, at: 1000, as: "made").events.first)
     }
     func append(_ event: ScoringEvent) async throws {
-      _ = try await shoot.port(of: event.actor).append([event], to: other.journal, expecting: .any)
+      _ = try await shoot.port(of: event.actor).session(at: other.journal).append([event], expecting: .any)
     }
     for user in ["ana", "nobody"] as [UserID] {
       let made = try await creation(by: user, TournamentSettings())

@@ -159,7 +159,7 @@ func emptyStorage() -> Storage {
   @Test func `heals a card and members that were never written`() async throws {
     let events = try await opened().log("t1").events
     let fresh = emptyStorage()
-    _ = try await fresh.sessions.append(events, to: TournamentID("t1").journal, expecting: .any)
+    _ = try await fresh.sessions.session(at: TournamentID("t1").journal).append(events, expecting: .any)
     let service = TournamentService(sessions: fresh.sessions, documents: fresh.documents)
     #expect(try await service.cards().isEmpty)
     _ = try await service.tournament("t1")

@@ -93,7 +93,7 @@ private final class Club: Sendable {
       body: Array(body.utf8),
       stamp: Stamp(time: Timestamp(rawValue: completed.time.rawValue - 1), device: "phone")
     )
-    _ = try await storage.sessions.append([late], to: id.journal, expecting: .any)
+    _ = try await storage.sessions.session(at: id.journal).append([late], expecting: .any)
   }
 
   func scores() async throws -> [String] {

@@ -30,13 +30,13 @@ import Testing
     #expect(first.tournament.status == .inProgress && first.tournament.roster.map(\.id) == ["ana", "g1"])
     #expect((first.isRepeat, second.isRepeat) == (false, true))
     #expect(first.events.map(\.id) == second.events.map(\.id))
-    #expect(try await storage.sessions.head(of: "tournaments/t/scoring").revision == Revision(rawValue: 4))
+    #expect(try await storage.sessions.session(at: "tournaments/t/scoring").head().revision == Revision(rawValue: 4))
   }
 
   @Test func `are none of them recorded when one is refused`() async throws {
     let early = try shoot() + [TournamentStep(.record(.token("11"), for: "ana"), as: "arrow")]
     await #expect(throws: SpaceError.self) { try await service.perform(early, on: "t", by: "ana", at: 1) }
-    #expect(try await storage.sessions.head(of: "tournaments/t/scoring").revision == .zero)
+    #expect(try await storage.sessions.session(at: "tournaments/t/scoring").head().revision == .zero)
     #expect(try await service.cards().isEmpty)
     _ = try await service.perform(try shoot(), on: "t", by: "ana", at: 1)
     let arrows = (1...4).map { TournamentStep(.record(.token("9"), for: "g1"), as: EventID(rawValue: "a\($0)")) }

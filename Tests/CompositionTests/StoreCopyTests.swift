@@ -65,7 +65,7 @@ struct StoreCopyTests {
       _ = try await copy(source, target).run()
       let content = try await StoreDigest(of: source)
       try await put("d/2", "other", in: target)
-      _ = try await target.sessions.append([event("e3")], to: "j", expecting: .any)
+      _ = try await target.sessions.session(at: "j").append([event("e3")], expecting: .any)
       _ = try await target.leaderboards.submit([submission("s2")], as: .replicated)
       #expect(try await content.differences(from: StoreDigest(of: target)) == ["b", "d/2", "j"])
     }
@@ -111,7 +111,7 @@ struct StoreCopyTests {
     for number in 1...3 { try await put(Path("d/\(number)"), "\(number)", in: store) }
     try await put("local/secret", "stays", in: store)
     _ = try await store.documents.save([DocumentWrite("d/3", id: "gone", expected: .any, body: nil)])
-    _ = try await store.sessions.append([event("e1"), event("e2")], to: "j", expecting: .any)
+    _ = try await store.sessions.session(at: "j").append([event("e1"), event("e2")], expecting: .any)
     try await store.leaderboards.define(BoardDefinition(periods: [.allTime, .weekly, .daily]), at: "b")
     _ = try await store.leaderboards.submit([submission("s1")], as: .replicated)
   }

@@ -80,9 +80,31 @@ extension ActorStore: DocumentRepository {
 }
 
 extension ActorStore: ScoringSessionRepository {
-  func head(of journal: Path) async throws(JournalError) -> JournalHead { image.head(of: journal) }
+  nonisolated func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
 
-  func append(
+  private struct Session: ScoringSession {
+    let path: Path
+    let store: ActorStore
+
+    func head() async -> JournalHead { await store.head(of: path) }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting: Domain.Expectation
+    ) async throws(JournalError) -> [RecordedEvent] {
+      try await store.append(events, to: path, expecting: expecting)
+    }
+
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      try await store.events(of: path, after: revision, limit: limit)
+    }
+
+    func close() async throws(JournalError) { try await store.close(path) }
+  }
+
+  private func head(of journal: Path) -> JournalHead { image.head(of: journal) }
+
+  private func append(
     _ events: [ScoringEvent],
     to journal: Path,
     expecting expected: Domain.Expectation
@@ -90,11 +112,13 @@ extension ActorStore: ScoringSessionRepository {
     announced(try image.append(events, to: journal, expecting: expected))
   }
 
-  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+  private func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError)
+    -> [RecordedEvent]
+  {
     try image.events(of: journal, after: revision, limit: limit)
   }
 
-  func close(_ journal: Path) async throws(JournalError) { announced(try image.close(journal)) }
+  private func close(_ journal: Path) async throws(JournalError) { announced(try image.close(journal)) }
 }
 
 extension ActorStore: LeaderboardRepository {

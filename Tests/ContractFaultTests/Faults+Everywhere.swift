@@ -15,7 +15,7 @@ extension PlantedFault {
       }
       store.sessions.onEvents = { port, page throws(JournalError) in
         glances.count()
-        return try await port.events(of: page.path, after: page.revision, limit: page.limit)
+        return try await port.session(at: page.path).events(after: page.revision, limit: page.limit)
       }
       store.leaderboards.onPage = { port, query throws(LeaderboardError) in
         glances.count()
@@ -32,7 +32,7 @@ extension PlantedFault {
       store.sessions.onAppend = { port, asked throws(JournalError) in
         var recorded: [RecordedEvent] = []
         for event in asked.events {
-          recorded += try await port.append([event], to: asked.path, expecting: asked.expected)
+          recorded += try await port.session(at: asked.path).append([event], expecting: asked.expected)
           await glances.next()
         }
         return recorded
@@ -53,8 +53,8 @@ extension PlantedFault {
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
         if asked.events.count <= 1000 { return try await port.append(asked) }
-        _ = try await port.append(Array(asked.events.prefix(1000)), to: asked.path, expecting: asked.expected)
-        return try await port.append(Array(asked.events.dropFirst(1000)), to: asked.path, expecting: .any)
+        _ = try await port.session(at: asked.path).append(Array(asked.events.prefix(1000)), expecting: asked.expected)
+        return try await port.session(at: asked.path).append(Array(asked.events.dropFirst(1000)), expecting: .any)
       }
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         if batch.count <= 1000 { return try await port.submit(batch, as: arrival) }
@@ -95,10 +95,10 @@ extension PlantedFault {
         return try await port.save(writes.map { $0.with(expected: .any) })
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let known = try await port.head(of: asked.path).revision
+        let known = try await port.session(at: asked.path).head().revision
         let isMet = asked.expected.isMet(by: known, isLive: known != .zero)
         if asked.expected != .any { await place.meet("\(asked.path) \(asked.expected)") }
-        return try await port.append(asked.events, to: asked.path, expecting: isMet ? .any : asked.expected)
+        return try await port.session(at: asked.path).append(asked.events, expecting: isMet ? .any : asked.expected)
       }
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         guard batch.count == 1, let submission = batch.first, case .increment(let amount) = submission.action else {

@@ -21,7 +21,7 @@ extension PlantedFault {
       let notes = store.notes
       store.sessions.onClose = { port, path throws(JournalError) in
         notes["closed \(path)"] = ""
-        try await port.close(path)
+        try await port.session(at: path).close()
       }
       store.changeFeed { page in
         let changes = page.changes.filter { $0.kind != .journal || notes["closed \($0.path)"] == nil }
@@ -126,9 +126,9 @@ extension PlantedFault {
       let sound = store.documents.sound
       let notes = store.notes
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let before = try await port.head(of: asked.path).revision
+        let before = try await port.session(at: asked.path).head().revision
         let recorded = try await port.append(asked)
-        if try await port.head(of: asked.path).revision == before {
+        if try await port.session(at: asked.path).head().revision == before {
           let id = WriteID(rawValue: "\(notes.count("traces"))")
           _ = try? await sound.save([DocumentWrite("local/repeated", id: id, expected: .any, body: [])])
         }

@@ -14,13 +14,13 @@ extension PlantedFault {
     },
     PlantedFault("tells a head that lags behind") { store in
       store.sessions.onHead = { port, path throws(JournalError) in
-        let head = try await port.head(of: path)
+        let head = try await port.session(at: path).head()
         return head.with(revision: Revision(rawValue: max(0, head.revision.rawValue - 1)))
       }
     },
     PlantedFault("has no head for a journal that nobody has written to") { store in
       store.sessions.onHead = { port, path throws(JournalError) in
-        let head = try await port.head(of: path)
+        let head = try await port.session(at: path).head()
         return head.revision == .zero ? head.with(isClosed: true) : head
       }
     },
@@ -33,14 +33,15 @@ extension PlantedFault {
     PlantedFault("makes something of events that cannot be taken, and then refuses them") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
         do throws(JournalError) { return try await port.append(asked) } catch {
-          _ = try? await port.append(Array(asked.events.prefix(1)), to: asked.path, expecting: .any)
+          _ = try? await port.session(at: asked.path).append(Array(asked.events.prefix(1)), expecting: .any)
           throw error
         }
       }
     },
     PlantedFault("hands out sessions that read from the beginning") { store in
       store.sessions.onEvents = { port, page throws(JournalError) in
-        page.limit == 1 ? try await port.events(of: page.path, after: .zero, limit: 1) : try await port.events(page)
+        page.limit == 1
+          ? try await port.session(at: page.path).events(after: .zero, limit: 1) : try await port.events(page)
       }
     },
     PlantedFault("takes absent for any") { store in
@@ -50,14 +51,14 @@ extension PlantedFault {
     },
     PlantedFault("does not ask what is expected once it knows a part") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let ids = try await port.events(of: asked.path, after: .zero, limit: 1000).map(\.event.id)
+        let ids = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event.id)
         let isKnown = asked.events.contains { ids.contains($0.id) }
-        return try await port.append(asked.events, to: asked.path, expecting: isKnown ? .any : asked.expected)
+        return try await port.session(at: asked.path).append(asked.events, expecting: isKnown ? .any : asked.expected)
       }
     },
     PlantedFault("answers only with what is new") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let before = try await port.head(of: asked.path).revision
+        let before = try await port.session(at: asked.path).head().revision
         return try await port.append(asked).filter { $0.revision > before }
       }
     },
@@ -80,24 +81,23 @@ extension PlantedFault {
     },
     PlantedFault("knows the last thousand events only") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let revision = try await port.head(of: asked.path).revision.rawValue
+        let revision = try await port.session(at: asked.path).head().revision.rawValue
         guard revision > 1000, let event = asked.events.first, asked.events.count == 1 else {
           return try await port.append(asked)
         }
-        let old = try await port.events(of: asked.path, after: .zero, limit: Int(min(revision - 1000, 1000)))
+        let old = try await port.session(at: asked.path).events(after: .zero, limit: Int(min(revision - 1000, 1000)))
         guard old.contains(where: { $0.event.id == event.id }) else { return try await port.append(asked) }
-        return try await port.append(
+        return try await port.session(at: asked.path).append(
           [event.with(id: EventID(rawValue: "again \(event.id)"))],
-          to: asked.path,
           expecting: .any
         )
       }
     },
     PlantedFault("looks at the body alone to tell a repeat") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let known = try await port.events(of: asked.path, after: .zero, limit: 1000).map(\.event)
+        let known = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event)
         let events = asked.events.map { event in known.first { $0.id == event.id && $0.body == event.body } ?? event }
-        return try await port.append(events, to: asked.path, expecting: asked.expected)
+        return try await port.session(at: asked.path).append(events, expecting: asked.expected)
       }
     },
     PlantedFault("closes nothing") { store in
@@ -107,27 +107,27 @@ extension PlantedFault {
     },
     PlantedFault("answers nothing more once closed") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        if try await port.head(of: asked.path).isClosed { throw .closed }
+        if try await port.session(at: asked.path).head().isClosed { throw .closed }
         return try await port.append(asked)
       }
     },
     PlantedFault("refuses to close what is closed") { store in
       store.sessions.onClose = { port, path throws(JournalError) in
-        if try await port.head(of: path).isClosed { throw .closed }
-        try await port.close(path)
+        if try await port.session(at: path).head().isClosed { throw .closed }
+        try await port.session(at: path).close()
       }
     },
     PlantedFault("closes only what holds events") { store in
       store.sessions.onClose = { port, path throws(JournalError) in
-        if try await port.head(of: path).revision == .zero, path.problem == nil { return }
-        try await port.close(path)
+        if try await port.session(at: path).head().revision == .zero, path.problem == nil { return }
+        try await port.session(at: path).close()
       }
     },
     PlantedFault("closes what lies below, too") { store in
       let notes = store.notes
       store.sessions.onClose = { port, path throws(JournalError) in
         notes["closed"] = path.text
-        try await port.close(path)
+        try await port.session(at: path).close()
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
         if let closed = notes["closed"], asked.path.isUnder(Path(closed)), asked.path.text != closed { throw .closed }
@@ -138,9 +138,12 @@ extension PlantedFault {
       store.sessions.onEvents = { port, page throws(JournalError) in
         let events = try await port.events(page)
         if !events.isEmpty || page.limit == 0 { return events }
-        let head = try await port.head(of: page.path)
+        let head = try await port.session(at: page.path).head()
         guard head.revision > .zero, page.limit > 0, page.limit < 1000, page.revision >= .zero else { return events }
-        return try await port.events(of: page.path, after: Revision(rawValue: head.revision.rawValue - 1), limit: 1)
+        return try await port.session(at: page.path).events(
+          after: Revision(rawValue: head.revision.rawValue - 1),
+          limit: 1
+        )
       }
     },
     PlantedFault("gives no more than a megabyte at once") { store in

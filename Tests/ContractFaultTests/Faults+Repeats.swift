@@ -24,7 +24,7 @@ extension PlantedFault {
         do throws(JournalError) {
           return try await port.append(asked)
         } catch .idempotencyConflict(let id) {
-          let known = try await port.events(of: asked.path, after: .zero, limit: 1000)
+          let known = try await port.session(at: asked.path).events(after: .zero, limit: 1000)
           return known.filter { $0.event.id == id }
         }
       }
@@ -46,7 +46,7 @@ extension PlantedFault {
         return try await port.save(writes)
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let known = try await port.events(of: asked.path, after: .zero, limit: 1000).map(\.event.id)
+        let known = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event.id)
         if let event = asked.events.first(where: { $0.stamp != nil && known.contains($0.id) }) {
           throw .idempotencyConflict(event.id)
         }
@@ -124,8 +124,8 @@ extension PlantedFault {
         return try await port.save(writes)
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let revision = try await port.head(of: asked.path).revision
-        let known = try await port.events(of: asked.path, after: .zero, limit: 1000).map(\.event.id)
+        let revision = try await port.session(at: asked.path).head().revision
+        let known = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event.id)
         if asked.events.allSatisfy({ known.contains($0.id) }),
           !asked.expected.isMet(by: revision, isLive: revision != .zero)
         {
@@ -142,7 +142,7 @@ extension PlantedFault {
         return try await port.save(writes)
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
-        let ids = try await port.events(of: asked.path, after: .zero, limit: 1000).map(\.event.id)
+        let ids = try await port.session(at: asked.path).events(after: .zero, limit: 1000).map(\.event.id)
         let known = asked.events.filter { ids.contains($0.id) }
         if let event = known.first, known.count < asked.events.count { throw .idempotencyConflict(event.id) }
         return try await port.append(asked)

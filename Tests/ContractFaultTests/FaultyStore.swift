@@ -119,7 +119,7 @@ struct FaultySessions: ScoringSessionRepository {
   typealias Port = any ScoringSessionRepository
   var sound: Port
   var onHead: @Sendable (Port, Path) async throws(JournalError) -> JournalHead = { port, path throws(JournalError) in
-    try await port.head(of: path)
+    try await port.session(at: path).head()
   }
   var onAppend: @Sendable (Port, Append) async throws(JournalError) -> [RecordedEvent] = {
     port,
@@ -132,36 +132,42 @@ struct FaultySessions: ScoringSessionRepository {
     try await port.events(page)
   }
   var onClose: @Sendable (Port, Path) async throws(JournalError) -> Void = { port, path throws(JournalError) in
-    try await port.close(path)
+    try await port.session(at: path).close()
   }
   var onFollow: @Sendable (any Followable, Path) -> Updates<ChangeCursor, StoreFailure> = { $0.follow(under: $1) }
 
-  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await onHead(sound, journal) }
-
-  func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting: Domain.Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try await onAppend(sound, Append(events: events, path: journal, expected: expecting))
-  }
-
-  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
-    try await onEvents(sound, EventPage(path: journal, revision: revision, limit: limit))
-  }
-
-  func close(_ journal: Path) async throws(JournalError) { try await onClose(sound, journal) }
+  func session(at path: Path) -> any ScoringSession { Session(path: path, faults: self) }
 
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { onFollow(sound, prefix) }
+
+  private struct Session: ScoringSession {
+    let path: Path
+    let faults: FaultySessions
+
+    func head() async throws(JournalError) -> JournalHead { try await faults.onHead(faults.sound, path) }
+
+    func append(
+      _ events: [ScoringEvent],
+      expecting: Domain.Expectation
+    ) async throws(JournalError) -> [RecordedEvent] {
+      try await faults.onAppend(faults.sound, Append(events: events, path: path, expected: expecting))
+    }
+
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      try await faults.onEvents(faults.sound, EventPage(path: path, revision: revision, limit: limit))
+    }
+
+    func close() async throws(JournalError) { try await faults.onClose(faults.sound, path) }
+  }
 }
 
 extension ScoringSessionRepository {
   func append(_ append: Append) async throws(JournalError) -> [RecordedEvent] {
-    try await self.append(append.events, to: append.path, expecting: append.expected)
+    try await session(at: append.path).append(append.events, expecting: append.expected)
   }
 
   func events(_ page: EventPage) async throws(JournalError) -> [RecordedEvent] {
-    try await events(of: page.path, after: page.revision, limit: page.limit)
+    try await session(at: page.path).events(after: page.revision, limit: page.limit)
   }
 }
 

@@ -69,7 +69,7 @@ struct AcceptedTimesTests {
     ] {
       await #expect(throws: DocumentError.self) { _ = try await owner.documents.save([write("w2", at: time)]) }
       await #expect(throws: JournalError.self) {
-        _ = try await owner.sessions.append([event("e1", at: time)], to: "clubs/c/log", expecting: .any)
+        _ = try await owner.sessions.session(at: "clubs/c/log").append([event("e1", at: time)], expecting: .any)
       }
     }
     for time in [Int64.min, AcceptedTimes.earliest.rawValue - 1] {
@@ -116,7 +116,7 @@ struct AcceptedTimesTests {
     let owner = bench.owner(times)
     // A device writes on from the stamps that it saw.
     _ = try await owner.documents.save([write("w1", at: seen.advanced(byMilliseconds: 1000))])
-    _ = try await owner.sessions.append([event("e1", at: seen)], to: "clubs/c/log", expecting: .any)
+    _ = try await owner.sessions.session(at: "clubs/c/log").append([event("e1", at: seen)], expecting: .any)
     // Two months later the clock has caught up, and the bound is the clock's again.
     bench.now = seen.advanced(byMilliseconds: 2000)
     #expect(try await times.gap() == nil)

@@ -12,7 +12,7 @@ struct FileStoreTests {
     try await withStore { path in
       let store = try await open(path)
       for number in 1...20 { try await store.fill(number) }
-      try await store.close("a/journal")
+      try await store.session(at: "a/journal").close()
       _ = try await store.save([DocumentWrite("a/document", id: "d", expected: .any, body: nil)])
       let before = try await Content(store)
       await store.shut()
@@ -184,7 +184,7 @@ struct FileStoreTests {
       let again = try await open(path)
       #expect(try await again.load("b/3")?.head.revision == Revision(rawValue: 300))
       #expect(try await again.load("a/document")?.head.revision == Revision(rawValue: 105))
-      #expect(try await again.events(of: "a/journal", after: .zero, limit: 1000).count == 105)
+      #expect(try await again.session(at: "a/journal").events(after: .zero, limit: 1000).count == 105)
       let later = try await again.changes(under: .root, after: cursor, limit: 1000)
       #expect(
         Set(later.changes.map(\.path.text)).subtracting(["c"]) == [

@@ -26,7 +26,9 @@ struct RepairTests {
       #expect(try Data(contentsOf: URL(filePath: #require(repair.keptAs))) == Data(bytes))
       let again = try await FileStore.open(path, surroundings)
       #expect(try await again.load("a/document")?.body == Array("b3".utf8))
-      #expect(try await again.events(of: "a/journal", after: .zero, limit: 10).map(\.event.id) == ["e1", "e2", "e3"])
+      #expect(
+        try await again.session(at: "a/journal").events(after: .zero, limit: 10).map(\.event.id) == ["e1", "e2", "e3"]
+      )
       await #expect(throws: StoreFailure.cursorUnknown) {
         try await again.changes(under: .root, after: cursor, limit: 10)
       }
@@ -75,7 +77,7 @@ struct RepairTests {
       disk.restart(afterPowerCut: trouble == .powerCut)
       _ = try await FileStore.repair("/store", surroundings, files: disk)
       let again = try await FileStore.open("/store", surroundings, files: disk)
-      let events = try await again.events(of: "a/journal", after: .zero, limit: 10).map(\.event.id)
+      let events = try await again.session(at: "a/journal").events(after: .zero, limit: 10).map(\.event.id)
       try #require(events == ["e1", "e3"], "step \(step)")
       try #require(try keptLogs(on: disk).contains(damaged), "step \(step)")
       await again.shut()

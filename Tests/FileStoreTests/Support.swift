@@ -33,8 +33,8 @@ struct Content: Hashable {
       switch change.kind {
       case .document, .deletedDocument: documents.append(try await store.load(change.path))
       case .journal:
-        heads.append(try await store.head(of: change.path))
-        events.append(try await store.events(of: change.path, after: .zero, limit: 1000))
+        heads.append(try await store.session(at: change.path).head())
+        events.append(try await store.session(at: change.path).events(after: .zero, limit: 1000))
       case .board:
         definitions.append(try await store.definition(of: change.path))
         submissions.append(try await store.submissions(of: change.path, player: nil, after: .zero, limit: 1000))
@@ -58,7 +58,7 @@ extension FileStore {
       occurredAt: 5,
       body: [0xFF, UInt8(number % 256)]
     )
-    _ = try await append([event], to: "a/journal", expecting: .any)
+    _ = try await session(at: "a/journal").append([event], expecting: .any)
     try await define(BoardDefinition(), at: "a/board")
     _ = try await submit([.numbered(number)], at: 0)
   }

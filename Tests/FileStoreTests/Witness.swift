@@ -69,7 +69,7 @@ private struct Findings {
       documents[place] = .some(body.flatMap { Int(String(decoding: $0, as: UTF8.self).prefix { $0 != " " }) })
     }
     var last = Revision.zero
-    while let page = try await store.events(of: "a/journal", after: last, limit: 1000) as [RecordedEvent]?,
+    while let page = try await store.session(at: "a/journal").events(after: last, limit: 1000) as [RecordedEvent]?,
       let end = page.last?.revision
     {
       things += page.compactMap { Int($0.event.id.rawValue.dropFirst()) }
@@ -98,7 +98,7 @@ extension FileStore {
       case 0:
         try await define(BoardDefinition(), at: "a/board")
         _ = try await submit([.numbered(number)], at: 0)
-      case 1: _ = try await append([.numbered(number)], to: "a/journal", expecting: .any)
+      case 1: _ = try await session(at: "a/journal").append([.numbered(number)], expecting: .any)
       default: _ = try await save([.numbered(number)])
       }
       return nil

@@ -78,7 +78,7 @@ struct ClockTests {
         body: Array(body.utf8)
       )
       do {
-        _ = try await store.sessions.append([event], to: group.log, expecting: .any)
+        _ = try await store.sessions.session(at: group.log).append([event], expecting: .any)
         Issue.record("a check-in of next year was accepted")
       } catch JournalError.store(.invalidTime) {
       }

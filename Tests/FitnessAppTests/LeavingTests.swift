@@ -98,11 +98,11 @@ struct LeavingTests {
         return ScoringEvent(id: id, type: "left", actor: user, subject: PlayerID(user), occurredAt: now)
       }
       try await visitor.withStore { store in
-        _ = try await store.sessions.append([left(visitor.user)], to: group.log, expecting: .any)
+        _ = try await store.sessions.session(at: group.log).append([left(visitor.user)], expecting: .any)
         // Access has ended with the event; a retry is refused like everything else.
         #expect(try await store.sessions.session(at: group.log).events().isEmpty)
         await #expect(throws: JournalError.store(.denied)) {
-          _ = try await store.sessions.append([left(visitor.user)], to: group.log, expecting: .any)
+          _ = try await store.sessions.session(at: group.log).append([left(visitor.user)], expecting: .any)
         }
         let membership = DocumentKey.membership(of: UserID(rawValue: visitor.user), in: group.space)
         #expect(try await store.documents.value(membership).value?.role == .former)

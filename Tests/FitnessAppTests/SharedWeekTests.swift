@@ -98,7 +98,7 @@ struct SharedWeekTests {
       #expect(outcome.view.snapshot(.checkIn, at: now).currentUserEntry?.value == 11)
       let foreign = ScoringEvent(id: "x", type: "checkIn", actor: user, subject: "somebody", occurredAt: now)
       await #expect(throws: JournalError.self) {
-        _ = try await store.sessions.append([foreign], to: id.log, expecting: .any)
+        _ = try await store.sessions.session(at: id.log).append([foreign], expecting: .any)
       }
     }
   }

@@ -92,7 +92,7 @@ struct TakeoverTests {
         body: Array(#"{"name":"Vic"}"#.utf8)
       )
       try await scene.eve.withStore { store in
-        _ = try? await store.sessions.append([joined], to: log, expecting: .any)
+        _ = try? await store.sessions.session(at: log).append([joined], expecting: .any)
       }
       #expect(try await scene.eve.people("hand-over", scene.vic.user, in: scene.eves) == 404)
       #expect(try await !scene.isVic(in: scene.eves))

@@ -109,7 +109,7 @@ struct FairWeekTests {
       occurredAt: gym.now,
       body: Array("{}".utf8)
     )
-    _ = try await gym.store.sessions.append([newer], to: GroupAtHand.id.log, expecting: .any)
+    _ = try await gym.store.sessions.session(at: GroupAtHand.id.log).append([newer], expecting: .any)
     let view = try await gym.group("ben")
     #expect(view.snapshot(.checkIn, at: gym.now).unreadable == 1)
     #expect(view.week(at: gym.now)?.unreadable == 1)

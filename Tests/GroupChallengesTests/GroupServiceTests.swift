@@ -66,7 +66,7 @@ struct GroupServiceTests {
         retracts: EventID(rawValue: target)
       )
     }
-    _ = try await gym.store.sessions.append(ring, to: GroupAtHand.id.log, expecting: .any)
+    _ = try await gym.store.sessions.session(at: GroupAtHand.id.log).append(ring, expecting: .any)
     #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
   }
 
@@ -113,7 +113,7 @@ struct GroupServiceTests {
         occurredAt: gym.now,
         body: Array(#"{"name":"Mia"}"#.utf8)
       )
-      _ = try await gym.storage(user).sessions.append([named], to: GroupAtHand.id.log, expecting: .any)
+      _ = try await gym.storage(user).sessions.session(at: GroupAtHand.id.log).append([named], expecting: .any)
     }
     // All joined in the same moment first, so their ids decide.
     func names(for user: UserID) async throws -> [UserID: String] {
@@ -150,7 +150,7 @@ struct GroupServiceTests {
     let body = Array(#"{"date":"2025-06-11","offsetSeconds":0}"#.utf8)
     func send(_ id: EventID, _ type: String = "checkIn", _ bytes: [UInt8]? = nil) async throws(JournalError) {
       let event = ScoringEvent(id: id, type: type, actor: "ben", subject: "ben", occurredAt: time, body: bytes ?? body)
-      _ = try await journal.append([event], to: GroupAtHand.id.log, expecting: .any)
+      _ = try await journal.session(at: GroupAtHand.id.log).append([event], expecting: .any)
     }
     try gym.set("2025-06-16T23:00:00Z")
     try await send("in time")
@@ -175,7 +175,7 @@ struct GroupServiceTests {
   {
     let gym = try await GroupAtHand()
     let left = ScoringEvent(id: "gone", type: "left", actor: "ben", subject: "ben", occurredAt: gym.now)
-    _ = try await gym.store.sessions.append([left], to: GroupAtHand.id.log, expecting: .any)
+    _ = try await gym.store.sessions.session(at: GroupAtHand.id.log).append([left], expecting: .any)
     for _ in 1...2 {
       await #expect(throws: SpaceError.notFound) { try await gym.groups("ben").arrive(in: GroupAtHand.id) }
     }
@@ -192,7 +192,7 @@ struct GroupServiceTests {
     func leave(_ user: UserID, by actor: UserID) async throws(JournalError) {
       let id = EventID(rawValue: "\(user) by \(actor)")
       let event = ScoringEvent(id: id, type: "left", actor: actor, subject: PlayerID(user), occurredAt: gym.now)
-      _ = try await gym.storage(actor).sessions.append([event], to: GroupAtHand.id.log, expecting: .any)
+      _ = try await gym.storage(actor).sessions.session(at: GroupAtHand.id.log).append([event], expecting: .any)
     }
     await #expect(throws: JournalError.self) { try await leave("ana", by: "ana") }
     try await leave("ben", by: "ben")

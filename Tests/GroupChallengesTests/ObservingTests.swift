@@ -221,26 +221,29 @@ private final class CutSessions: ScoringSessionRepository {
     set { cut.withLock { $0 = newValue } }
   }
 
-  private func check() throws(JournalError) { if isCut { throw .store(.unavailable("cut off")) } }
+  fileprivate func check() throws(JournalError) { if isCut { throw .store(.unavailable("cut off")) } }
 
-  func head(of journal: Path) async throws(JournalError) -> JournalHead {
-    try check()
-    return try await base.head(of: journal)
-  }
-
-  func append(_ events: [ScoringEvent], to journal: Path, expecting: Domain.Expectation) async throws(JournalError)
-    -> [RecordedEvent]
-  {
-    try check()
-    return try await base.append(events, to: journal, expecting: expecting)
-  }
-
-  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
-    try check()
-    return try await base.events(of: journal, after: revision, limit: limit)
-  }
-
-  func close(_ journal: Path) async throws(JournalError) { try await base.close(journal) }
+  func session(at path: Path) -> any ScoringSession { CutSession(base: base.session(at: path), cut: self) }
 
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+}
+
+private struct CutSession: SessionLayer {
+  let base: any ScoringSession
+  let cut: CutSessions
+
+  func head() async throws(JournalError) -> JournalHead {
+    try cut.check()
+    return try await base.head()
+  }
+
+  func append(_ events: [ScoringEvent], expecting: Domain.Expectation) async throws(JournalError) -> [RecordedEvent] {
+    try cut.check()
+    return try await base.append(events, expecting: expecting)
+  }
+
+  func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+    try cut.check()
+    return try await base.events(after: revision, limit: limit)
+  }
 }

@@ -81,7 +81,7 @@ struct DeliveryTests {
     let more = (0..<Limits.pageItems).map {
       ScoringEvent(id: EventID(rawValue: "more \($0)"), type: "arrow", actor: "ana", occurredAt: 0)
     }
-    _ = try await ana.local.sessions.append(more, to: "a/journal", expecting: .any)
+    _ = try await ana.local.sessions.session(at: "a/journal").append(more, expecting: .any)
     try await ana.sync.sync()
     try await ben.sync.sync()
     #expect(ben.network.takeCalls().filter { $0.hasPrefix("events") }.count == 2)
@@ -97,7 +97,7 @@ struct DeliveryTests {
       let events = ids[start..<(start + 100)].map {
         ScoringEvent(id: EventID(rawValue: $0), type: "arrow", actor: "ana", occurredAt: 0)
       }
-      _ = try await device.sync.storage.sessions.append(events, to: "a/journal", expecting: .any)
+      _ = try await device.sync.storage.sessions.session(at: "a/journal").append(events, expecting: .any)
       await #expect(throws: StoreFailure.unavailable("the call was lost")) { try await device.sync.sync() }
     }
     device.network.set(isUp: true)
@@ -125,10 +125,10 @@ struct DeliveryTests {
     let (ana, ben) = (world.device("ana"), world.device("ben"))
     try await ana.append("a1")
     try await ben.append("b1", by: "ben")
-    try await ana.sync.storage.sessions.close("a/journal")
+    try await ana.sync.storage.sessions.session(at: "a/journal").close()
     for device in [ana, ben, ana] { try await device.sync.sync() }
     for store in [ana.local, ben.local, world.server] {
-      #expect(try await store.sessions.head(of: "a/journal").isClosed)
+      #expect(try await store.sessions.session(at: "a/journal").head().isClosed)
       #expect(try await Set(store.eventIDs()) == ["a1", "b1"])
     }
   }
@@ -158,7 +158,7 @@ struct DeliveryTests {
     try await device.write("a/gone", "{}", "w1")
     try await device.write("a/gone", nil, "w2")
     try await device.append("e1", "e2")
-    try await device.sync.storage.sessions.close("a/journal")
+    try await device.sync.storage.sessions.session(at: "a/journal").close()
     let boards = device.sync.storage.leaderboards
     try await boards.define(BoardDefinition(), at: Self.board)
     for (id, amount) in [("s1", 5), ("s2", 7)] as [(SubmissionID, Int64)] {

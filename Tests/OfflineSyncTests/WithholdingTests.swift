@@ -93,7 +93,7 @@ struct WithholdingTests {
       let events = ids[start..<(start + 100)].map {
         ScoringEvent(id: EventID(rawValue: $0), type: "arrow", actor: "ana", occurredAt: 0)
       }
-      _ = try await ana.local.sessions.append(events, to: Self.log, expecting: .any)
+      _ = try await ana.local.sessions.session(at: Self.log).append(events, expecting: .any)
     }
     try await ana.sync.sync()
     #expect(try await world.server.eventIDs(Self.log) == Array(ids.prefix(Limits.pageItems)))

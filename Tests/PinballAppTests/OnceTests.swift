@@ -11,7 +11,7 @@ struct OnceTests {
   private func revisions(_ visitor: Visitor) async throws -> [String] {
     var all: [String] = []
     try await visitor.withStore { store in
-      let journal = try await store.sessions.head(of: Path("users/\(visitor.user)/practice"))
+      let journal = try await store.sessions.session(at: Path("users/\(visitor.user)/practice")).head()
       let documents = try await store.documents.list(DocumentQuery(under: Path("users/\(visitor.user)")))
       all = ["\(journal.revision)"] + documents.map { "\($0.path) \($0.revision)" }.sorted()
     }

@@ -61,9 +61,12 @@ struct ServingTests {
       let (his, hers) = (try await ben.get("/").text, try await olga.get("/").text)
       #expect(his.contains("<h1><bdi>Cleo Farrow</bdi></h1>") && !hers.contains("<h1><bdi>Cleo Farrow</bdi></h1>"))
       try await ben.withStore { store in
-        let own = try await store.sessions.head(of: Path("users/\(ben.user)/practice"))
+        let own = try await store.sessions.session(at: Path("users/\(ben.user)/practice")).head()
         #expect(own.revision > .zero)
-        let other = try? await store.sessions.events(of: Path("users/\(olga.user)/practice"), after: .zero, limit: 10)
+        let other = try? await store.sessions.session(at: Path("users/\(olga.user)/practice")).events(
+          after: .zero,
+          limit: 10
+        )
         #expect(other?.isEmpty != false)
       }
     }

@@ -15,7 +15,7 @@ struct GivingUpTests {
       let storage = try bench.remote(attempts: 3).storage
       bench.proxy.decide { _ in .dropBefore }
       await unavailable(DocumentError.self) { _ = try await storage.documents.load("a/b") }
-      await unavailable(JournalError.self) { _ = try await storage.sessions.head(of: "a/b") }
+      await unavailable(JournalError.self) { _ = try await storage.sessions.session(at: "a/b").head() }
       await unavailable(LeaderboardError.self) { _ = try await storage.leaderboards.definition(of: "a/b") }
       await unavailable(StoreFailure.self) {
         _ = try await storage.changes.changes(under: .root, after: nil, limit: 1)

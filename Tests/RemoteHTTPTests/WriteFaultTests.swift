@@ -50,10 +50,10 @@ struct WriteFaultTests {
       }
       bench.proxy.plan(fault.fault)
       try await session.close()
-      let kept = try await bench.store.sessions.events(of: "a/journal", after: .zero, limit: 10)
+      let kept = try await bench.store.sessions.session(at: "a/journal").events(after: .zero, limit: 10)
       #expect(kept.map(\.event.id) == ["e1", "e2", "e3"])
       #expect(kept.map(\.revision.rawValue) == [1, 2, 3])
-      #expect(try await bench.store.sessions.head(of: "a/journal").isClosed)
+      #expect(try await bench.store.sessions.session(at: "a/journal").head().isClosed)
     }
   }
 

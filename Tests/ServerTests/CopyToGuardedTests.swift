@@ -14,7 +14,10 @@ struct CopyToGuardedTests {
     let target = GuardedStorage(behind, for: .user("root", .owner), by: AccessRules(), now: clock.now).storage
     _ = try await behind.documents.save([note("server/accounts/root", "theirs"), note("server/owner", "theirs")])
     _ = try await source.documents.save([note("server/accounts/root", "ours"), note("clubs/c1/card", "w1")])
-    _ = try await source.sessions.append([arrow("a1", by: "ana", for: "ana")], to: "clubs/c1/scoring", expecting: .any)
+    _ = try await source.sessions.session(at: "clubs/c1/scoring").append(
+      [arrow("a1", by: "ana", for: "ana")],
+      expecting: .any
+    )
 
     let report = try await copy(source, target).run()
     #expect(report.leftOut == ["server"] && report.items == 2)

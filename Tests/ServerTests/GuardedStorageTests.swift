@@ -128,7 +128,7 @@ struct GuardedStorageTests {
         let board = space.appending("board")
         #expect(try await bench.cy.documents.load(space.appending("members", "ana")) == nil)
         #expect(try await bench.cy.documents.all(under: space).isEmpty)
-        let head = try await bench.cy.sessions.head(of: space.appending("scoring"))
+        let head = try await bench.cy.sessions.session(at: space.appending("scoring")).head()
         #expect(head.revision == .zero && !head.isClosed)
         #expect(try await bench.cy.sessions.session(at: space.appending("scoring")).events().isEmpty)
         #expect(try await bench.cy.leaderboards.definition(of: board) == nil)

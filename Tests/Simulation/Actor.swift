@@ -56,7 +56,7 @@ struct Actor {
     case .revertSubmission: return try await revertSubmission()
     case .close:
       if user != Plan.users.first { return "not mine" }
-      try await storage.sessions.close(Self.journal(1))
+      try await storage.sessions.session(at: Self.journal(1)).close()
       return "closed"
     case .sync:
       try await process.sync.sync()
@@ -88,7 +88,7 @@ struct Actor {
       occurredAt: scheduler.now,
       retracts: target
     )
-    _ = try await storage.sessions.append([event], to: journal, expecting: .any)
+    _ = try await storage.sessions.session(at: journal).append([event], expecting: .any)
     let isRightful = subject == PlayerID(user) && target == nil
     witness.acknowledged(event.id, in: journal, on: device.name, isRightful: isRightful)
     return "\(event.id)"

@@ -115,32 +115,34 @@ extension Line: DocumentRepository {
 }
 
 extension Line: ScoringSessionRepository {
-  public func head(of journal: Path) async throws(JournalError) -> JournalHead {
-    try await carry("head \(journal)", throwing: JournalError.self) { try await base().sessions.head(of: journal) }
-  }
+  public func session(at path: Path) -> any ScoringSession { Session(path: path, line: self) }
 
-  public func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try await carry("append \(journal)", throwing: JournalError.self) {
-      try await base().sessions.append(events, to: journal, expecting: expected)
+  private struct Session: ScoringSession {
+    let path: Path
+    let line: Line
+
+    private func base() throws -> any ScoringSession { try line.base().sessions.session(at: path) }
+
+    func head() async throws(JournalError) -> JournalHead {
+      try await line.carry("head \(path)", throwing: JournalError.self) { try await base().head() }
     }
-  }
 
-  public func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try await carry("events \(journal)", throwing: JournalError.self) {
-      try await base().sessions.events(of: journal, after: revision, limit: limit)
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      try await line.carry("append \(path)", throwing: JournalError.self) {
+        try await base().append(events, expecting: expected)
+      }
     }
-  }
 
-  public func close(_ journal: Path) async throws(JournalError) {
-    try await carry("close \(journal)", throwing: JournalError.self) { try await base().sessions.close(journal) }
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      try await line.carry("events \(path)", throwing: JournalError.self) {
+        try await base().events(after: revision, limit: limit)
+      }
+    }
+
+    func close() async throws(JournalError) {
+      try await line.carry("close \(path)", throwing: JournalError.self) { try await base().close() }
+    }
   }
 }
 

@@ -43,7 +43,7 @@ public struct Replica: Hashable, Sendable {
 
   private static func journal(_ path: Path, in store: Storage) async throws -> Journal {
     let events = try await store.sessions.session(at: path).events().map(\.event)
-    return Journal(events: Set(events), isClosed: try await store.sessions.head(of: path).isClosed)
+    return Journal(events: Set(events), isClosed: try await store.sessions.session(at: path).head().isClosed)
   }
 
   private static func board(_ path: Path, in store: Storage) async throws -> Board? {

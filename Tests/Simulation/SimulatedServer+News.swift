@@ -41,25 +41,21 @@ struct ProjectedSessions: ScoringSessionRepository {
   let base: any ScoringSessionRepository
   let project: @Sendable () async -> Void
 
-  func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    let recorded = try await base.append(events, to: journal, expecting: expected)
-    await project()
-    return recorded
-  }
-
-  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }
-
-  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
-    try await base.events(of: journal, after: revision, limit: limit)
-  }
-
-  func close(_ journal: Path) async throws(JournalError) { try await base.close(journal) }
+  func session(at path: Path) -> any ScoringSession { Session(base: base.session(at: path), project: project) }
 
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+
+  private struct Session: SessionLayer {
+    let base: any ScoringSession
+    let project: @Sendable () async -> Void
+
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      let recorded = try await base.append(events, expecting: expected)
+      await project()
+      return recorded
+    }
+  }
 }
 
 // MARK: Founding

@@ -26,7 +26,7 @@ struct JudgeTests {
     let id = try await club.match()
     let port = club.judge.storage(for: Club.ben.principal).storage.sessions
     let byPort = await #expect(throws: JournalError.self) {
-      try await port.append([try Self.visit("v", 60, by: "ben")], to: Self.journal, expecting: .any)
+      try await port.session(at: Self.journal).append([try Self.visit("v", 60, by: "ben")], expecting: .any)
     }
     let byService = await #expect(throws: SpaceError.self) {
       try await club.darts(Club.ben).visit(60, in: id, as: Ticket("t"))
@@ -41,12 +41,12 @@ struct JudgeTests {
     let club = try Club()
     _ = try await club.match()
     let port = club.judge.storage(for: Club.ana.principal).storage.sessions
-    let before = try await port.head(of: Self.journal).revision
+    let before = try await port.session(at: Self.journal).head().revision
     await #expect(throws: JournalError.self) {
       let events = [try Self.visit("a", 60, by: "ana"), try Self.visit("b", 60, by: "ana")]
-      return try await port.append(events, to: Self.journal, expecting: .any)
+      return try await port.session(at: Self.journal).append(events, expecting: .any)
     }
-    #expect(try await port.head(of: Self.journal).revision == before)
+    #expect(try await port.session(at: Self.journal).head().revision == before)
   }
 
   @Test("a record that comes before its space's document is asked for again later")
@@ -55,9 +55,8 @@ struct JudgeTests {
     try await club.admit(Club.ben, to: "later")
     let port = club.judge.storage(for: Club.ben.principal).storage.sessions
     await #expect(throws: JournalError.notReady) {
-      try await port.append(
+      try await port.session(at: DartsState.space.journal(of: "later")).append(
         [try Self.visit("v", 1, by: "ben")],
-        to: DartsState.space.journal(of: "later"),
         expecting: .any
       )
     }
@@ -68,11 +67,11 @@ struct JudgeTests {
     let club = try Club()
     let id = try await club.match()
     let port = club.judge.storage(for: Club.ben.principal).storage.sessions
-    let old = try await port.head(of: Self.journal).revision
+    let old = try await port.session(at: Self.journal).head().revision
     _ = try await club.darts(Club.ana).visit(1, in: id, as: Ticket("t"))
     _ = try await club.darts(Club.ben).visit(1, in: id, as: Ticket("t"))
     let error = await #expect(throws: JournalError.self) {
-      try await port.append([try Self.visit("v", 1, by: "ben")], to: Self.journal, expecting: .revision(old))
+      try await port.session(at: Self.journal).append([try Self.visit("v", 1, by: "ben")], expecting: .revision(old))
     }
     guard case .conflict = error else { throw Unexpected() }
   }
@@ -83,9 +82,12 @@ struct JudgeTests {
     _ = try await club.match()
     let owner = club.judge.storage(for: .user("olga", .owner)).storage.sessions
     let stamp = Stamp(time: Timestamp(rawValue: 1), device: "elsewhere")
-    _ = try await owner.append([try Self.visit("v", 180, by: "ben", stamp: stamp)], to: Self.journal, expecting: .any)
+    _ = try await owner.session(at: Self.journal).append(
+      [try Self.visit("v", 180, by: "ben", stamp: stamp)],
+      expecting: .any
+    )
     await #expect(throws: JournalError.self) {
-      try await owner.append([try Self.visit("w", 181, by: "olga")], to: Self.journal, expecting: .any)
+      try await owner.session(at: Self.journal).append([try Self.visit("w", 181, by: "olga")], expecting: .any)
     }
   }
 
@@ -95,7 +97,10 @@ struct JudgeTests {
     let id = try await club.match()
     let port = club.judge.storage(for: Club.ben.principal).storage.sessions
     let stamp = Stamp(time: Timestamp(rawValue: 1), device: "phone")
-    _ = try await port.append([try Self.visit("v", 26, by: "ben", stamp: stamp)], to: Self.journal, expecting: .any)
+    _ = try await port.session(at: Self.journal).append(
+      [try Self.visit("v", 26, by: "ben", stamp: stamp)],
+      expecting: .any
+    )
     #expect(try await club.darts(Club.ben).view(id).state.points == ["ben": 26])
     _ = try await club.darts(Club.ben).visit(5, in: id, as: Ticket("q"), isLate: true)
     #expect(try await club.darts(Club.ben).view(id).state.points == ["ben": 31])
@@ -129,7 +134,7 @@ struct JudgeTests {
     let again = try await club.darts(Club.ana).visit(45, in: id, as: Ticket("v"))
     let second = try #require(again.journal.last())
     let port = club.judge.storage(for: Club.ben.principal).storage.sessions
-    _ = try await port.append([Self.retraction(of: second, "w", by: "ben")], to: Self.journal, expecting: .any)
+    _ = try await port.session(at: Self.journal).append([Self.retraction(of: second, "w", by: "ben")], expecting: .any)
     #expect(try await club.darts(Club.ana).view(id).state.points.isEmpty)
   }
 
@@ -141,7 +146,9 @@ struct JudgeTests {
     let visit = try #require(view.journal.last())
     let port = club.judge.storage(for: Club.ben.principal).storage.sessions
     let note = Self.retraction(of: visit, "n", by: "ben", as: ScoringEvent.refusal)
-    await #expect(throws: JournalError.self) { try await port.append([note], to: Self.journal, expecting: .any) }
+    await #expect(throws: JournalError.self) {
+      try await port.session(at: Self.journal).append([note], expecting: .any)
+    }
     #expect(try await club.darts(Club.ana).view(id).state.points == ["ana": 60])
   }
 

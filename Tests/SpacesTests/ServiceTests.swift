@@ -175,7 +175,7 @@ struct ServiceTests {
     let port = club.judge.storage(for: Club.ana.principal).storage.sessions
     let visit = ScoringEvent(id: "v", type: "visit", actor: "ana", occurredAt: Timestamp(rawValue: 1), body: [])
     await #expect(throws: JournalError.notReady) {
-      try await port.append([visit], to: DartsState.space.journal(of: id), expecting: .any)
+      try await port.session(at: DartsState.space.journal(of: id)).append([visit], expecting: .any)
     }
   }
 

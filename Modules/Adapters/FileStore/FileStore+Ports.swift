@@ -30,28 +30,28 @@ extension FileStore: DocumentRepository {
 }
 
 extension FileStore: ScoringSessionRepository {
-  public func head(of journal: Path) async throws(JournalError) -> JournalHead {
-    try await read { (image) throws(JournalError) in image.head(of: journal) }
-  }
+  public func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
 
-  public func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try await write { (image) throws(JournalError) in try image.append(events, to: journal, expecting: expected) }
-  }
+  private struct Session: ScoringSession {
+    let path: Path
+    let store: FileStore
 
-  public func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try await read { (image) throws(JournalError) in try image.events(of: journal, after: revision, limit: limit) }
-  }
+    func head() async throws(JournalError) -> JournalHead {
+      try await store.read { (image) throws(JournalError) in image.head(of: path) }
+    }
 
-  public func close(_ journal: Path) async throws(JournalError) {
-    try await write { (image) throws(JournalError) in try image.close(journal) }
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      try await store.write { (image) throws(JournalError) in try image.append(events, to: path, expecting: expected) }
+    }
+
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      try await store.read { (image) throws(JournalError) in try image.events(of: path, after: revision, limit: limit) }
+    }
+
+    func close() async throws(JournalError) {
+      try await store.write { (image) throws(JournalError) in try image.close(path) }
+    }
   }
 }
 

@@ -73,26 +73,28 @@ extension InMemoryStore: DocumentRepository {
 }
 
 extension InMemoryStore: ScoringSessionRepository {
-  public func head(of journal: Path) async -> JournalHead { read { $0.head(of: journal) } }
+  public func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
 
-  public func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try write { (image) throws(JournalError) in try image.append(events, to: journal, expecting: expected) }
-  }
+  private struct Session: ScoringSession {
+    let path: Path
+    let store: InMemoryStore
 
-  public func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try read { (image) throws(JournalError) in try image.events(of: journal, after: revision, limit: limit) }
-  }
+    func head() async -> JournalHead {
+      store.read { $0.head(of: path) }
+    }
 
-  public func close(_ journal: Path) async throws(JournalError) {
-    try write { (image) throws(JournalError) in try image.close(journal) }
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      try store.write { (image) throws(JournalError) in try image.append(events, to: path, expecting: expected) }
+    }
+
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      try store.read { (image) throws(JournalError) in try image.events(of: path, after: revision, limit: limit) }
+    }
+
+    func close() async throws(JournalError) {
+      try store.write { (image) throws(JournalError) in try image.close(path) }
+    }
   }
 }
 

@@ -42,41 +42,41 @@ extension RemoteStore: DocumentRepository {
 }
 
 extension RemoteStore: ScoringSessionRepository {
-  public func head(of journal: Path) async throws(JournalError) -> JournalHead {
-    try await link.get(.journal, ["path": journal.text], throwing: JournalError.self)
-  }
+  public func session(at path: Path) -> any ScoringSession { Session(path: path, link: link) }
 
-  public func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    let body = WireAppend(events, expected: expected)
-    let answer: WireEvents = try await link.post(
-      .journalEvents,
-      ["path": journal.text],
-      body,
-      throwing: JournalError.self
-    )
-    return answer.events
-  }
+  private struct Session: ScoringSession {
+    let path: Path
+    let link: Link
 
-  public func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) async throws(JournalError) -> [RecordedEvent] {
-    let answer: WireEvents = try await link.get(
-      .journalEvents,
-      ["path": journal.text, "after": "\(revision.rawValue)", "limit": "\(limit)"],
-      throwing: JournalError.self
-    )
-    return answer.events
-  }
+    func head() async throws(JournalError) -> JournalHead {
+      try await link.get(.journal, ["path": path.text], throwing: JournalError.self)
+    }
 
-  public func close(_ journal: Path) async throws(JournalError) {
-    let request = WireRequest(method: .POST, address: .journalClose, query: ["path": journal.text])
-    _ = try await link.exchange(request, throwing: JournalError.self)
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      let body = WireAppend(events, expected: expected)
+      let answer: WireEvents = try await link.post(
+        .journalEvents,
+        ["path": path.text],
+        body,
+        throwing: JournalError.self
+      )
+      return answer.events
+    }
+
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      let answer: WireEvents = try await link.get(
+        .journalEvents,
+        ["path": path.text, "after": "\(revision.rawValue)", "limit": "\(limit)"],
+        throwing: JournalError.self
+      )
+      return answer.events
+    }
+
+    func close() async throws(JournalError) {
+      let request = WireRequest(method: .POST, address: .journalClose, query: ["path": path.text])
+      _ = try await link.exchange(request, throwing: JournalError.self)
+    }
   }
 }
 

@@ -3,54 +3,55 @@ import Foundation
 import GRDB
 
 extension SQLiteStore: ScoringSessionRepository {
-  public func head(of journal: Path) async throws(JournalError) -> JournalHead {
-    try await read(throwing: JournalError.self) { db in try JournalRow.load(journal, from: db).head }
-  }
+  public func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
 
-  public func append(
-    _ events: [ScoringEvent],
-    to path: Path,
-    expecting expected: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try await write(throwing: JournalError.self) { transaction in
-      var journal = try JournalRow.load(path, from: transaction.db)
-      let fresh = try journal.head.accepting(events, expecting: expected) { id throws(JournalError) in
-        try journal.event(id, in: transaction.db)?.event
+  private struct Session: ScoringSession {
+    let path: Path
+    let store: SQLiteStore
+
+    func head() async throws(JournalError) -> JournalHead {
+      try await store.read(throwing: JournalError.self) { db in try JournalRow.load(path, from: db).head }
+    }
+
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      try await store.write(throwing: JournalError.self) { transaction in
+        var journal = try JournalRow.load(path, from: transaction.db)
+        let fresh = try journal.head.accepting(events, expecting: expected) { id throws(JournalError) in
+          try journal.event(id, in: transaction.db)?.event
+        }
+        for event in fresh { try journal.append(event.stamped(transaction.stamp(event.stamp)), to: transaction.db) }
+        if !fresh.isEmpty { transaction.record(.sessions, path) }
+        return try events.compactMap { try journal.event($0.id, in: transaction.db) }
       }
-      for event in fresh { try journal.append(event.stamped(transaction.stamp(event.stamp)), to: transaction.db) }
-      if !fresh.isEmpty { transaction.record(.sessions, path) }
-      return try events.compactMap { try journal.event($0.id, in: transaction.db) }
     }
-  }
 
-  public func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try JournalHead.checkPage(of: journal, after: revision, limit: limit)
-    return try await read(throwing: JournalError.self) { db in
-      try Row.fetchAll(
-        db.cachedStatement(
-          sql: """
-            SELECT event.* FROM event JOIN journal ON journal.id = event.journal
-            WHERE journal.path = ? AND event.revision > ? ORDER BY event.revision LIMIT ?
-            """
-        ),
-        arguments: [journal.text, revision.rawValue, limit]
-      )
-      .map(RecordedEvent.init)
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      try JournalHead.checkPage(of: path, after: revision, limit: limit)
+      return try await store.read(throwing: JournalError.self) { db in
+        try Row.fetchAll(
+          db.cachedStatement(
+            sql: """
+              SELECT event.* FROM event JOIN journal ON journal.id = event.journal
+              WHERE journal.path = ? AND event.revision > ? ORDER BY event.revision LIMIT ?
+              """
+          ),
+          arguments: [path.text, revision.rawValue, limit]
+        )
+        .map(RecordedEvent.init)
+      }
     }
-  }
 
-  public func close(_ path: Path) async throws(JournalError) {
-    if let problem = path.problem { throw .invalid(problem) }
-    return try await write(throwing: JournalError.self) { transaction in
-      let journal = try JournalRow.load(path, from: transaction.db)
-      if journal.head.isClosed { return }
-      let row = try journal.rowID(in: transaction.db)
-      try transaction.db.cachedStatement(sql: "UPDATE journal SET is_closed = 1 WHERE id = ?").execute(arguments: [row])
-      transaction.record(.sessions, path)
+    func close() async throws(JournalError) {
+      if let problem = path.problem { throw .invalid(problem) }
+      return try await store.write(throwing: JournalError.self) { transaction in
+        let journal = try JournalRow.load(path, from: transaction.db)
+        if journal.head.isClosed { return }
+        let row = try journal.rowID(in: transaction.db)
+        let sql = "UPDATE journal SET is_closed = 1 WHERE id = ?"
+        try transaction.db.cachedStatement(sql: sql).execute(arguments: [row])
+        transaction.record(.sessions, path)
+      }
     }
   }
 }

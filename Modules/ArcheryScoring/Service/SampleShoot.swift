@@ -137,7 +137,7 @@ extension TournamentService {
       for start in stride(from: 0, to: events.count, by: Limits.batchItems) {
         let batch = events[start..<min(start + Limits.batchItems, events.count)]
         revision =
-          try await sessions.append(Array(batch), to: id.journal, expecting: .revision(revision)).last?.revision
+          try await sessions.session(at: id.journal).append(Array(batch), expecting: .revision(revision)).last?.revision
           ?? revision
       }
     } catch .conflict, .idempotencyConflict {

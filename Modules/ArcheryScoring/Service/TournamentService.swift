@@ -157,7 +157,7 @@ extension TournamentService {
   ) async throws(SpaceError) -> [RecordedEvent]? {
     if events.isEmpty { return [] }
     do {
-      return try await sessions.append(events, to: id.journal, expecting: .revision(revision))
+      return try await sessions.session(at: id.journal).append(events, expecting: .revision(revision))
     } catch .conflict, .idempotencyConflict {
       return nil
     } catch {
@@ -282,7 +282,7 @@ extension TournamentService {
       throw .refused(error)
     }
     do {
-      _ = try await sessions.append(events, to: id.journal, expecting: .any)
+      _ = try await sessions.session(at: id.journal).append(events, expecting: .any)
     } catch {
       throw SpaceError(error)
     }

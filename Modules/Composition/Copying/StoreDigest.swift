@@ -81,13 +81,13 @@ public struct StoreDigest: Hashable, Sendable {
     journals += 1
     var (hasher, last) = (SHA256(), Revision.zero)
     while true {
-      let page = try await port.events(of: path, after: last, limit: Limits.pageItems)
+      let page = try await port.session(at: path).events(after: last, limit: Limits.pageItems)
       for recorded in page { hasher.update(data: try CanonicalJSON.encode(recorded.event)) }
       events += page.count
       last = page.last?.revision ?? last
       if page.count < Limits.pageItems { break }
     }
-    let isClosed = try await port.head(of: path).isClosed
+    let isClosed = try await port.session(at: path).head().isClosed
     hasher.update(data: Array((isClosed ? "closed" : "open").utf8))
     return hasher.finalize()
   }

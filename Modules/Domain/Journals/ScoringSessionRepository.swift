@@ -1,71 +1,17 @@
 /// Keeps append-only journals of scoring events under paths.
-///
-/// What must be true:
-/// - Revisions of one journal are 1, 2, 3 … in the order in which this store accepted the events. An accepted event never
-///   moves, changes or goes away.
-/// - ``append(_:to:expecting:)`` is all or nothing, and durable when it returns.
-/// - An event id is known for ever. Events already in the journal with the same content are left as they are and answered
-///   as if just appended, whatever was expected and also when the journal is closed; so every append can be repeated. The
-///   same id with other content is refused.
-/// - A read sees every append that any opening of this store has acknowledged before the read began.
-/// - Every call may throw ``JournalError/store(_:)``, and no case but those that stand beside it.
 public protocol ScoringSessionRepository: Followable {
-  /// The journal at `path` as something to hold; nothing is asked of the store yet.
+  /// The journal at `path` as something to hold; nothing is asked of the store yet, and nothing is made.
   func session(at path: Path) -> any ScoringSession
-
-  /// The journal's head. A journal that nobody has written to, or that may not be seen, is empty and open.
-  ///
-  /// - Throws: ``JournalError/store(_:)`` only.
-  func head(of journal: Path) async throws(JournalError) -> JournalHead
-
-  /// Appends the events not yet in the journal, and returns all of those given, as they are recorded, in order.
-  ///
-  /// - Parameters:
-  ///   - events: At most ``Limits/batchItems``; one may be there twice.
-  ///   - journal: Where the journal is kept; the first event makes it.
-  ///   - expecting: What revision the journal is at, where any of the events is new; absent is a journal without
-  ///     events.
-  /// - Returns: As many as were given, each with the revision that it has in this journal.
-  /// - Throws: What ``JournalHead/accepting(_:expecting:known:)`` refuses.
-  ///   - ``JournalError/invalid(_:)``: a path, identifier or type that no store takes, more than ``Limits/batchItems``
-  ///     events, a body of more than ``Limits/eventBytes``.
-  ///   - ``JournalError/idempotencyConflict(_:)``: the journal, or this batch, knows the id with other content.
-  ///   - ``JournalError/closed``: the journal is closed, and one of the new events bears no stamp, whatever was
-  ///     expected.
-  ///   - ``JournalError/conflict(current:)``: there are new events, and the journal is not at the expected revision.
-  ///   - ``JournalError/refused(_:)`` and ``JournalError/notReady``: from a store with the rules of a sport before it.
-  func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting: Expectation
-  ) async throws(JournalError) -> [RecordedEvent]
-
-  /// At most `limit` events after `revision`, in order.
-  ///
-  /// - Parameters:
-  ///   - journal: Where the journal is kept; one that nobody has written to, or that may not be seen, has no events.
-  ///   - revision: The revision of the last event that is known already, zero for none; after the last there are none.
-  ///   - limit: From 0 to ``Limits/pageItems``.
-  /// - Returns: Fewer than `limit` at the end of the journal only.
-  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes, a limit out of bounds and a negative
-  ///   revision.
-  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent]
-
-  /// Refuses further events. Closing a closed journal does nothing.
-  ///
-  /// Events that bear another store's stamp still come in: that store accepted them, so they may not get lost, and stores
-  /// that are closed at different times hold the same in the end.
-  ///
-  /// For archives. What a sport calls finished is an event of its own, so that late arrows from a device that was away
-  /// can still arrive and be judged.
-  ///
-  /// - Throws: ``JournalError/invalid(_:)`` for a path that no store takes.
-  func close(_ journal: Path) async throws(JournalError)
 }
 
 extension ScoringSessionRepository {
-  public func session(at path: Path) -> any ScoringSession {
-    RepositorySession(path: path, repository: self)
+  /// The head of a journal now, and newest heads after.
+  ///
+  /// A head stands for every event up to it: read those after the last one seen, and none is missed however slow the
+  /// reader.
+  public func follow(_ journal: Path) -> Snapshots<JournalHead, JournalError> {
+    let session = session(at: journal)
+    return Snapshots(on: follow(under: journal)) { () throws(JournalError) in try await session.head() }
   }
 }
 

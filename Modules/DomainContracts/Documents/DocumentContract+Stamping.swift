@@ -75,7 +75,7 @@ extension DocumentContract {
       let store = try await site.open()
       let ahead = Stamp(time: site.clock.now.advanced(byMilliseconds: .hour), device: "fast")
       try await store.documents.save(.put("a", as: "w1", stamp: ahead))
-      let event = try await store.sessions.append(.sample("e1"), to: "journal")
+      let event = try await store.sessions.session(at: "journal").append(.sample("e1"))
       let board = try await store.board()
       let accepted = try await board.submit("ana", .set(Score(1)))
       let document = try await store.documents.save(.put("b", as: "w1"))

@@ -36,7 +36,7 @@ extension ChangeFeedContract {
         let cursor = try await source.storage.copy(to: target.storage)
         let before = try await target.changes.cursor()
         try await source.documents.save(.delete("space/s/kept", as: "later"))
-        try await source.sessions.append(.sample("later"), to: "space/s/journal")
+        try await source.sessions.session(at: "space/s/journal").append(.sample("later"))
         let next = try await source.storage.copy(to: target.storage, after: cursor)
         #expect(
           try await target.changes.page(after: before).changes == [
@@ -63,8 +63,8 @@ extension ChangeFeedContract {
     Rule("a copy moves more than a page of everything") { site in
       let source = try await site.open()
       _ = try await source.documents.save((0..<1000).map { .put(Path("d/\($0)"), "x", as: "w") })
-      _ = try await source.sessions.append(ScoringEvent.samples(1...1000), to: "j", expecting: .any)
-      try await source.sessions.append(.sample("last"), to: "j")
+      _ = try await source.sessions.session(at: "j").append(ScoringEvent.samples(1...1000), expecting: .any)
+      try await source.sessions.session(at: "j").append(.sample("last"))
       let board = try await source.board()
       let batch = (0..<1000).map { board.submission(PlayerID(rawValue: "p\($0)"), .set(Score(Int64($0)))) }
       _ = try await source.leaderboards.submit(batch, at: site.clock.now)
@@ -87,9 +87,9 @@ extension ChangeFeedContract {
     try await store.documents.save(.put("space/s/kept", "again", as: "w2", labels: ["l", "m"]))
     try await store.documents.save(.put("here/x", "", as: "w1", stamp: Stamp(time: -5, device: "other")))
     try await store.documents.save(.put(Path(["a/b", "50%"]), as: "w1"))
-    _ = try await store.sessions.append(ScoringEvent.samples(2...5), to: "space/s/journal", expecting: .any)
-    try await store.sessions.append(.sample("e", retracts: "none", stamp: .at(-9)), to: "closed")
-    try await store.sessions.close("closed")
+    _ = try await store.sessions.session(at: "space/s/journal").append(ScoringEvent.samples(2...5), expecting: .any)
+    try await store.sessions.session(at: "closed").append(.sample("e", retracts: "none", stamp: .at(-9)))
+    try await store.sessions.session(at: "closed").close()
     let board = try await store.board(at: "space/s/board")
     try await board.submit("bo", .increment(7), as: "bo1")
     try await board.submit("bo", .increment(9), as: "bo2")

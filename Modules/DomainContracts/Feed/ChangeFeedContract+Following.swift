@@ -22,8 +22,8 @@ extension ChangeFeedContract {
       let writes: [@Sendable () async throws -> Void] = [
         { try await store.documents.save(.put("space/s/d", as: "w1")) },
         { try await store.documents.save(.delete("space/s/d", as: "w2")) },
-        { try await store.sessions.append(.sample("e1"), to: "space/s/j") },
-        { try await store.sessions.close("space/s/j") },
+        { try await store.sessions.session(at: "space/s/j").append(.sample("e1")) },
+        { try await store.sessions.session(at: "space/s/j").close() },
         { try await store.leaderboards.define(board.definition, at: board.path) },
         { try await board.set(["ana": 1]) },
       ]
@@ -54,7 +54,7 @@ extension ChangeFeedContract {
       let first = try await reader.next()
       reader.ask()
       try await store.documents.fill(["a", "a/bc", "a/b!", "b"])
-      try await store.sessions.append(.sample("e"), to: "a/c")
+      try await store.sessions.session(at: "a/c").append(.sample("e"))
       await site.giveWay()
       #expect(reader.count == 1)
       let other = site.reader(of: store.changes.follow(under: "a"))
@@ -141,7 +141,7 @@ extension ChangeFeedContract {
       let board = try await store.board()
       let before = live()
       try await site.breakOff(store.documents.follow("a" as Path))
-      try await site.breakOff(store.sessions.session(at: "j").follow())
+      try await site.breakOff(store.sessions.follow("j"))
       try await site.breakOff(store.leaderboards.follow(BoardQuery(board.path, .allTime)))
       try await site.eventually("the followers are gone") { live() == before }
     },

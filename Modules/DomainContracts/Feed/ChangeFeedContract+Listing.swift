@@ -26,9 +26,9 @@ extension ChangeFeedContract {
         (.document("d"), { try await store.documents.save(.put("d", as: "w2")) }),
         (.deleted("d"), { try await store.documents.save(.delete("d", as: "w3")) }),
         (.document("d"), { try await store.documents.save(.put("d", as: "w4")) }),
-        (.journal("j"), { try await store.sessions.append(.sample("e1"), to: "j") }),
-        (.journal("j"), { try await store.sessions.append(.sample("e2"), to: "j") }),
-        (.journal("j"), { try await store.sessions.close("j") }),
+        (.journal("j"), { try await store.sessions.session(at: "j").append(.sample("e1")) }),
+        (.journal("j"), { try await store.sessions.session(at: "j").append(.sample("e2")) }),
+        (.journal("j"), { try await store.sessions.session(at: "j").close() }),
         (.board("b"), { try await store.leaderboards.define(board.definition, at: "b") }),
         (.board("b"), { try await board.set(["ana": 1]) }),
         (.board("b"), { try await board.submit("ana", .reset) }),
@@ -55,9 +55,9 @@ extension ChangeFeedContract {
     Rule("an item that changes again stands once, at its latest change") { site in
       let store = try await site.open()
       try await store.documents.fill(["a", "b", "c"])
-      try await store.sessions.append(.sample("e1"), to: "j")
+      try await store.sessions.session(at: "j").append(.sample("e1"))
       try await store.documents.save(.put("a", as: "again"))
-      try await store.sessions.append(.sample("e2"), to: "j")
+      try await store.sessions.session(at: "j").append(.sample("e2"))
       try await store.documents.save(.put("b", as: "again"))
       #expect(try await store.allChanges() == [.document("c"), .document("a"), .journal("j"), .document("b")])
     },
@@ -73,7 +73,7 @@ extension ChangeFeedContract {
     Rule("a document, a journal and a board at one path are three items") { site in
       let store = try await site.open()
       try await store.documents.save(.put("same", as: "w1"))
-      try await store.sessions.append(.sample("e1"), to: "same")
+      try await store.sessions.session(at: "same").append(.sample("e1"))
       try await store.board(at: "same").set(["ana": 1])
       #expect(try await store.allChanges() == [.document("same"), .journal("same"), .board("same")])
       try await store.documents.save(.delete("same", as: "w2"))
@@ -82,8 +82,8 @@ extension ChangeFeedContract {
     Rule("only what lies under the prefix is listed, by whole segments") { site in
       let store = try await site.open()
       try await store.documents.fill(["a/b", "a/b/c", "a/bc", "a/b!", "a", "b"])
-      try await store.sessions.append(.sample("e"), to: "a/b/j")
-      try await store.sessions.append(.sample("e"), to: "a/j")
+      try await store.sessions.session(at: "a/b/j").append(.sample("e"))
+      try await store.sessions.session(at: "a/j").append(.sample("e"))
       let listed = try await store.changes.all(under: "a/b").changes
       #expect(listed == [.document("a/b"), .document("a/b/c"), .journal("a/b/j")])
     },
@@ -103,7 +103,7 @@ extension ChangeFeedContract {
         _ = try await store.documents.save([.put("new", as: "w9"), .put("space/s/kept", as: "w9", if: .absent)])
       }
       await #expect(throws: JournalError.self) {
-        try await store.sessions.append(.sample("e9"), to: "space/s/journal", expecting: .absent)
+        try await store.sessions.session(at: "space/s/journal").append(.sample("e9"), expecting: .absent)
       }
       await #expect(throws: LeaderboardError.self) {
         let batch = [board.submission("ana", .set(Score(9))), board.submission("ana", .revert("nothing"))]
@@ -122,8 +122,8 @@ extension ChangeFeedContract {
       func writeAll() async throws {
         try await store.documents.save(.put("d", as: "w1"))
         try await store.documents.save(.delete("gone", as: "w1"))
-        try await store.sessions.append(.sample("e1"), to: "j")
-        try await store.sessions.close("closed")
+        try await store.sessions.session(at: "j").append(.sample("e1"))
+        try await store.sessions.session(at: "closed").close()
         try await store.leaderboards.define(BoardDefinition(), at: board.path)
         try await board.submit(submission)
       }

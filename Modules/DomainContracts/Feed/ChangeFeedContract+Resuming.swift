@@ -119,7 +119,7 @@ extension ChangeFeedContract {
         for number in 1...20 {
           let path = Path("space/\(part)/\(number)")
           try await store.documents.save(.put(path, as: "w1"))
-          try await store.sessions.append(.sample(EventID(rawValue: "e\(part).\(number)")), to: path)
+          try await store.sessions.session(at: path).append(.sample(EventID(rawValue: "e\(part).\(number)")))
           try await board.submit("ana", .increment(1), as: SubmissionID(rawValue: "s\(part).\(number)"))
         }
         try await store.documents.save(.put(Path("done/\(part)"), as: "w1"))

@@ -20,7 +20,7 @@ extension ChangeFeedContract {
       _ = try await reader.next()
       reader.ask()
       try await store.documents.fill(["a/b", "a/c"])
-      try await store.sessions.append(.sample("e"), to: "a")
+      try await store.sessions.session(at: "a").append(.sample("e"))
       await site.giveWay()
       #expect(reader.count == 1)
       try await store.documents.save(.put("a", "one", as: "w1"))
@@ -41,15 +41,15 @@ extension ChangeFeedContract {
     },
     Rule("a followed session gives its head, and again after each change") { site in
       let sessions = try await site.open().sessions
-      let reader = site.reader(of: sessions.session(at: "j").follow())
+      let reader = site.reader(of: sessions.follow("j"))
       #expect(try await reader.next() == JournalHead(path: "j", revision: .zero, isClosed: false))
       reader.ask()
-      try await sessions.append(.sample("e"), to: "j/below")
+      try await sessions.session(at: "j/below").append(.sample("e"))
       await site.giveWay()
       #expect(reader.count == 1)
-      _ = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .any)
-      #expect(try await reader.element(1) == sessions.head(of: "j"))
-      try await sessions.close("j")
+      _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .any)
+      #expect(try await reader.element(1) == sessions.session(at: "j").head())
+      try await sessions.session(at: "j").close()
       #expect(try await reader.next().isClosed)
     },
     Rule("a followed board gives its page, and again when what it shows has changed") { site in
@@ -86,7 +86,7 @@ extension ChangeFeedContract {
       let start = try await reader.next()
       let writes: [@Sendable () async throws -> Void] = [
         { try await writer.documents.save(.put("space/s/d", as: "w1")) },
-        { try await writer.sessions.append(.sample("e1"), to: "space/s/j") },
+        { try await writer.sessions.session(at: "space/s/j").append(.sample("e1")) },
         { try await writer.leaderboards.define(board.definition, at: board.path) },
         { try await board.set(["ana": 1]) },
       ]

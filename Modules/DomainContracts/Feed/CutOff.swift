@@ -44,31 +44,24 @@ private struct CutSessions: ScoringSessionRepository {
   let base: any ScoringSessionRepository
   let cut: CutOff
 
-  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }
-
-  func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
-    do { try cut.pass() } catch { throw .store(error) }
-    return try await base.append(events, to: journal, expecting: expecting)
-  }
-
-  func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) async throws(JournalError) -> [RecordedEvent] {
-    try await base.events(of: journal, after: revision, limit: limit)
-  }
-
-  func close(_ journal: Path) async throws(JournalError) {
-    do { try cut.pass() } catch { throw .store(error) }
-    try await base.close(journal)
-  }
+  func session(at path: Path) -> any ScoringSession { Session(base: base.session(at: path), cut: cut) }
 
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+
+  private struct Session: SessionLayer {
+    let base: any ScoringSession
+    let cut: CutOff
+
+    func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent] {
+      do { try cut.pass() } catch { throw .store(error) }
+      return try await base.append(events, expecting: expecting)
+    }
+
+    func close() async throws(JournalError) {
+      do { try cut.pass() } catch { throw .store(error) }
+      try await base.close()
+    }
+  }
 }
 
 private struct CutLeaderboards: LeaderboardRepository {

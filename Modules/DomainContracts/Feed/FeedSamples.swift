@@ -45,7 +45,7 @@ extension OpenedStore {
     try await documents.save(.put(space.appending("kept"), as: "w1"))
     try await documents.save(.put(space.appending("gone"), as: "w1"))
     try await documents.save(.delete(space.appending("gone"), as: "w2"))
-    try await sessions.append(.sample("e1"), to: space.appending("journal"))
+    try await sessions.session(at: space.appending("journal")).append(.sample("e1"))
     try await board(at: space.appending("board")).set(["ana": 5])
   }
 
@@ -57,7 +57,7 @@ extension OpenedStore {
       case .document, .deletedDocument:
         content.documents.append(portable(try #require(try await documents.load(change.path))))
       case .journal:
-        content.heads.append(try await sessions.head(of: change.path))
+        content.heads.append(try await sessions.session(at: change.path).head())
         content.events.append(try await sessions.all(change.path))
       case .board:
         let definition = try #require(try await leaderboards.definition(of: change.path))

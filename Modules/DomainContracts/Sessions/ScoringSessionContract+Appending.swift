@@ -6,13 +6,13 @@ extension ScoringSessionContract {
   static let appending = [
     Rule("a journal that nobody has written to is empty and open") { site in
       let sessions = try await site.open().sessions
-      #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: .zero, isClosed: false))
+      #expect(try await sessions.session(at: "j").head() == JournalHead(path: "j", revision: .zero, isClosed: false))
       #expect(try await sessions.all("j") == [])
     },
     Rule("events are recorded with revisions 1, 2, 3 in the order given") { site in
       let sessions = try await site.open().sessions
-      let first = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .any)
-      let second = try await sessions.append(ScoringEvent.samples(4...5), to: "j", expecting: .any)
+      let first = try await sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .any)
+      let second = try await sessions.session(at: "j").append(ScoringEvent.samples(4...5), expecting: .any)
       #expect((first + second).map(\.revision.rawValue) == [1, 2, 3, 4, 5])
       #expect((first + second).map(\.event.id) == ["e1", "e2", "e3", "e4", "e5"])
       #expect(try await sessions.all("j") == first + second)
@@ -20,9 +20,11 @@ extension ScoringSessionContract {
     Rule("the head tells the revision of the last event") { site in
       let sessions = try await site.open().sessions
       for number in 1...3 {
-        _ = try await sessions.append(ScoringEvent.samples(number...number), to: "j", expecting: .any)
+        _ = try await sessions.session(at: "j").append(ScoringEvent.samples(number...number), expecting: .any)
         let revision = Revision(rawValue: Int64(number))
-        #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: revision, isClosed: false))
+        #expect(
+          try await sessions.session(at: "j").head() == JournalHead(path: "j", revision: revision, isClosed: false)
+        )
       }
     },
     Rule("an event is read as it was appended") { site in
@@ -37,7 +39,7 @@ extension ScoringSessionContract {
         body: HostileText.bytes
       )
       let bare = ScoringEvent(id: "e2", type: "x", actor: "bo", occurredAt: 0)
-      let recorded = try await sessions.append([full, bare], to: "j", expecting: .any)
+      let recorded = try await sessions.session(at: "j").append([full, bare], expecting: .any)
       let read = try await sessions.all("j")
       #expect(read == recorded)
       #expect(read.map { $0.event.stamped(nil) } == [full, bare])
@@ -46,7 +48,7 @@ extension ScoringSessionContract {
       let sessions = try await site.open().sessions
       for (number, path) in (["a", "a/b", "a/bc", "b"] as [Path]).enumerated() {
         let event = ScoringEvent.sample("e", "\(number)")
-        #expect(try await sessions.append(event, to: path, expecting: .absent).event.stamped(nil) == event)
+        #expect(try await sessions.session(at: path).append(event, expecting: .absent).event.stamped(nil) == event)
       }
       for (number, path) in (["a", "a/b", "a/bc", "b"] as [Path]).enumerated() {
         #expect(try await sessions.all(path).map { $0.event.stamped(nil) } == [.sample("e", "\(number)")])
@@ -54,14 +56,14 @@ extension ScoringSessionContract {
     },
     Rule("an append of nothing does nothing") { site in
       let sessions = try await site.open().sessions
-      #expect(try await sessions.append([], to: "j", expecting: .any) == [])
+      #expect(try await sessions.session(at: "j").append([], expecting: .any) == [])
       #expect(try await sessions.revision("j") == 0)
     },
     Rule("an append with one event that no store takes appends none") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e1"), to: "j")
+      try await sessions.session(at: "j").append(.sample("e1"))
       await expectInvalid("an event without a type") {
-        try await sessions.append([.sample("e2"), .sample("e3", type: "")], to: "j", expecting: .any)
+        try await sessions.session(at: "j").append([.sample("e2"), .sample("e3", type: "")], expecting: .any)
       }
       #expect(try await sessions.ids("j") == ["e1"])
       #expect(try await sessions.revision("j") == 1)
@@ -75,36 +77,38 @@ extension ScoringSessionContract {
       #expect(try await session.events(after: Revision(rawValue: 1), limit: 1) == Array(recorded.dropFirst().prefix(1)))
       #expect(try await sessions.all("j") == recorded)
       try await session.close()
-      #expect(try await session.head() == sessions.head(of: "j"))
-      #expect(try await sessions.head(of: "j").isClosed)
+      #expect(try await session.head() == sessions.session(at: "j").head())
+      #expect(try await sessions.session(at: "j").head().isClosed)
     },
   ]
 
   static let expecting = [
     Rule("an append at the expected revision is accepted, at another refused") { site in
       let sessions = try await site.open().sessions
-      _ = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .revision(.zero))
+      _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1...2), expecting: .revision(.zero))
       for other in [0, 1, 3] as [Int64] {
         await #expect(throws: JournalError.conflict(current: Revision(rawValue: 2))) {
-          try await sessions.append(.sample("x"), to: "j", expecting: .revision(Revision(rawValue: other)))
+          try await sessions.session(at: "j").append(.sample("x"), expecting: .revision(Revision(rawValue: other)))
         }
       }
-      try await sessions.append(.sample("e3"), to: "j", expecting: .revision(Revision(rawValue: 2)))
+      try await sessions.session(at: "j").append(.sample("e3"), expecting: .revision(Revision(rawValue: 2)))
       #expect(try await sessions.ids("j") == ["e1", "e2", "e3"])
     },
     Rule("expecting absence is met by an empty journal only") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e1"), to: "j", expecting: .absent)
+      try await sessions.session(at: "j").append(.sample("e1"), expecting: .absent)
       await #expect(throws: JournalError.conflict(current: Revision(rawValue: 1))) {
-        try await sessions.append(.sample("e2"), to: "j", expecting: .absent)
+        try await sessions.session(at: "j").append(.sample("e2"), expecting: .absent)
       }
       #expect(try await sessions.ids("j") == ["e1"])
     },
     Rule("a refused append leaves its event ids free") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e1"), to: "j")
-      await #expect(throws: JournalError.self) { try await sessions.append(.sample("e2"), to: "j", expecting: .absent) }
-      try await sessions.append(.sample("e2", "other content"), to: "j")
+      try await sessions.session(at: "j").append(.sample("e1"))
+      await #expect(throws: JournalError.self) {
+        try await sessions.session(at: "j").append(.sample("e2"), expecting: .absent)
+      }
+      try await sessions.session(at: "j").append(.sample("e2", "other content"))
       #expect(try await sessions.ids("j") == ["e1", "e2"])
     },
   ]
@@ -112,10 +116,14 @@ extension ScoringSessionContract {
   static let stamping = [
     Rule("events are stamped in their order, also when the clock runs backwards") { site in
       let sessions = try await site.open().sessions
-      var stamps = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .any).map(\.event.stamp)
+      var stamps = try await sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .any).map(
+        \.event.stamp
+      )
       #expect(stamps.first??.time == site.clock.now)
       site.clock.advance(byMilliseconds: -.hour)
-      stamps += try await sessions.append(ScoringEvent.samples(4...6), to: "j", expecting: .any).map(\.event.stamp)
+      stamps += try await sessions.session(at: "j").append(ScoringEvent.samples(4...6), expecting: .any).map(
+        \.event.stamp
+      )
       let known = stamps.compactMap(\.self)
       #expect(known.count == 6)
       #expect(zip(known, known.dropFirst()).allSatisfy { $0 < $1 })
@@ -127,20 +135,20 @@ extension ScoringSessionContract {
       ]
       for (number, stamp) in stamps.enumerated() {
         let event = ScoringEvent.sample(EventID(rawValue: "e\(number)"), stamp: stamp)
-        #expect(try await sessions.append(event, to: "j").event == event)
+        #expect(try await sessions.session(at: "j").append(event).event == event)
       }
       #expect(try await sessions.all("j").map(\.event.stamp) == stamps)
-      let own = try await sessions.append(.sample("own"), to: "j").event.stamp
+      let own = try await sessions.session(at: "j").append(.sample("own")).event.stamp
       #expect(try stamps[0] < #require(own))
     },
     Rule("the stamp of a refused event does not move the store's clock") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e1"), to: "j")
+      try await sessions.session(at: "j").append(.sample("e1"))
       let ahead = Stamp(time: site.clock.now.advanced(byMilliseconds: .day), device: "fast")
       await #expect(throws: JournalError.self) {
-        try await sessions.append(.sample("e2", stamp: ahead), to: "j", expecting: .absent)
+        try await sessions.session(at: "j").append(.sample("e2", stamp: ahead), expecting: .absent)
       }
-      let own = try #require(try await sessions.append(.sample("e3"), to: "j").event.stamp)
+      let own = try #require(try await sessions.session(at: "j").append(.sample("e3")).event.stamp)
       #expect(own < ahead)
     },
     Rule("events stand the same in journals that received them in different orders") { site in
@@ -155,7 +163,7 @@ extension ScoringSessionContract {
       for seed in 1...UInt64(5) {
         var random = SplitMix64(seed: seed)
         let path = Path("journals/\(seed)")
-        _ = try await sessions.append(events.shuffled(using: &random), to: path, expecting: .any)
+        _ = try await sessions.session(at: path).append(events.shuffled(using: &random), expecting: .any)
         #expect(try await sessions.all(path).map(\.event).standing() == events.standing(), "seed \(seed)")
       }
     },

@@ -15,7 +15,7 @@ extension ScoringSessionContract {
     Rule("concurrent appends lose no event and leave no gap") { site in
       let sessions = try await site.open().sessions
       let answers = try await atOnce(100) { number in
-        try await sessions.append(.sample(EventID(rawValue: "e\(number)"), "\(number)"), to: "j")
+        try await sessions.session(at: "j").append(.sample(EventID(rawValue: "e\(number)"), "\(number)"))
       }
       let read = try await sessions.all("j")
       #expect(read.map(\.revision.rawValue) == Array(1...100))
@@ -24,7 +24,9 @@ extension ScoringSessionContract {
     },
     Rule("an event appended by many at once is recorded once") { site in
       let sessions = try await site.open().sessions
-      let answers = try await atOnce(20) { _ in try await sessions.append(.sample("e1"), to: "j", expecting: .absent) }
+      let answers = try await atOnce(20) { _ in
+        try await sessions.session(at: "j").append(.sample("e1"), expecting: .absent)
+      }
       #expect(Set(answers).count == 1)
       #expect(try await sessions.all("j") == Array(answers.prefix(1)))
     },
@@ -32,7 +34,7 @@ extension ScoringSessionContract {
       let sessions = try await site.open().sessions
       try await writing(20) { number in
         let events = ScoringEvent.samples((number * 3)...(number * 3 + 2))
-        _ = try await sessions.append(events, to: "j", expecting: .any)
+        _ = try await sessions.session(at: "j").append(events, expecting: .any)
       } whileReading: {
         let (events, revision) = (try await sessions.all("j"), try await sessions.revision("j"))
         #expect(events.count.isMultiple(of: 3))
@@ -47,13 +49,18 @@ extension ScoringSessionContract {
       for number in 1...10 {
         let (writer, reader) = number.isMultiple(of: 2) ? (first, second) : (second, first)
         let expected = Expectation.revision(Revision(rawValue: Int64(number - 1)))
-        let recorded = try await writer.append(ScoringEvent.samples(number...number), to: "j", expecting: expected)
+        let recorded = try await writer.session(at: "j").append(
+          ScoringEvent.samples(number...number),
+          expecting: expected
+        )
         #expect(try await reader.all("j").last == recorded.last)
         #expect(try await reader.revision("j") == Int64(number))
-        #expect(try await reader.append(ScoringEvent.samples(number...number), to: "j", expecting: .any) == recorded)
+        #expect(
+          try await reader.session(at: "j").append(ScoringEvent.samples(number...number), expecting: .any) == recorded
+        )
       }
-      try await first.close("j")
-      await #expect(throws: JournalError.closed) { try await second.append(.sample("late"), to: "j") }
+      try await first.session(at: "j").close()
+      await #expect(throws: JournalError.closed) { try await second.session(at: "j").append(.sample("late")) }
     },
     Rule("of appends by two openings that expect the same revision exactly one wins", needs: .shared) { site in
       let openings = [try await site.open().sessions, try await site.open().sessions]
@@ -69,35 +76,38 @@ extension ScoringSessionContract {
     Rule("journals are the same after reopening", needs: .durable) { site in
       let store = try await site.open()
       let full = ScoringEvent.sample("full", subject: "s", retracts: "e1", stamp: Stamp(time: -3, device: "other"))
-      let events = try await store.sessions.append(ScoringEvent.samples(1...3) + [full], to: "open", expecting: .any)
-      let closed = try await store.sessions.append(ScoringEvent.samples(1...2), to: "closed", expecting: .any)
-      try await store.sessions.close("closed")
+      let events = try await store.sessions.session(at: "open").append(
+        ScoringEvent.samples(1...3) + [full],
+        expecting: .any
+      )
+      let closed = try await store.sessions.session(at: "closed").append(ScoringEvent.samples(1...2), expecting: .any)
+      try await store.sessions.session(at: "closed").close()
       let sessions = try await site.reopen(store).sessions
       #expect(try await sessions.all("open") == events)
       #expect(try await sessions.all("closed") == closed)
-      let head = try await sessions.head(of: "closed")
+      let head = try await sessions.session(at: "closed").head()
       #expect(head == JournalHead(path: "closed", revision: Revision(rawValue: 2), isClosed: true))
-      #expect(try await sessions.head(of: "open").isClosed == false)
-      await #expect(throws: JournalError.closed) { try await sessions.append(.sample("x"), to: "closed") }
+      #expect(try await sessions.session(at: "open").head().isClosed == false)
+      await #expect(throws: JournalError.closed) { try await sessions.session(at: "closed").append(.sample("x")) }
     },
     Rule("an append repeated after reopening is answered the same", needs: .durable) { site in
       let store = try await site.open()
-      let recorded = try await store.sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent)
+      let recorded = try await store.sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .absent)
       let sessions = try await site.reopen(store).sessions
-      #expect(try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent) == recorded)
+      #expect(try await sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .absent) == recorded)
       await #expect(throws: JournalError.idempotencyConflict("e2")) {
-        try await sessions.append(.sample("e2", "other"), to: "j")
+        try await sessions.session(at: "j").append(.sample("e2", "other"))
       }
-      let next = try await sessions.append(.sample("e4"), to: "j", expecting: .revision(Revision(rawValue: 3)))
+      let next = try await sessions.session(at: "j").append(.sample("e4"), expecting: .revision(Revision(rawValue: 3)))
       #expect(next.revision.rawValue == 4)
     },
     Rule("events are stamped in their order over reopening", needs: .durable) { site in
       var store = try await site.open()
       let ahead = Stamp(time: site.clock.now.advanced(byMilliseconds: .hour), device: "fast")
-      try await store.sessions.append(.sample("e1", stamp: ahead), to: "j")
+      try await store.sessions.session(at: "j").append(.sample("e1", stamp: ahead))
       store = try await site.reopen(store)
       site.clock.advance(byMilliseconds: -.hour)
-      let second = try #require(try await store.sessions.append(.sample("e2"), to: "j").event.stamp)
+      let second = try #require(try await store.sessions.session(at: "j").append(.sample("e2")).event.stamp)
       #expect(ahead < second)
     },
   ]
@@ -121,7 +131,7 @@ extension ScoringSessionRepository {
   /// A method of its own: Swift 6.3.1 crashes in release builds on a typed `catch` inside the racing closure.
   fileprivate func wins(with id: EventID, expecting revision: Revision) async throws(JournalError) -> Bool {
     do {
-      try await append(.sample(id), to: "j", expecting: .revision(revision))
+      try await session(at: "j").append(.sample(id), expecting: .revision(revision))
       return true
     } catch .conflict {
       return false

@@ -8,10 +8,10 @@ extension ScoringSessionContract {
       let paths = HostileText.taken.flatMap {
         [Path([Path.Segment(rawValue: $0)]), Path(["x", .init(rawValue: $0), "y"])]
       }
-      for path in paths { try await sessions.append(.sample("e", path.text), to: path, expecting: .absent) }
+      for path in paths { try await sessions.session(at: path).append(.sample("e", path.text), expecting: .absent) }
       for path in paths {
         #expect(try await sessions.all(path).map { $0.event.stamped(nil) } == [.sample("e", path.text)])
-        #expect(try await sessions.head(of: path).path == path)
+        #expect(try await sessions.session(at: path).head().path == path)
       }
     },
     Rule("an event's ids, type, actor and subject may hold any text") { site in
@@ -26,20 +26,19 @@ extension ScoringSessionContract {
           retracts: EventID(rawValue: text)
         )
       }
-      let recorded = try await sessions.append(events, to: "j", expecting: .absent)
+      let recorded = try await sessions.session(at: "j").append(events, expecting: .absent)
       #expect(recorded.count == events.count)
       #expect(try await sessions.all("j").map { $0.event.stamped(nil) } == events)
-      for event in events { #expect(try await sessions.append(event, to: "j").event.id == event.id) }
+      for event in events { #expect(try await sessions.session(at: "j").append(event).event.id == event.id) }
       #expect(try await sessions.revision("j") == Int64(events.count))
     },
     Rule("two spellings of one letter are two journals and two events") { site in
       let sessions = try await site.open().sessions
       for text in [HostileText.twins.composed, HostileText.twins.decomposed] {
         let event = ScoringEvent.sample(EventID(rawValue: text), "\(text.utf8.count)")
-        try await sessions.append(event, to: "j")
-        try await sessions.append(
+        try await sessions.session(at: "j").append(event)
+        try await sessions.session(at: Path([.init(rawValue: text)])).append(
           .sample("e", "\(text.utf8.count)"),
-          to: Path([.init(rawValue: text)]),
           expecting: .absent
         )
       }
@@ -51,18 +50,18 @@ extension ScoringSessionContract {
       let paths = HostileText.refused.map { Path(["a", .init(rawValue: $0)]) } + [.root]
       for path in paths {
         await expectInvalid("appending to \(path.text.debugDescription)") {
-          try await sessions.append(.sample("e1"), to: path)
+          try await sessions.session(at: path).append(.sample("e1"))
         }
         await expectInvalid("reading \(path.text.debugDescription)") {
-          try await sessions.events(of: path, after: .zero, limit: 1)
+          try await sessions.session(at: path).events(after: .zero, limit: 1)
         }
-        await expectInvalid("closing \(path.text.debugDescription)") { try await sessions.close(path) }
+        await expectInvalid("closing \(path.text.debugDescription)") { try await sessions.session(at: path).close() }
       }
       #expect(try await sessions.all("a") == [])
     },
     Rule("at a path that no store takes there is no journal") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e"), to: "j")
+      try await sessions.session(at: "j").append(.sample("e"))
       for text in ["j\0", "j\0k"] { #expect(try await sessions.revision(Path([.init(rawValue: text)])) == 0) }
     },
     Rule("an event with an identifier that no store takes is refused") { site in
@@ -73,7 +72,9 @@ extension ScoringSessionContract {
           .sample("e", subject: PlayerID(rawValue: text)), .sample("e", retracts: EventID(rawValue: text)),
         ]
         for event in events {
-          await expectInvalid("an event with \(text.debugDescription)") { try await sessions.append(event, to: "j") }
+          await expectInvalid("an event with \(text.debugDescription)") {
+            try await sessions.session(at: "j").append(event)
+          }
         }
       }
       #expect(try await sessions.revision("j") == 0)
@@ -88,8 +89,8 @@ extension ScoringSessionContract {
           stamp: Stamp(time: moment, device: "d")
         )
       }
-      _ = try await sessions.append(events, to: "j", expecting: .absent)
-      try await sessions.append(.sample("own"), to: "j")
+      _ = try await sessions.session(at: "j").append(events, expecting: .absent)
+      try await sessions.session(at: "j").append(.sample("own"))
       #expect(try await sessions.all("j").dropLast().map(\.event) == events)
     },
   ]

@@ -5,49 +5,52 @@ extension ScoringSessionContract {
   static let reading = [
     Rule("events are read after a revision, at most as many as asked for") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append(ScoringEvent.samples(1...6), to: "j", expecting: .any)
-      #expect(try await sessions.events(of: "j", after: .zero, limit: 2) == Array(recorded.prefix(2)))
+      let recorded = try await sessions.session(at: "j").append(ScoringEvent.samples(1...6), expecting: .any)
+      #expect(try await sessions.session(at: "j").events(after: .zero, limit: 2) == Array(recorded.prefix(2)))
       #expect(
-        try await sessions.events(of: "j", after: Revision(rawValue: 3), limit: 2)
+        try await sessions.session(at: "j").events(after: Revision(rawValue: 3), limit: 2)
           == Array(recorded.dropFirst(3).prefix(2))
       )
       #expect(
-        try await sessions.events(of: "j", after: Revision(rawValue: 4), limit: 100) == Array(recorded.dropFirst(4))
+        try await sessions.session(at: "j").events(after: Revision(rawValue: 4), limit: 100)
+          == Array(recorded.dropFirst(4))
       )
-      #expect(try await sessions.events(of: "j", after: .zero, limit: 0) == [])
+      #expect(try await sessions.session(at: "j").events(after: .zero, limit: 0) == [])
     },
     Rule("pages of events join without gap or repeat") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append(ScoringEvent.samples(1...100), to: "j", expecting: .any)
+      let recorded = try await sessions.session(at: "j").append(ScoringEvent.samples(1...100), expecting: .any)
       let read = try await joined(pagesOf: 7) { last in
-        try await sessions.events(of: "j", after: last?.revision ?? .zero, limit: 7)
+        try await sessions.session(at: "j").events(after: last?.revision ?? .zero, limit: 7)
       }
       #expect(read == recorded)
     },
     Rule("reading past the last event gives nothing") { site in
       let sessions = try await site.open().sessions
-      _ = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .any)
+      _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .any)
       for revision in [3, 4, 1_000_000, Int64.max] {
-        #expect(try await sessions.events(of: "j", after: Revision(rawValue: revision), limit: 10) == [])
+        #expect(try await sessions.session(at: "j").events(after: Revision(rawValue: revision), limit: 10) == [])
       }
     },
     Rule("events are read with limits from nothing to a full page and no other") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e1"), to: "j")
+      try await sessions.session(at: "j").append(.sample("e1"))
       for limit in [-1, Limits.pageItems + 1, .max, .min] {
-        await expectInvalid("a page of \(limit)") { try await sessions.events(of: "j", after: .zero, limit: limit) }
+        await expectInvalid("a page of \(limit)") {
+          try await sessions.session(at: "j").events(after: .zero, limit: limit)
+        }
       }
       for revision in [-1, Int64.min] {
         await expectInvalid("the revision \(revision)") {
-          try await sessions.events(of: "j", after: Revision(rawValue: revision), limit: 1)
+          try await sessions.session(at: "j").events(after: Revision(rawValue: revision), limit: 1)
         }
       }
     },
     Rule("a full page holds as many events as a page may") { site in
       let sessions = try await site.open().sessions
-      _ = try await sessions.append(ScoringEvent.samples(1...1000), to: "j", expecting: .any)
-      try await sessions.append(.sample("last"), to: "j")
-      let page = try await sessions.events(of: "j", after: .zero, limit: Limits.pageItems)
+      _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1...1000), expecting: .any)
+      try await sessions.session(at: "j").append(.sample("last"))
+      let page = try await sessions.session(at: "j").events(after: .zero, limit: Limits.pageItems)
       #expect(page.map(\.revision.rawValue) == Array(1...1000))
       #expect(try await sessions.all("j").count == 1001)
     },
@@ -60,29 +63,31 @@ extension ScoringSessionContract {
       func event(_ id: EventID, _ body: [UInt8]) -> ScoringEvent {
         ScoringEvent(id: id, type: "x", actor: "ana", occurredAt: 0, body: body)
       }
-      try await sessions.append(event("e1", largest), to: "j")
+      try await sessions.session(at: "j").append(event("e1", largest))
       let isWhole = try await sessions.all("j").first?.event.body == largest
       #expect(isWhole)
-      await expectInvalid("one byte too many") { try await sessions.append(event("e2", largest + [0]), to: "j") }
+      await expectInvalid("one byte too many") {
+        try await sessions.session(at: "j").append(event("e2", largest + [0]))
+      }
       #expect(try await sessions.revision("j") == 1)
     },
     Rule("many large events are appended and read at once") { site in
       let sessions = try await site.open().sessions
       let text = String(repeating: "x", count: Limits.eventBytes)
       let events = (1...100).map { ScoringEvent.sample(EventID(rawValue: "e\($0)"), text) }
-      _ = try await sessions.append(events, to: "j", expecting: .absent)
-      let read = try await sessions.events(of: "j", after: .zero, limit: Limits.pageItems)
+      _ = try await sessions.session(at: "j").append(events, expecting: .absent)
+      let read = try await sessions.session(at: "j").events(after: .zero, limit: Limits.pageItems)
       #expect(read.map(\.event.id) == events.map(\.id))
       #expect(read.allSatisfy { $0.event.body.count == Limits.eventBytes })
     },
     Rule("as many events as an append may hold are taken, one more is refused") { site in
       let sessions = try await site.open().sessions
       await expectInvalid("one event too many") {
-        try await sessions.append(ScoringEvent.samples(1...(Limits.batchItems + 1)), to: "j", expecting: .any)
+        try await sessions.session(at: "j").append(ScoringEvent.samples(1...(Limits.batchItems + 1)), expecting: .any)
       }
       #expect(try await sessions.revision("j") == 0)
       let most = ScoringEvent.samples(1...Limits.batchItems)
-      #expect(try await sessions.append(most, to: "j", expecting: .any).count == Limits.batchItems)
+      #expect(try await sessions.session(at: "j").append(most, expecting: .any).count == Limits.batchItems)
     },
   ]
 }

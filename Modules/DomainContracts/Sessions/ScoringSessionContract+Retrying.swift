@@ -5,33 +5,33 @@ extension ScoringSessionContract {
   static let retrying = [
     Rule("an append repeated after a lost answer is answered the same and appends nothing") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent)
+      let recorded = try await sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .absent)
       site.clock.advance(byMilliseconds: 1000)
       for _ in 1...3 {
-        #expect(try await sessions.append(ScoringEvent.samples(1...3), to: "j", expecting: .absent) == recorded)
+        #expect(try await sessions.session(at: "j").append(ScoringEvent.samples(1...3), expecting: .absent) == recorded)
       }
       #expect(try await sessions.all("j") == recorded)
     },
     Rule("a repeat is answered whatever revision it expects") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append(.sample("e1"), to: "j")
-      try await sessions.append(.sample("e2"), to: "j")
+      let recorded = try await sessions.session(at: "j").append(.sample("e1"))
+      try await sessions.session(at: "j").append(.sample("e2"))
       for wrong in [Expectation.absent, .revision(.zero), .revision(Revision(rawValue: 99))] {
-        #expect(try await sessions.append(.sample("e1"), to: "j", expecting: wrong) == recorded)
+        #expect(try await sessions.session(at: "j").append(.sample("e1"), expecting: wrong) == recorded)
       }
       #expect(try await sessions.revision("j") == 2)
     },
     Rule("a repeated event is known however it is stamped") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append(.sample("e1"), to: "j")
+      let recorded = try await sessions.session(at: "j").append(.sample("e1"))
       let again = ScoringEvent.sample("e1", stamp: Stamp(time: 1, device: "other"))
-      #expect(try await sessions.append(again, to: "j") == recorded)
+      #expect(try await sessions.session(at: "j").append(again) == recorded)
       #expect(try await sessions.all("j") == [recorded])
     },
     Rule("a batch that is partly known appends only what is new") { site in
       let sessions = try await site.open().sessions
-      let known = try await sessions.append(ScoringEvent.samples(2...3), to: "j", expecting: .any)
-      let all = try await sessions.append(ScoringEvent.samples(1...4), to: "j", expecting: .any)
+      let known = try await sessions.session(at: "j").append(ScoringEvent.samples(2...3), expecting: .any)
+      let all = try await sessions.session(at: "j").append(ScoringEvent.samples(1...4), expecting: .any)
       #expect(all.map(\.event.id) == ["e1", "e2", "e3", "e4"])
       #expect(all.map(\.revision.rawValue) == [3, 1, 2, 4])
       #expect(Array(all.dropFirst().prefix(2)) == known)
@@ -39,26 +39,29 @@ extension ScoringSessionContract {
     },
     Rule("a batch that is partly known is bound by what it expects") { site in
       let sessions = try await site.open().sessions
-      _ = try await sessions.append(ScoringEvent.samples(1...1), to: "j", expecting: .any)
+      _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1...1), expecting: .any)
       await #expect(throws: JournalError.conflict(current: Revision(rawValue: 1))) {
-        _ = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .absent)
+        _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1...2), expecting: .absent)
       }
       #expect(try await sessions.ids("j") == ["e1"])
     },
     Rule("the same event twice in one append is recorded once") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append([.sample("e1"), .sample("e2"), .sample("e1")], to: "j", expecting: .any)
+      let recorded = try await sessions.session(at: "j").append(
+        [.sample("e1"), .sample("e2"), .sample("e1")],
+        expecting: .any
+      )
       #expect(recorded.map(\.revision.rawValue) == [1, 2, 1])
       #expect(try await sessions.ids("j") == ["e1", "e2"])
     },
     Rule("an event id is known after any number of later events") { site in
       let sessions = try await site.open().sessions
-      let first = try await sessions.append(.sample("first"), to: "j")
-      _ = try await sessions.append(ScoringEvent.samples(1...1000), to: "j", expecting: .any)
-      _ = try await sessions.append(ScoringEvent.samples(1001...2000), to: "j", expecting: .any)
-      #expect(try await sessions.append(.sample("first"), to: "j") == first)
+      let first = try await sessions.session(at: "j").append(.sample("first"))
+      _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1...1000), expecting: .any)
+      _ = try await sessions.session(at: "j").append(ScoringEvent.samples(1001...2000), expecting: .any)
+      #expect(try await sessions.session(at: "j").append(.sample("first")) == first)
       await #expect(throws: JournalError.idempotencyConflict("e1")) {
-        try await sessions.append(.sample("e1", "x"), to: "j")
+        try await sessions.session(at: "j").append(.sample("e1", "x"))
       }
       #expect(try await sessions.revision("j") == 2001)
     },
@@ -74,15 +77,18 @@ extension ScoringSessionContract {
     Rule("the same id twice in one append with other content is refused") { site in
       let sessions = try await site.open().sessions
       await #expect(throws: JournalError.idempotencyConflict("e1")) {
-        _ = try await sessions.append([.sample("e1"), .sample("e2"), .sample("e1", "other")], to: "j", expecting: .any)
+        _ = try await sessions.session(at: "j").append(
+          [.sample("e1"), .sample("e2"), .sample("e1", "other")],
+          expecting: .any
+        )
       }
       #expect(try await sessions.revision("j") == 0)
     },
     Rule("an append with one known id of other content appends none") { site in
       let sessions = try await site.open().sessions
-      let kept = try await sessions.append(.sample("e1"), to: "j")
+      let kept = try await sessions.session(at: "j").append(.sample("e1"))
       await #expect(throws: JournalError.idempotencyConflict("e1")) {
-        _ = try await sessions.append([.sample("e2"), .sample("e1", "other")], to: "j", expecting: .any)
+        _ = try await sessions.session(at: "j").append([.sample("e2"), .sample("e1", "other")], expecting: .any)
       }
       #expect(try await sessions.all("j") == [kept])
     },
@@ -91,8 +97,10 @@ extension ScoringSessionContract {
   private static func reuse(_ what: String, _ changed: ScoringEvent) -> ContractRule {
     Rule("an event id that comes back with another \(what) is refused") { site in
       let sessions = try await site.open().sessions
-      let kept = try await sessions.append(.sample("e1"), to: "j")
-      await #expect(throws: JournalError.idempotencyConflict("e1")) { try await sessions.append(changed, to: "j") }
+      let kept = try await sessions.session(at: "j").append(.sample("e1"))
+      await #expect(throws: JournalError.idempotencyConflict("e1")) {
+        try await sessions.session(at: "j").append(changed)
+      }
       #expect(try await sessions.all("j") == [kept])
     }
   }
@@ -100,62 +108,64 @@ extension ScoringSessionContract {
   static let closing = [
     Rule("a closed journal refuses new events and keeps the old ones") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .any)
-      try await sessions.close("j")
+      let recorded = try await sessions.session(at: "j").append(ScoringEvent.samples(1...2), expecting: .any)
+      try await sessions.session(at: "j").close()
       #expect(
-        try await sessions.head(of: "j") == JournalHead(path: "j", revision: Revision(rawValue: 2), isClosed: true)
+        try await sessions.session(at: "j").head()
+          == JournalHead(path: "j", revision: Revision(rawValue: 2), isClosed: true)
       )
       for expected in [Expectation.any, .revision(Revision(rawValue: 2))] {
         await #expect(throws: JournalError.closed) {
-          try await sessions.append(.sample("e3"), to: "j", expecting: expected)
+          try await sessions.session(at: "j").append(.sample("e3"), expecting: expected)
         }
       }
       #expect(try await sessions.all("j") == recorded)
     },
     Rule("a closed journal answers repeats as before") { site in
       let sessions = try await site.open().sessions
-      let recorded = try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .absent)
-      try await sessions.close("j")
-      #expect(try await sessions.append(ScoringEvent.samples(1...2), to: "j", expecting: .absent) == recorded)
+      let recorded = try await sessions.session(at: "j").append(ScoringEvent.samples(1...2), expecting: .absent)
+      try await sessions.session(at: "j").close()
+      #expect(try await sessions.session(at: "j").append(ScoringEvent.samples(1...2), expecting: .absent) == recorded)
       await #expect(throws: JournalError.closed) {
-        _ = try await sessions.append(ScoringEvent.samples(2...3), to: "j", expecting: .any)
+        _ = try await sessions.session(at: "j").append(ScoringEvent.samples(2...3), expecting: .any)
       }
       await #expect(throws: JournalError.idempotencyConflict("e1")) {
-        try await sessions.append(.sample("e1", "x"), to: "j")
+        try await sessions.session(at: "j").append(.sample("e1", "x"))
       }
     },
     Rule("closing a closed journal does nothing") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e1"), to: "j")
-      try await sessions.close("j")
-      try await sessions.close("j")
+      try await sessions.session(at: "j").append(.sample("e1"))
+      try await sessions.session(at: "j").close()
+      try await sessions.session(at: "j").close()
       #expect(
-        try await sessions.head(of: "j") == JournalHead(path: "j", revision: Revision(rawValue: 1), isClosed: true)
+        try await sessions.session(at: "j").head()
+          == JournalHead(path: "j", revision: Revision(rawValue: 1), isClosed: true)
       )
     },
     Rule("a closed journal takes what another store accepted") { site in
       let sessions = try await site.open().sessions
-      try await sessions.append(.sample("e1"), to: "j")
-      try await sessions.close("j")
+      try await sessions.session(at: "j").append(.sample("e1"))
+      try await sessions.session(at: "j").close()
       let late = ScoringEvent.sample("late", stamp: .at(5))
-      #expect(try await sessions.append(late, to: "j").event == late)
+      #expect(try await sessions.session(at: "j").append(late).event == late)
       #expect(try await sessions.ids("j") == ["e1", "late"])
       await #expect(throws: JournalError.closed) {
-        _ = try await sessions.append([.sample("l2", stamp: .at(6)), .sample("new")], to: "j", expecting: .any)
+        _ = try await sessions.session(at: "j").append([.sample("l2", stamp: .at(6)), .sample("new")], expecting: .any)
       }
-      #expect(try await sessions.head(of: "j").revision == Revision(rawValue: 2))
+      #expect(try await sessions.session(at: "j").head().revision == Revision(rawValue: 2))
     },
     Rule("a journal may be closed before its first event") { site in
       let sessions = try await site.open().sessions
-      try await sessions.close("j")
-      #expect(try await sessions.head(of: "j") == JournalHead(path: "j", revision: .zero, isClosed: true))
-      await #expect(throws: JournalError.closed) { try await sessions.append(.sample("e1"), to: "j") }
+      try await sessions.session(at: "j").close()
+      #expect(try await sessions.session(at: "j").head() == JournalHead(path: "j", revision: .zero, isClosed: true))
+      await #expect(throws: JournalError.closed) { try await sessions.session(at: "j").append(.sample("e1")) }
     },
     Rule("closing one journal leaves the others open") { site in
       let sessions = try await site.open().sessions
-      try await sessions.close("a/b")
-      for path in ["a", "a/b/c", "a/bc"] as [Path] { try await sessions.append(.sample("e1"), to: path) }
-      #expect(try await sessions.head(of: "a").isClosed == false)
+      try await sessions.session(at: "a/b").close()
+      for path in ["a", "a/b/c", "a/bc"] as [Path] { try await sessions.session(at: path).append(.sample("e1")) }
+      #expect(try await sessions.session(at: "a").head().isClosed == false)
     },
   ]
 }

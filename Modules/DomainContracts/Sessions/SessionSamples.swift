@@ -31,22 +31,24 @@ extension ScoringEvent {
   }
 }
 
-extension ScoringSessionRepository {
+extension ScoringSession {
   @discardableResult
   func append(
     _ event: ScoringEvent,
-    to journal: Path,
     expecting expected: Expectation = .any
   ) async throws(JournalError) -> RecordedEvent {
-    let recorded = try await append([event], to: journal, expecting: expected)
+    let recorded = try await append([event], expecting: expected)
     guard let first = recorded.first else { throw .invalid("an append was answered without its event") }
     return first
   }
+}
 
+extension ScoringSessionRepository {
   /// The whole journal.
   func all(_ journal: Path) async throws -> [RecordedEvent] {
-    try await joined(pagesOf: Limits.pageItems) { last in
-      try await events(of: journal, after: last?.revision ?? .zero, limit: Limits.pageItems)
+    let session = session(at: journal)
+    return try await joined(pagesOf: Limits.pageItems) { last in
+      try await session.events(after: last?.revision ?? .zero, limit: Limits.pageItems)
     }
   }
 
@@ -55,6 +57,6 @@ extension ScoringSessionRepository {
   }
 
   func revision(_ journal: Path) async throws -> Int64 {
-    try await head(of: journal).revision.rawValue
+    try await session(at: journal).head().revision.rawValue
   }
 }

@@ -40,7 +40,7 @@ public enum SampleGroup: Sendable {
       }
     }
     _ = try await store.documents.save(writes)
-    _ = try await store.sessions.append(events, to: id.log, expecting: .any)
+    _ = try await store.sessions.session(at: id.log).append(events, expecting: .any)
   }
 
   private static func membership(of user: UserID, as role: Membership.Role) throws -> DocumentWrite {

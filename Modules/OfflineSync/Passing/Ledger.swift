@@ -33,11 +33,13 @@ struct JournalLedger: Ledger {
     in store: Storage,
     after revision: Revision
   ) async throws -> [(revision: Revision, record: ScoringEvent)] {
-    try await store.sessions.events(of: path, after: revision, limit: Limits.pageItems).map { ($0.revision, $0.event) }
+    try await store.sessions.session(at: path).events(after: revision, limit: Limits.pageItems).map {
+      ($0.revision, $0.event)
+    }
   }
 
   func add(_ events: [ScoringEvent], to store: Storage) async throws {
-    _ = try await store.sessions.append(events, to: path, expecting: .any)
+    _ = try await store.sessions.session(at: path).append(events, expecting: .any)
   }
 
   func pieces(of events: [ScoringEvent]) -> [[ScoringEvent]] { events.pieces }

@@ -5,11 +5,11 @@ extension SyncPass {
     let ledger = JournalLedger(path: path)
     try await carry(ledger, changedThere: changedThere)
     var carried = try await notebook.carried(ledger.item)
-    let isClosedHere = try await local.sessions.head(of: path).isClosed
+    let isClosedHere = try await local.sessions.session(at: path).head().isClosed
     guard !carried.isMarked, changedThere || isClosedHere else { return }
-    let isClosedThere = try await remote.sessions.head(of: path).isClosed
-    if isClosedThere, !isClosedHere { try await local.sessions.close(path) }
-    if isClosedHere, !isClosedThere { try await deliver { try await remote.sessions.close(path) } }
+    let isClosedThere = try await remote.sessions.session(at: path).head().isClosed
+    if isClosedThere, !isClosedHere { try await local.sessions.session(at: path).close() }
+    if isClosedHere, !isClosedThere { try await deliver { try await remote.sessions.session(at: path).close() } }
     carried.isMarked = isClosedHere || isClosedThere
     if carried.isMarked { try await notebook.keep(carried, of: ledger.item) }
   }

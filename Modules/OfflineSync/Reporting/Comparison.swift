@@ -67,8 +67,8 @@ extension SyncPass {
     switch item.kind {
     case .document: return try await different([item.path]).isEmpty
     case .journal:
-      let isClosed = try await local.sessions.head(of: item.path).isClosed
-      guard try await remote.sessions.head(of: item.path).isClosed == isClosed else { return false }
+      let isClosed = try await local.sessions.session(at: item.path).head().isClosed
+      guard try await remote.sessions.session(at: item.path).head().isClosed == isClosed else { return false }
       return try await holdsTheSame(JournalLedger(path: item.path))
     case .board:
       guard let here = try await local.leaderboards.definition(of: item.path),

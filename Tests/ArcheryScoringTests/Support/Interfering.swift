@@ -17,28 +17,26 @@ final class Interfering: ScoringSessionRepository {
     left = Mutex(times)
   }
 
-  func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting: Expectation
-  ) async throws(JournalError) -> [RecordedEvent] {
+  func session(at path: Path) -> any ScoringSession { Session(base: base.session(at: path), interfering: self) }
+
+  private func interfere() async throws(JournalError) {
     let turn = left.withLock { left in
       left -= 1
       return left
     }
-    if turn >= 0 {
-      do { try await interference(turn) } catch { throw .invalid("the interference failed: \(error)") }
-    }
-    return try await base.append(events, to: journal, expecting: expecting)
+    guard turn >= 0 else { return }
+    do { try await interference(turn) } catch { throw .invalid("the interference failed: \(error)") }
   }
-
-  func head(of journal: Path) async throws(JournalError) -> JournalHead { try await base.head(of: journal) }
-
-  func events(of journal: Path, after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
-    try await base.events(of: journal, after: revision, limit: limit)
-  }
-
-  func close(_ journal: Path) async throws(JournalError) { try await base.close(journal) }
 
   func follow(under prefix: Path) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
+
+  private struct Session: SessionLayer {
+    let base: any ScoringSession
+    let interfering: Interfering
+
+    func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent] {
+      try await interfering.interfere()
+      return try await base.append(events, expecting: expecting)
+    }
+  }
 }

@@ -95,7 +95,7 @@ struct Device: Sendable {
     let events = ids.map { id in
       ScoringEvent(id: EventID(rawValue: id), type: "arrow", actor: actor, subject: PlayerID(actor), occurredAt: 5)
     }
-    _ = try await sync.storage.sessions.append(events, to: journal, expecting: .any)
+    _ = try await sync.storage.sessions.session(at: journal).append(events, expecting: .any)
   }
 }
 

@@ -20,7 +20,7 @@ import Testing
   }
 
   private func events(in store: Storage) async throws -> [RecordedEvent] {
-    try await store.sessions.events(of: PracticeService.path(of: olga), after: .zero, limit: 1000)
+    try await store.sessions.session(at: PracticeService.path(of: olga)).events(after: .zero, limit: 1000)
   }
 
   private func note(_ text: String, at time: Timestamp = PracticeSample.now) throws -> [PracticeStep] {
@@ -94,7 +94,7 @@ import Testing
       ScoringEvent(id: "three", type: "practice", actor: olga, occurredAt: PracticeSample.now, body: Array("?".utf8)),
       ScoringEvent(id: "four", type: "else", actor: olga, occurredAt: PracticeSample.now),
     ]
-    _ = try await store.sessions.append(later, to: PracticeService.path(of: olga), expecting: .any)
+    _ = try await store.sessions.session(at: PracticeService.path(of: olga)).append(later, expecting: .any)
     try await service.record(try note("after"), of: olga, as: "five", at: PracticeSample.now)
     let state = try await service.state(of: olga)
     #expect(state.noteEntries.map(\.note) == ["before", "after"])
@@ -138,7 +138,7 @@ import Testing
       while !rest.isEmpty {
         let some = Array(rest.prefix(1 + random.next(below: 4)))
         rest = rest.dropFirst(some.count)
-        _ = try await store.sessions.append(some, to: path, expecting: .any)
+        _ = try await store.sessions.session(at: path).append(some, expecting: .any)
         _ = try await service.state(of: olga)
       }
       states.insert(try await service.state(of: olga))

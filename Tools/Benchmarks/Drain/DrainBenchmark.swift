@@ -90,7 +90,7 @@ private enum Shape: String, CaseIterable {
       occurredAt: Timestamp(rawValue: Int64(number)),
       body: Self.body(number)
     )
-    _ = try await storage.sessions.append([event], to: journal, expecting: .any)
+    _ = try await storage.sessions.session(at: journal).append([event], expecting: .any)
   }
 
   private func submit(_ number: Int, to board: Path, in storage: Storage) async throws {

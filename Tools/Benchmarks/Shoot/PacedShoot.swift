@@ -7,7 +7,7 @@ extension ShootBenchmark {
     try await open()
     for end in plan.ends.prefix(Self.ends / 2) {
       for batch in end.joined().map(\.self).chunks(of: 600) {
-        _ = try await store.append(batch, to: Self.id.journal, expecting: .any)
+        _ = try await store.session(at: Self.id.journal).append(batch, expecting: .any)
       }
       for sheet in end { expect(sheet, on: watch, isMeasured: false) }
     }
@@ -34,7 +34,7 @@ extension ShootBenchmark {
       for (number, arrow) in arrows.enumerated() {
         try await Task.sleep(until: start + .seconds(1) * number / arrowsPerSecond)
         expect([arrow], on: watch)
-        group.addTask { _ = try await store.append([arrow], to: Self.id.journal, expecting: .any) }
+        group.addTask { _ = try await store.session(at: Self.id.journal).append([arrow], expecting: .any) }
       }
       try await group.waitForAll()
     }

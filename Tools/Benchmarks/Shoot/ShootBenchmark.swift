@@ -55,7 +55,7 @@ struct ShootBenchmark {
 
   func open() async throws {
     for batch in plan.opening.chunks(of: 200) {
-      _ = try await store.append(batch, to: Self.id.journal, expecting: .any)
+      _ = try await store.session(at: Self.id.journal).append(batch, expecting: .any)
     }
   }
 
@@ -93,7 +93,7 @@ struct ShootBenchmark {
 
   /// One archer's end, as a device sends it.
   private func send(_ events: [ScoringEvent]) async throws {
-    _ = try await store.append(events, to: Self.id.journal, expecting: .any)
+    _ = try await store.session(at: Self.id.journal).append(events, expecting: .any)
     guard let archer = events.first?.subject else { return }
     watch.expect(archer, after: events.count)
   }

@@ -33,7 +33,7 @@ struct ColdStart {
       let opened = ContinuousClock.now
       let page = try await container.storage.leaderboards.page(BoardQuery(board(3), .allTime))
       let shown = ContinuousClock.now
-      let events = try await container.storage.sessions.events(of: journal(3), after: .zero, limit: 10)
+      let events = try await container.storage.sessions.session(at: journal(3)).events(after: .zero, limit: 10)
       let figures = [
         #""store":"\#(url.prefix { $0 != ":" })""#,
         #""work":"cold start""#,
@@ -81,7 +81,7 @@ struct ColdStart {
           body: Array(#"{"end":\#(item / 150),"token":"\#(random.next(below: 10) + 1)"}"#.utf8)
         )
       }
-      _ = try await container.storage.sessions.append(events, to: Self.journal(number), expecting: .any)
+      _ = try await container.storage.sessions.session(at: Self.journal(number)).append(events, expecting: .any)
     }
   }
 

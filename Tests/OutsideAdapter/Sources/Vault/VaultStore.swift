@@ -85,28 +85,28 @@ extension VaultStore: DocumentRepository {
 }
 
 extension VaultStore: ScoringSessionRepository {
-  public func head(of journal: Path) throws(JournalError) -> JournalHead {
-    try read { (image) throws(JournalError) in image.head(of: journal) }
-  }
+  public nonisolated func session(at path: Path) -> any ScoringSession { Session(path: path, store: self) }
 
-  public func append(
-    _ events: [ScoringEvent],
-    to journal: Path,
-    expecting expected: Expectation
-  ) throws(JournalError) -> [RecordedEvent] {
-    try write { (image) throws(JournalError) in try image.append(events, to: journal, expecting: expected) }
-  }
+  struct Session: ScoringSession {
+    let path: Path
+    let store: VaultStore
 
-  public func events(
-    of journal: Path,
-    after revision: Revision,
-    limit: Int
-  ) throws(JournalError) -> [RecordedEvent] {
-    try read { (image) throws(JournalError) in try image.events(of: journal, after: revision, limit: limit) }
-  }
+    func head() async throws(JournalError) -> JournalHead {
+      try await store.read { (image) throws(JournalError) in image.head(of: path) }
+    }
 
-  public func close(_ journal: Path) throws(JournalError) {
-    try write { (image) throws(JournalError) in try image.close(journal) }
+    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
+    {
+      try await store.write { (image) throws(JournalError) in try image.append(events, to: path, expecting: expected) }
+    }
+
+    func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
+      try await store.read { (image) throws(JournalError) in try image.events(of: path, after: revision, limit: limit) }
+    }
+
+    func close() async throws(JournalError) {
+      try await store.write { (image) throws(JournalError) in try image.close(path) }
+    }
   }
 }
 
