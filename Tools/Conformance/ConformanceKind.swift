@@ -41,7 +41,7 @@ struct ConformanceKinds: Sendable {
       SettingsDecodeKind(), SettingsStampKind(), PracticeStateKind("pinball-decode-state"),
       PracticeStateKind("pinball-decode-then-save", isSaved: true), PracticeStateKind("pinball-fixture"),
       CanonicaliseKind(), ScoreSummaryKind(), QuickEntryKind(), JournalOpsKind(), PinballAroundWindowKind(),
-      PinballStandingsKind(), PinballPreviewImportKind(),
+      PinballStandingsKind(), PinballPreviewImportKind(), AgeClassKind(), TargetAssignmentKind(), MedalTableKind(),
     ]
     byName = Dictionary(kinds.map { ($0.name, $0) }) { first, _ in first }
   }

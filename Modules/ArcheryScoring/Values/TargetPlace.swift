@@ -25,6 +25,16 @@ public struct TargetPlace: Hashable, Sendable {
     (self.number, letter) = (number, rest.first)
   }
 
+  /// Creates the place with the letter at an index: 0 is A.
+  ///
+  /// - Throws: ``ScoringCode/invalidTarget``.
+  init(number: Int, letterIndex: Int) throws(Refusal) {
+    guard (0..<8).contains(letterIndex), let scalar = UnicodeScalar(65 + letterIndex) else {
+      throw .invalidTarget("\(number)")
+    }
+    try self.init("\(number)\(Character(scalar))")
+  }
+
   public var text: String { "\(number)\(letter.map(String.init) ?? "")" }
 }
 

@@ -1,0 +1,45 @@
+/// A federation's set of age classes (MED-3).
+public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
+  case worldArchery = "WA"
+  case archeryGB = "AGB"
+
+  /// The ages that bound the young classes, ascending.
+  private var limits: [Int] {
+    switch self {
+    case .worldArchery: [18, 21]
+    case .archeryGB: [12, 14, 15, 16, 18, 21]
+    }
+  }
+
+  /// Returns the classes that an archer may enter, the archer's own class first.
+  ///
+  /// - Parameters:
+  ///   - birthYear: nil where it is not known; such an archer enters as an adult.
+  ///   - year: The year of the shoot. Age goes by the year, whatever the day.
+  public func classes(bornIn birthYear: Int?, shootingIn year: Int) -> [AgeClass] {
+    guard let birthYear else { return [.adult] }
+    let (age, overflow) = year.subtractingReportingOverflow(birthYear)
+    guard !overflow else { return [.adult] }
+    let young = limits.filter { age < $0 }.map(AgeClass.under)
+    return young + (age >= 50 ? [.over50] : []) + [.adult]
+  }
+}
+
+/// A class of age within an ``AgeScheme``. Its text is `under18`, `50+` or `adult`.
+public enum AgeClass: Hashable, Sendable {
+  /// Archers younger than this age.
+  case under(Int)
+  case over50
+  /// Everybody.
+  case adult
+}
+
+extension AgeClass: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .under(let age): "under\(age)"
+    case .over50: "50+"
+    case .adult: "adult"
+    }
+  }
+}
