@@ -16,6 +16,7 @@ public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - birthYear: nil where it is not known; such an archer enters as an adult.
   ///   - year: The year of the shoot. Age goes by the year, whatever the day.
+  /// - Returns: At least ``AgeClass/adult``.
   public func classes(bornIn birthYear: Int?, shootingIn year: Int) -> [AgeClass] {
     guard let birthYear else { return [.adult] }
     let (age, overflow) = year.subtractingReportingOverflow(birthYear)
@@ -25,7 +26,9 @@ public enum AgeScheme: String, Codable, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A class of age within an ``AgeScheme``. Its text is `under18`, `50+` or `adult`.
+/// A class of age of a federation.
+///
+/// Its text is `under18`, `50+` or `adult`.
 public enum AgeClass: Hashable, Sendable {
   /// Archers younger than this age.
   case under(Int)

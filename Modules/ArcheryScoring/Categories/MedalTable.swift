@@ -19,7 +19,9 @@ public struct MedalTable: Hashable, Sendable {
     public fileprivate(set) var gold = 0
     public fileprivate(set) var silver = 0
     public fileprivate(set) var bronze = 0
-    /// From 1. Clubs with the same medals share it.
+    /// The club's place, from 1.
+    ///
+    /// Clubs with the same medals share it.
     public fileprivate(set) var rank = 0
 
     fileprivate init(club: String) { self.club = club }
@@ -30,9 +32,13 @@ public struct MedalTable: Hashable, Sendable {
   /// By rank, then by club.
   public let rows: [Row]
 
-  /// Counts medals. Archers who share a place each get its medal.
+  /// Counts medals.
   ///
-  /// - Parameter minimumEntries: The entries that a category needs for gold, silver and bronze; 1 where one is missing.
+  /// Archers who share a place each get its medal.
+  ///
+  /// - Parameters:
+  ///   - results: The places of all categories.
+  ///   - minimumEntries: The entries that a category needs for gold, silver and bronze; 1 where one is missing.
   public init(_ results: [Result], minimumEntries: [Int] = []) {
     var clubs: [String: Row] = [:]
     let columns: [WritableKeyPath<Row, Int>] = [\.gold, \.silver, \.bronze]
