@@ -55,38 +55,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources)
 }
 
+/// Each library product has the name of its one target.
+func libraries(_ names: [String]) -> [Product] { names.map { .library(name: $0, targets: [$0]) } }
+
 let package = Package(
   name: "scorebook",
   platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-  products: [
-    .library(name: "CanonicalJSON", targets: ["CanonicalJSON"]),
-    .library(name: "Domain", targets: ["Domain"]),
-    .library(name: "StoreEngine", targets: ["StoreEngine"]),
-    .library(name: "Access", targets: ["Access"]),
-    .library(name: "CSV", targets: ["CSV"]),
-    .library(name: "LeaderboardKit", targets: ["LeaderboardKit"]),
-    .library(name: "Notices", targets: ["Notices"]),
-    .library(name: "DomainContracts", targets: ["DomainContracts"]),
-    .library(name: "QRCode", targets: ["QRCode"]),
-    .library(name: "LocalTrust", targets: ["LocalTrust"]),
-    .library(name: "RankIndex", targets: ["RankIndex"]),
-    .library(name: "SeededRandom", targets: ["SeededRandom"]),
-    .library(name: "InMemory", targets: ["InMemory"]),
-    .library(name: "FileStore", targets: ["FileStore"]),
-    .library(name: "SQLite", targets: ["SQLite"]),
-    .library(name: "RemoteHTTP", targets: ["RemoteHTTP"]),
-    .library(name: "WireFormat", targets: ["WireFormat"]),
-    .library(name: "Composition", targets: ["Composition"]),
-    .library(name: "OfflineSync", targets: ["OfflineSync"]),
-    .library(name: "Server", targets: ["Server"]),
-    .library(name: "Pages", targets: ["Pages"]),
-    .library(name: "AppKit", targets: ["AppKit"]),
-    .library(name: "Spaces", targets: ["Spaces"]),
-    .library(name: "SpaceContracts", targets: ["SpaceContracts"]),
-    .library(name: "ArcheryScoring", targets: ["ArcheryScoring"]),
-    .library(name: "GroupChallenges", targets: ["GroupChallenges"]),
-    .library(name: "Pinball", targets: ["Pinball"]),
-    .library(name: "ContentCache", targets: ["ContentCache"]),
+  products: libraries([
+    "CanonicalJSON", "Domain", "StoreEngine", "Access", "CSV", "Localization", "LeaderboardKit", "Notices",
+    "DomainContracts", "QRCode", "LocalTrust", "RankIndex", "SeededRandom", "InMemory", "FileStore", "SQLite",
+    "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Pages", "AppKit", "Spaces", "SpaceContracts",
+    "ArcheryScoring", "GroupChallenges", "Pinball", "ContentCache",
+  ]) + [
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
     .executable(name: "pinball-practice", targets: ["pinball-practice"]),
@@ -127,6 +107,12 @@ let package = Package(
     module("LeaderboardKit", ["CanonicalJSON", "Domain"]),
     module("Notices", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit"]),
     module("CSV", ["Domain"]),
+    .target(
+      name: "Localization",
+      dependencies: ["CanonicalJSON", "Domain"],
+      path: "Modules/Localization",
+      exclude: ["README.md", "Catalogues"]
+    ),
     module("DomainContracts", ["Domain", "LeaderboardKit", "SeededRandom", "StoreEngine"]),
 
     // MARK: Stores, and what passes between them.
@@ -159,26 +145,26 @@ let package = Package(
     module(
       "Server",
       [
-        "Access", "CanonicalJSON", "Domain", "Notices", "StoreEngine", "WireFormat", crypto, httpTypes, hummingbird,
-        hummingbirdCore, hummingbirdTLS, jwtKit, logging, nioCore, nioHTTP1, nioPosix, nioSSL, serviceLifecycle,
-        unixSignals,
+        "Access", "CanonicalJSON", "Domain", "Localization", "Notices", "StoreEngine", "WireFormat", crypto, httpTypes,
+        hummingbird, hummingbirdCore, hummingbirdTLS, jwtKit, logging, nioCore, nioHTTP1, nioPosix, nioSSL,
+        serviceLifecycle, unixSignals,
       ],
       resources: [.embedInCode("Resources")]
     ),
     module(
       "Pages",
       [
-        "Access", "CanonicalJSON", "Domain", "Notices", "OfflineSync", "QRCode", "Server", "WireFormat",
-        asyncAlgorithms, httpTypes, hummingbird, mustache,
+        "Access", "CanonicalJSON", "Domain", "Localization", "Notices", "OfflineSync", "QRCode", "Server",
+        "WireFormat", asyncAlgorithms, httpTypes, hummingbird, mustache,
       ],
       resources: [.embedInCode("Resources")]
     ),
     module(
       "AppKit",
       [
-        "Access", "CanonicalJSON", "Composition", "Domain", "LeaderboardKit", "LocalTrust", "Notices", "OfflineSync",
-        "Pages", "QRCode", "Server", "Spaces", "StoreEngine", "WireFormat", argumentParser, configuration, crypto,
-        httpTypes, hummingbird, logging,
+        "Access", "CanonicalJSON", "Composition", "Domain", "LeaderboardKit", "Localization", "LocalTrust", "Notices",
+        "OfflineSync", "Pages", "QRCode", "Server", "Spaces", "StoreEngine", "WireFormat", argumentParser,
+        configuration, crypto, httpTypes, hummingbird, logging,
       ],
       resources: [.embedInCode("Resources")]
     ),
@@ -188,8 +174,8 @@ let package = Package(
     app(
       "archery",
       [
-        "Access", "ArcheryScoring", "CanonicalJSON", "LeaderboardKit", "Notices", "OfflineSync", "Server", "Spaces",
-        "WireFormat", httpTypes, hummingbird,
+        "Access", "ArcheryScoring", "CanonicalJSON", "LeaderboardKit", "Localization", "Notices", "OfflineSync",
+        "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
       ],
       resources: ["", "Bests/", "Board/", "People/", "Results/", "Roster/", "Scoring/", "Settings/", "Shoots/"]
         .map { .embedInCode("\($0)Resources") }
@@ -198,8 +184,7 @@ let package = Package(
       "fitness-challenge",
       [
         "Access", "CanonicalJSON", "GroupChallenges", "LeaderboardKit", "Notices", "OfflineSync", "Server", "Spaces",
-        "WireFormat",
-        asyncAlgorithms, httpTypes, hummingbird,
+        "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [
         .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("Groups/group.mustache"),
@@ -275,8 +260,7 @@ let package = Package(
       "PagesTests",
       [
         "Access", "AppKit", "archery", "ArcheryScoring", "Domain", "fitness-challenge", "LeaderboardKit", "Pages",
-        "pinball-practice", "Server",
-        "WireFormat",
+        "Localization", "pinball-practice", "Server", "WireFormat",
       ]
     ),
     tests(
@@ -358,7 +342,9 @@ let package = Package(
       dependencies: ["Access", "Composition", "Domain", "Server", "WireFormat", hummingbird, logging],
       path: "Tests/APIServer"
     ),
-    tests("TidyTests", ["CanonicalJSON", "LeaderboardKit"]),
+    tests("LocalizationTests", ["Domain", "Localization", "TestSupport"]),
+    tests("TidyTests", ["CanonicalJSON", "LeaderboardKit", "Localization"]),
+    tool("words", at: "Localization", ["Localization"]),
 
     tool(
       "conformance",

@@ -3,6 +3,7 @@ import ArcheryScoring
 import ArgumentParser
 import Composition
 import Domain
+import Localization
 import Notices
 import Pages
 import Spaces
@@ -36,11 +37,13 @@ struct Archery: ServedApp {
   static let rules = TournamentAccess.rules
   static let folds: [any SpaceFold.Type] = [TournamentLog.self]
 
+  static var texts: [PackedWords] { ArcheryWords.all }
+
   static let words = AppWords(
     program: ArcheryApp.name,
-    home: "All shoots",
-    joining: "Join a shoot",
-    news: "Personal bests and changed places among the best scores",
+    home: Message("All shoots"),
+    joining: Message("Join a shoot"),
+    news: Message("Personal bests and changed places among the best scores"),
     settings: WebAddress("settings"),
     notice: \.text
   )

@@ -60,7 +60,8 @@ struct FitnessApp: Sendable {
       return "\(item.kind == .journal ? "Check-ins" : "A setting") of \(name ?? "a group")"
     } event: { edit in
       guard let event = try? await installation.lostEdits.event(of: edit) else { return nil }
-      return GroupAction(event)?.words ?? (event.retracts == nil ? nil : "Something was taken back.")
+      return (GroupAction(event)?.words).map(Message.init(verbatim:))
+        ?? (event.retracts == nil ? nil : "An entry was undone.")
     }
   }
 }

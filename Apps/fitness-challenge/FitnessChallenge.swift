@@ -45,7 +45,7 @@ struct FitnessChallenge: ServedApp {
 
 extension Notice {
   /// The notice in a sentence.
-  fileprivate var text: String {
+  fileprivate var text: Message {
     switch content {
     case .signInLink, .signIn: return signInText ?? ""
     case .personalBest(let best):

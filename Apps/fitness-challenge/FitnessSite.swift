@@ -89,7 +89,7 @@ struct FitnessSite: Sendable {
     json: (any Encodable & Sendable)? = nil
   ) throws -> Page {
     let body = try content.render(template, view)
-    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space], json: json)
+    return Page(title: "\(title)", body: body, scripts: scripts, follows: [group.id.space], json: json)
   }
 
   /// The places of a group, in the bar of each of its pages.

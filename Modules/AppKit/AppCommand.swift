@@ -2,6 +2,8 @@ public import ArgumentParser
 import Composition
 import Domain
 import Foundation
+public import Localization
+import Pages
 public import StoreEngine
 
 /// The root command of an app: what all of Scorebook's command lines do alike.
@@ -10,15 +12,27 @@ public import StoreEngine
 public protocol AppCommand: AsyncParsableCommand {
   /// The kinds of store that the app opens, by URL; those that come with Scorebook unless the app adds others.
   static var stores: StoreRegistry { get }
+  /// The app's own texts; commands speak the languages that they have.
+  static var texts: [PackedWords] { get }
 }
 
 extension AppCommand {
   public static var stores: StoreRegistry { .standard }
+  public static var texts: [PackedWords] { [] }
+
+  /// The languages of the app.
+  public static var languages: Languages { SharedTexts.languages(with: texts) }
+
+  /// The language of the terminal, by `LANG` and its kin.
+  static var terminalLanguage: Language {
+    languages.choice.language(environment: ProcessInfo.processInfo.environment)
+  }
 
   /// Parses the process's arguments, runs the command that they name, and ends the process with its status.
   ///
   /// An app's `main()` is this.
   public static func runAsProcess() async {
+    Terminal.use(languages.localizer(for: terminalLanguage))
     do {
       var command = try parseAsRoot()
       if var asynchronous = command as? any AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 import Foundation
 public import Hummingbird
 public import WireFormat
@@ -129,7 +129,7 @@ extension Problem {
   /// The fault of a form's field.
   ///
   /// The page puts the field's label before the sentence, so the sentence does not name the field.
-  public static func invalid(_ field: String, _ sentence: String) -> Problem {
+  public static func invalid(_ field: String, _ sentence: Message) -> Problem {
     Problem(.unprocessableContent, invalidField, sentence).at(field)
   }
 

@@ -1,3 +1,4 @@
+import Domain
 import HTTPTypes
 public import Hummingbird
 import WireFormat

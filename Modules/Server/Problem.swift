@@ -1,5 +1,5 @@
 import CanonicalJSON
-import Domain
+public import Domain
 import Foundation
 public import HTTPTypes
 public import Hummingbird
@@ -11,8 +11,8 @@ extension Problem {
   public init(
     _ status: HTTPResponse.Status,
     _ code: String,
-    _ title: String,
-    detail: String? = nil,
+    _ title: Message,
+    detail: Message? = nil,
     retryAfter: Int? = nil
   ) {
     self.init(status.code, code, title, detail: detail, retryAfter: retryAfter)
@@ -53,7 +53,8 @@ extension Problem {
     case .methodNotAllowed:
       self.init(status, "request", "This address does not take that method.", detail: "/openapi.yaml lists them.")
     default:
-      let title = reason.map { $0.hasSuffix(".") ? $0 : "\($0)." } ?? "The request was refused: \(status.reasonPhrase)."
+      let sentence = reason.map { $0.hasSuffix(".") ? $0 : "\($0)." }
+      let title = sentence.map(Message.init(verbatim:)) ?? Message("The request was refused: \(status.reasonPhrase).")
       self.init(status, "request", title, detail: "Load the page again, or correct the request.")
     }
   }
@@ -75,16 +76,18 @@ extension Problem: ResponseGenerator {
 public struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   private let translate: @Sendable (any Error) -> Problem?
   private let page: @Sendable (Problem, Request, Context) throws -> Response
+  private let localized: @Sendable (Problem, Request, Context) -> Problem
 
   /// - Parameters:
   ///   - translate: The problem behind an error of the app's own; nil for what it does not know.
   ///   - page: The problem as a page.
+  ///   - localized: The problem for a program, with its sentences in the language of the reader for a page's own scripts.
   public init(
     translate: @escaping @Sendable (any Error) -> Problem?,
-    page: @escaping @Sendable (Problem, Request, Context) throws -> Response
+    page: @escaping @Sendable (Problem, Request, Context) throws -> Response,
+    localized: @escaping @Sendable (Problem, Request, Context) -> Problem = { problem, _, _ in problem }
   ) {
-    self.translate = translate
-    self.page = page
+    (self.translate, self.page, self.localized) = (translate, page, localized)
   }
 
   public func handle(
@@ -101,7 +104,9 @@ public struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       }
       let wantsPage = request.headers[.accept]?.contains("text/html") == true
       var response =
-        try wantsPage ? page(problem, request, context) : problem.response(from: request, context: context)
+        try wantsPage
+        ? page(problem, request, context)
+        : localized(problem, request, context).response(from: request, context: context)
       response.headers[.retryAfter] = problem.retryAfter.map { "\($0)" }
       response.headers[.allow] = (error as? MethodNotAllowed)?.allowed
       return response

@@ -2,6 +2,7 @@ public import Access
 public import Domain
 import Foundation
 public import Hummingbird
+public import Localization
 public import NIOCore
 public import WireFormat
 
@@ -22,6 +23,8 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public internal(set) var origin: String
   /// Counts a space that the account is about to create; the seconds to wait where it has created too many of late.
   public internal(set) var newSpaceWait: @Sendable () -> Int? = { nil }
+  /// The language of the answer.
+  public var language = Language.source
   /// The port that the request came in by.
   public let port: Int
   /// The connection that the request came in by.
@@ -40,7 +43,9 @@ public struct SignedInContext: RemoteAddressRequestContext {
 
   /// The context of another request on the same connection.
   public var another: SignedInContext {
-    SignedInContext(source: ApplicationRequestContextSource(channel: channel, logger: logger))
+    var other = SignedInContext(source: ApplicationRequestContextSource(channel: channel, logger: logger))
+    other.language = language
+    return other
   }
 
   /// Bytes of a form or JSON body that are read at most.

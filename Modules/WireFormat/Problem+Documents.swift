@@ -15,7 +15,7 @@ extension DocumentError: WireFailure {
         $0.path = path
       }
     case .invalid(let reason):
-      Problem(400, "documentInvalid", "Something is out of bounds.", detail: reason)
+      Problem(400, "documentInvalid", "Something is out of bounds.", detail: Message(verbatim: reason))
     case .store(let failure): failure.wireProblem
     }
   }
@@ -32,7 +32,7 @@ extension DocumentError: WireFailure {
     case "documentTooLarge":
       guard let path = facts.path else { return nil }
       self = .tooLarge(path)
-    case "documentInvalid": self = .invalid(problem.detail ?? problem.title)
+    case "documentInvalid": self = .invalid("\(problem.detail ?? problem.title)")
     default: return nil
     }
   }

@@ -8,7 +8,8 @@ extension JournalError: WireFailure {
     case .idempotencyConflict(let id):
       Problem(409, "eventReused", "This event was already recorded with other content.") { $0.id = id.rawValue }
     case .closed: Problem(409, "journalClosed", "The journal is closed.")
-    case .invalid(let reason): Problem(400, "journalInvalid", "Something is out of bounds.", detail: reason)
+    case .invalid(let reason):
+      Problem(400, "journalInvalid", "Something is out of bounds.", detail: Message(verbatim: reason))
     case .refused(let refusal): Problem(refusal)
     case .notReady:
       Problem(
@@ -34,7 +35,7 @@ extension JournalError: WireFailure {
       guard let refusal = Refusal(problem) else { return nil }
       self = .refused(refusal)
     case "journalNotReady": self = .notReady
-    case "journalInvalid": self = .invalid(problem.detail ?? problem.title)
+    case "journalInvalid": self = .invalid("\(problem.detail ?? problem.title)")
     default: return nil
     }
   }
@@ -43,7 +44,7 @@ extension JournalError: WireFailure {
 extension Problem {
   /// The problem that carries a refusal: its sentence in English for people, and its parts for programs.
   public init(_ refusal: Refusal) {
-    self.init(422, "refused", refusal.description) {
+    self.init(422, "refused", refusal.message) {
       $0.id = refusal.code
       $0.message = refusal.message
     }
@@ -54,6 +55,6 @@ extension Refusal {
   /// The refusal that a problem carries; nil for another problem.
   public init?(_ problem: Problem) {
     guard problem.code == "refused", let code = problem.facts.id else { return nil }
-    self.init(code, problem.facts.message ?? Message(key: "%@", arguments: [.text(problem.title)]))
+    self.init(code, problem.facts.message ?? problem.title)
   }
 }

@@ -20,7 +20,8 @@ extension LeaderboardError: WireFailure {
         $0.id = id.rawValue
       }
     case .invalidLimit(let limit): Problem(400, "boardLimit", "The limit is out of bounds.") { $0.limit = limit }
-    case .invalid(let reason): Problem(400, "boardInvalid", "Something is out of bounds.", detail: reason)
+    case .invalid(let reason):
+      Problem(400, "boardInvalid", "Something is out of bounds.", detail: Message(verbatim: reason))
     case .store(let failure): failure.wireProblem
     }
   }
@@ -38,7 +39,7 @@ extension LeaderboardError: WireFailure {
       case "implausible": facts.score.map { .implausible($0) }
       case "submissionReused": facts.id.map { .idempotencyConflict(SubmissionID(rawValue: $0)) }
       case "boardLimit": facts.limit.map { .invalidLimit($0) }
-      case "boardInvalid": .invalid(problem.detail ?? problem.title)
+      case "boardInvalid": .invalid("\(problem.detail ?? problem.title)")
       default: nil
       }
     guard let error else { return nil }

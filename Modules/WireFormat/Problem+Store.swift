@@ -4,15 +4,21 @@ extension StoreFailure: WireFailure {
   public var wireProblem: Problem {
     switch self {
     case .unavailable(let reason):
-      Problem(503, "storeUnavailable", "The store cannot be reached; try again.", detail: reason)
+      Problem(503, "storeUnavailable", "The store cannot be reached; try again.", detail: Message(verbatim: reason))
     case .denied: .notFound
-    case .damaged(let reason): Problem(500, "storeDamaged", "The store is damaged.", detail: reason)
+    case .damaged(let reason): Problem(500, "storeDamaged", "The store is damaged.", detail: Message(verbatim: reason))
     case .newerSchema(let reason):
-      Problem(500, "storeNewer", "The store is from a newer version of this program.", detail: reason)
+      Problem(
+        500,
+        "storeNewer",
+        "The store is from a newer version of this program.",
+        detail: Message(verbatim: reason)
+      )
     case .full: Problem(507, "storeFull", "No room is left on the disk; nothing was changed.")
     case .cursorUnknown: Problem(410, "cursorUnknown", "This place in the list of changes is not known here.")
-    case .invalid(let reason): Problem(400, "invalid", "Something is out of bounds.", detail: reason)
-    case .invalidTime(let reason): Problem(400, "invalidTime", "This is from the future.", detail: reason)
+    case .invalid(let reason): Problem(400, "invalid", "Something is out of bounds.", detail: Message(verbatim: reason))
+    case .invalidTime(let reason):
+      Problem(400, "invalidTime", "This is from the future.", detail: Message(verbatim: reason))
     case .tooManySpaces(let seconds):
       Problem(
         429,
@@ -25,7 +31,7 @@ extension StoreFailure: WireFailure {
   }
 
   public init?(own problem: Problem) {
-    let reason = problem.detail ?? problem.title
+    let reason = "\(problem.detail ?? problem.title)"
     switch problem.code {
     case "storeUnavailable": self = .unavailable(reason)
     case "notFound": self = .denied
@@ -42,7 +48,7 @@ extension StoreFailure: WireFailure {
 
   /// What a problem means to a store, also one that no port's error stands behind.
   init(reading problem: Problem) {
-    let text = problem.detail.map { "\(problem.title) \($0)" } ?? problem.title
+    let text = problem.detail.map { "\(problem.title) \($0)" } ?? "\(problem.title)"
     self =
       switch problem.status {
       case _ where StoreFailure(own: problem) != nil: StoreFailure(own: problem) ?? .denied

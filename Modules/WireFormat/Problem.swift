@@ -32,10 +32,10 @@ public struct Problem: Error, Hashable, Codable, Sendable {
   public let status: Int
   /// A stable word for programs.
   public let code: String
-  /// What happened, in one sentence.
-  public let title: String
-  /// The reason, or what can be done about it.
-  public let detail: String?
+  /// What happened, in one sentence; in English on the wire.
+  public let title: Message
+  /// The reason, or what can be done about it; in English on the wire.
+  public let detail: Message?
   /// Seconds after which it may be tried again; also told as `Retry-After`.
   public let retryAfter: Int?
   public let facts: Facts
@@ -43,8 +43,8 @@ public struct Problem: Error, Hashable, Codable, Sendable {
   public init(
     _ status: Int,
     _ code: String,
-    _ title: String,
-    detail: String? = nil,
+    _ title: Message,
+    detail: Message? = nil,
     retryAfter: Int? = nil,
     facts: Facts = Facts()
   ) {
@@ -60,8 +60,8 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     let container = try decoder.container(keyedBy: Key.self)
     status = try container.decode(Int.self, forKey: .status)
     code = try container.decode(String.self, forKey: .code)
-    title = try container.decode(String.self, forKey: .title)
-    detail = try container.decodeIfPresent(String.self, forKey: .detail)
+    title = Message(verbatim: try container.decode(String.self, forKey: .title))
+    detail = try container.decodeIfPresent(String.self, forKey: .detail).map(Message.init(verbatim:))
     retryAfter = try container.decodeIfPresent(Int.self, forKey: .retryAfter)
     facts = try Facts(from: decoder)
   }
@@ -71,11 +71,31 @@ public struct Problem: Error, Hashable, Codable, Sendable {
     try container.encode("urn:scorebook:problem:\(code)", forKey: .type)
     try container.encode(status, forKey: .status)
     try container.encode(code, forKey: .code)
-    try container.encode(title, forKey: .title)
-    try container.encodeIfPresent(detail, forKey: .detail)
+    try container.encode(title.description, forKey: .title)
+    try container.encodeIfPresent(detail?.description, forKey: .detail)
     try container.encodeIfPresent(retryAfter, forKey: .retryAfter)
     try facts.encode(to: encoder)
   }
+}
+
+/// Two problems are the same if their sentences are the same in English, as the wire has them.
+extension Problem {
+  private struct Wire: Hashable {
+    let status: Int
+    let code: String
+    let sentences: [String?]
+    let retryAfter: Int?
+    let facts: Facts
+  }
+
+  private var wire: Wire {
+    let sentences = [title.description, detail?.description]
+    return Wire(status: status, code: code, sentences: sentences, retryAfter: retryAfter, facts: facts)
+  }
+
+  public static func == (one: Problem, other: Problem) -> Bool { one.wire == other.wire }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(wire) }
 }
 
 extension Problem {
@@ -88,7 +108,7 @@ extension Problem {
 }
 
 extension Problem {
-  init(_ status: Int, _ code: String, _ title: String, detail: String? = nil, _ note: (inout Facts) -> Void) {
+  init(_ status: Int, _ code: String, _ title: Message, detail: Message? = nil, _ note: (inout Facts) -> Void) {
     var facts = Facts()
     note(&facts)
     self.init(status, code, title, detail: detail, facts: facts)

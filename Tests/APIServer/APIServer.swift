@@ -94,7 +94,7 @@ enum APIServer {
     router.add(middleware: SessionMiddleware(signIn, app: "api-server"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
     let invites = Invites(signIn, storage: container.storage, rules: AccessRules())
-    SignInRoutes(signIn, invites: invites, app: "api-server") { _ in Response(status: .notFound) }
+    SignInRoutes(signIn, invites: invites, app: "api-server") { _, _ in Response(status: .notFound) }
       .addForPrograms(to: router)
     OperationRoutes(documents: container.storage.documents, metrics: metrics, usage: container.usage).add(to: router)
     PortAPI(limits: limits) { _, context in

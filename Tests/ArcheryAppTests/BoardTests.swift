@@ -172,7 +172,7 @@ struct BoardTests {
           text += part
           if text.contains("\n\n") { break }
         }
-        #expect(text.contains("data-board=\"Everybody\""))
+        #expect(text.contains("data-board=\"All archers\""))
         #expect(try await viewer.get("/view/nothing/screen").status == 404)
       }
     }

@@ -66,7 +66,7 @@ struct SettingsTests {
       try await evening.run("settings", "--bow", "compound")
       let mine = try await evening.olga.get(evening.board).text
       #expect(names(mine) == ["Ana"])
-      #expect(mine.contains("board/live?bow=compound") && mine.contains(#"board?bow=">Everybody"#))
+      #expect(mine.contains("board/live?bow=compound") && mine.contains(#"board?bow=">All archers"#))
       let all = try await evening.olga.get(evening.board + "?bow=").text
       #expect(names(all) == ["Ana", "Olga"])
       #expect(all.contains("board/live?bow=\"") && all.contains(#"name="bow" value="""#))
@@ -87,15 +87,15 @@ struct SettingsTests {
       try await evening.complete()
       let hers = try await evening.ana.get("/bests")
       #expect(hers.status == 200 && names(hers.text) == ["Ana", "Olga"])
-      #expect(!hers.text.contains("as your"))
+      #expect(!hers.text.contains("from your"))
       try await evening.run("settings", "--bow", "compound", "--period", "season")
       let mine = try await evening.olga.get("/bests").text
       #expect(names(mine) == ["Ana"])
-      #expect(mine.contains("as your") && mine.contains(#"/bests?round=&amp;bow=&amp;season=">Every bow, all time"#))
+      #expect(mine.contains("from your") && mine.contains(#"/bests?round=&amp;bow=&amp;season=">Every bow, all time"#))
       let all = try await evening.olga.get("/bests?round=&bow=&season=").text
-      #expect(names(all) == ["Ana", "Olga"] && !all.contains("as your"))
+      #expect(names(all) == ["Ana", "Olga"] && !all.contains("from your"))
       let recurve = try await evening.olga.get("/bests?bow=recurve").text
-      #expect(names(recurve) == ["Olga"] && recurve.contains("as your"))
+      #expect(names(recurve) == ["Olga"] && recurve.contains("from your"))
 
       let bests = try await evening.run("bests")
       #expect(!bests.contains("Olga") && bests.contains("--bow all --season all"))
@@ -129,7 +129,7 @@ struct SettingsTests {
       }
       #expect(try await evening.run("bests").contains("you"))
 
-      #expect(try await evening.run("settings", "--no-mark-own").contains("Own rows set off      no"))
+      #expect(try await evening.run("settings", "--no-mark-own").contains("Highlight my rows: no"))
       for path in [evening.board, results, "/bests"] {
         #expect(try await marks(evening.olga, path) == 0, "\(path)")
         #expect(try await marks(evening.ana, path) == 1, "nobody else's \(path) changes")

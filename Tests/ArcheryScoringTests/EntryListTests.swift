@@ -13,6 +13,16 @@ import Testing
     #expect(list.entries.map(\.bowType) == [.recurve, nil, .longbow])
   }
 
+  @Test(arguments: [
+    "Name;Bogen;Scheibe\nAna;Blankbogen;12A", "Nom;Type d'arc;Cible\nAna;Arc nu;12A", "naam;boog;baan\nAna;Barebow;12A",
+    "Nombre;Arco;Diana\nAna;arco desnudo;12A", "Nome;Arco;Bersaglio\nAna;Arco nudo;12A",
+  ])
+  func `has headings and bows in the languages of the app`(text: String) {
+    let list = EntryList(text)
+    #expect(list.problems.isEmpty && list.unusedColumns.isEmpty)
+    #expect(list.entries.map(\.bowType) == [.barebow] && list.entries.map { $0.target?.text } == ["12A"])
+  }
+
   @Test func `names each bad line with its number and what is wrong`() {
     let list = EntryList(
       """

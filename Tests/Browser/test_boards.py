@@ -101,7 +101,7 @@ class BoardsTest(BrowserTest):
             titles.append(page.locator("section:visible h2").inner_text().split(" ")[0])
             page.keyboard.press("ArrowRight")
         # Everybody comes first, for the organiser's bow is not known.
-        self.assertEqual(titles, ["Everybody"] * 5 + ["Recurve"] * 3)
+        self.assertEqual(titles, ["All"] * 5 + ["Recurve"] * 3)
 
     def test_says_since_when_it_is_cut_off(self):
         self.make_shoot(archers=3)
@@ -128,7 +128,7 @@ class BoardsTest(BrowserTest):
 
         phone.get_by_text("Find archers").tap()
         phone.get_by_label("Name contains").fill("archer 3")
-        phone.get_by_label("Keep in sight").select_option("Archer 07")
+        phone.get_by_label("Pin an archer").select_option("Archer 07")
         phone.get_by_role("button", name="Show").tap()
         expect(phone.locator("tr.row")).to_have_count(10)
         expect(phone.locator(".board-facts")).to_contain_text("10 of 43 archers")

@@ -14,20 +14,20 @@ class OrganisingTest(BrowserTest):
         page.get_by_role("link", name="Entry list").click()
         entries = pathlib.Path(self.data_folder) / "entries.csv"
         entries.write_bytes("name\r\nJosé\r\n".encode("cp1252"))
-        page.get_by_label("A file").set_input_files(entries)
+        page.get_by_label("File").set_input_files(entries)
         expect(page.locator("#notice")).to_contain_text('entries.csv is not in UTF-8; save it as "CSV UTF-8".')
         expect(page.get_by_label("Archers")).to_have_value("")
         entries.write_bytes("\ufeffname;bow;target\r\nÅsa;recurve;1A\r\nBen;spoon;1B\r\n".encode())
         # It shows once there is a script that reads the file.
-        expect(page.get_by_label("A file")).to_be_visible()
-        page.get_by_label("A file").set_input_files(entries)
+        expect(page.get_by_label("File")).to_be_visible()
+        page.get_by_label("File").set_input_files(entries)
         expect(page.locator("#notice")).to_be_hidden()
         expect(page.get_by_label("Archers")).to_have_value("name;bow;target\nÅsa;recurve;1A\nBen;spoon;1B\n")
-        page.get_by_role("button", name="Enter them").click()
+        page.get_by_role("button", name="Add archers").click()
         expect(page.get_by_role("alert")).to_contain_text("Line 3:")
         self.check_width(page)
         page.get_by_label("Archers").fill("name\tbow\ttarget\nÅsa\trecurve\t1A\nBen\tbarebow\t1B")
-        page.get_by_role("button", name="Enter them").click()
+        page.get_by_role("button", name="Add archers").click()
         expect(page.locator(".flag[role=status]")).to_contain_text("2 archers entered")
 
         page.get_by_role("link", name="Back to the shoot").click()
@@ -176,7 +176,7 @@ class OrganisingTest(BrowserTest):
         page.get_by_role("link", name="Choose other shoots").click()
         page.get_by_label("Morning").check()
         page.get_by_label("Afternoon").check()
-        page.get_by_role("button", name="Show them combined").click()
+        page.get_by_role("button", name="Show combined results").click()
         expect(rows).to_have_count(2)
 
     def test_sets_missing_bows_brings_an_archer_back_and_reads_what_happened(self):

@@ -28,12 +28,12 @@ class SettingsTest(BrowserTest):
         self.check_access(page)
 
         page.goto(self.server.url + "/settings")
-        page.get_by_label("Boards open with this bow").select_option("Recurve")
-        page.get_by_label("Best scores open with this time").select_option("This season")
-        page.get_by_label("Set off my own rows").uncheck()
+        page.get_by_label("Default bow for boards").select_option("Recurve")
+        page.get_by_label("Default period for best scores").select_option("This season")
+        page.get_by_label("Highlight my rows").uncheck()
         page.get_by_role("button", name="Save").click()
         expect(page.get_by_text("Saved.")).to_be_visible()
-        expect(page.get_by_label("Set off my own rows")).not_to_be_checked()
+        expect(page.get_by_label("Highlight my rows")).not_to_be_checked()
         self.check_access(page)
 
         page.goto(self.server.url + "/bests")

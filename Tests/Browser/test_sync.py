@@ -16,7 +16,7 @@ class SyncTest(BrowserTest):
         self.club = self.serve()
         self.line = Line(int(self.club.url.rpartition(":")[2]))
         self.addCleanup(self.line.end)
-        self.all_is_there = f"All is at 127.0.0.1:{self.line.port}"
+        self.all_is_there = f"Synced with 127.0.0.1:{self.line.port}"
         folder = pathlib.Path(self.data_folder) / "laptop"
         folder.mkdir()
         self.laptop_store = f"sqlite:{folder / 'archery.sqlite'}"
@@ -166,20 +166,20 @@ class SyncTest(BrowserTest):
         # A pass may be under way at any moment.
         expect(page.get_by_text(re.compile("They are (at|on their way to) 127.0.0.1"))).to_be_visible()
         self.line.cut()
-        page.get_by_label("Boards open with this bow").select_option("BAREBOW")
+        page.get_by_label("Default bow for boards").select_option("BAREBOW")
         page.get_by_role("button", name="Save").tap()
         expect(page.get_by_text(re.compile("What you changed is kept here, and not at|on their way to"))).to_be_visible()
         self.club.run("settings", "--bow", "recurve")
         self.line.mend()
         page.goto(f"{self.laptop.url}/sync")
-        expect(page.get_by_role("heading", name="What gave way")).to_be_visible(timeout=20_000)
+        expect(page.get_by_role("heading", name="Lost edits")).to_be_visible(timeout=20_000)
         expect(page.locator(".card", has_text="Your settings")).to_contain_text("gave way to a later edit")
         self.assertEqual(list(self.violations(page, "lost edits")), [])
         self.check_width(page)
-        page.get_by_role("button", name="Drop it").tap()
+        page.get_by_role("button", name="Discard").tap()
         page.get_by_role("alertdialog").get_by_role("button", name="Cancel").tap()
-        page.get_by_role("button", name="Make it again").tap()
-        expect(page.get_by_role("heading", name="What gave way")).to_have_count(0)
+        page.get_by_role("button", name="Restore").tap()
+        expect(page.get_by_role("heading", name="Lost edits")).to_have_count(0)
         self.wait_until_synced()
         self.assertIn("Barebow", self.club.run("settings"))
         self.assertIn("Nothing gave way.", self.laptop.run("lost"))

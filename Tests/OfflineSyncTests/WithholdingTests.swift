@@ -37,7 +37,10 @@ struct WithholdingTests {
     #expect(status.pending == 0 && status.waiting.isEmpty && status.connection == .online)
     #expect(Set(status.withheld) == Set(Self.items))
     let report = SyncReport(status, with: "https://scores.example")
-    #expect(report.headline == "All but what stays here is at scores.example" && report.withheld == Self.items)
+    #expect(
+      report.headline.description == "Synced with scores.example, except for what stays here"
+        && report.withheld == Self.items
+    )
     for item in Self.items { #expect(try await ana.sync.status(of: item) == .withheld) }
     #expect(try await ana.sync.status(of: SyncItem(.document, "a/diaries")) == .synced)
     #expect(try await ana.sync.compare() == Comparison(different: [], withheld: Self.items))

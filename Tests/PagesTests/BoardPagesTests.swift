@@ -66,14 +66,14 @@ struct BoardPagesTests {
       let html = try pages.screen(boards, of: tournament, choice).body.html.text
       return html.matches(of: /data-board="([^"]*)"/).map { String($0.1) }
     }
-    #expect(try titles(ScreenChoice()) == ["Everybody"])
-    #expect(try titles(ScreenChoice(takesTurns: true)) == ["Everybody"])
+    #expect(try titles(ScreenChoice()) == ["All archers"])
+    #expect(try titles(ScreenChoice(takesTurns: true)) == ["All archers"])
     for (guest, bow) in [("g1", BowType.recurve), ("g2", .compound)] {
       let id = PlayerID(rawValue: guest)
       try shoot.perform(.changeArcher(id, displayName: guest, bowType: bow, shaftDiameterUm: nil, target: nil))
     }
     #expect(try titles(ScreenChoice(division: .compound)) == ["Compound"])
-    #expect(try titles(ScreenChoice(takesTurns: true)) == ["Everybody", "Recurve", "Compound"])
+    #expect(try titles(ScreenChoice(takesTurns: true)) == ["All archers", "Recurve", "Compound"])
     try shoot.perform(.changeArcher("ana", displayName: "Ana", bowType: .recurve, shaftDiameterUm: nil, target: nil))
     #expect(try titles(ScreenChoice(takesTurns: true)) == ["Recurve", "Compound"])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import Testing
 
 @testable import AppKit
@@ -68,7 +69,8 @@ struct TemplateSourceTests {
       : modules + ["Apps/\(app)", "Modules/ArcheryScoring/Screens", "Modules/GroupChallenges", "Modules/Pinball"]
     let properties = try Self.properties(in: own)
     for (template, text) in Self.all where template.contains("/") ? template.hasPrefix("\(app)/") : app.isEmpty {
-      for match in text.matches(of: /\{\{[#^\/{]?\s*(\w+)\s*\}\}/) {
+      let plain = try LocalizedTemplate(text).source(in: .source)
+      for match in plain.matches(of: /\{\{[#^\/{]?\s*(\w+)\s*\}\}/) {
         #expect(properties.contains(String(match.output.1)), "\(match.output.1) in \(template)")
       }
     }

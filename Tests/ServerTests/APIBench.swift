@@ -46,7 +46,7 @@ struct APIBench: Sendable {
     router.add(middleware: ProblemMiddleware(translate: { _ in nil }, page: { _, _, _ in Response(status: .ok) }))
     router.add(middleware: SessionMiddleware(sessions.signIn, app: "test"))
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics, now: stopwatch.now)))
-    SignInRoutes(sessions.signIn, app: "test") { _ in Response(status: .ok) }.add(to: router)
+    SignInRoutes(sessions.signIn, app: "test") { _, _ in Response(status: .ok) }.add(to: router)
     OperationRoutes(documents: health ?? documents, metrics: metrics, usage: usage, now: stopwatch.now).add(to: router)
     PortAPI(limits: limits) { [storage = sessions.storage] _, _ in storage }.add(to: router)
     return router

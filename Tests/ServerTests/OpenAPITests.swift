@@ -18,7 +18,7 @@ struct OpenAPITests {
     let list = RouteList<SignedInContext>()
     PortAPI { _, _ in bench.sessions.storage }.add(to: list)
     OperationRoutes(documents: bench.documents, metrics: bench.metrics, usage: StoreUsage { 0 }).add(to: list)
-    SignInRoutes(bench.sessions.signIn, app: "test") { _ in Response(status: .ok) }.addForPrograms(to: list)
+    SignInRoutes(bench.sessions.signIn, app: "test") { _, _ in Response(status: .ok) }.addForPrograms(to: list)
     let routes = list.routes.withLock(\.self)
     #expect(routes.count == 30 && Set(routes) == Set(described.statuses.keys))
     let addresses = Set(WireAddress.allCases.map(\.path))

@@ -133,7 +133,7 @@ struct RoutingTests {
       )
     )
     router.add(middleware: SessionMiddleware(bench.signIn, app: "test"))
-    SignInRoutes(bench.signIn, app: "test") { link in
+    SignInRoutes(bench.signIn, app: "test") { link, _ in
       Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "link \(link)")))
     }
     .add(to: router)

@@ -24,7 +24,7 @@ extension ArcheryPages {
 /// The template `bests` shows this.
 private struct BestsView {
   struct Board {
-    let title: String
+    let title: Message
     let rows: [Row]
   }
 
@@ -43,20 +43,22 @@ private struct BestsView {
   let seasons: [OptionView]
   let boards: [Board]
   /// The choice of the settings, such as `Recurve, Indoor 2026`; nil where they choose nothing.
-  let usual: String?
+  let usual: Message?
   let all: String
 
   init(_ screens: [BestsScreen], _ choice: BestsChoice, own: PlayerID?, at now: Timestamp) {
     rounds =
-      [OptionView("", "All rounds", "", isChosen: choice.round == nil)]
-      + RoundCatalogue.all.map { OptionView($0.code ?? "", $0.name, "", isChosen: $0 == choice.round) }
+      [OptionView("", Message("All rounds"), "", isChosen: choice.round == nil)]
+      + RoundCatalogue.all.map {
+        OptionView($0.code ?? "", Message(verbatim: $0.name), "", isChosen: $0 == choice.round)
+      }
     bows =
-      [OptionView("", "Every bow", "", isChosen: choice.bow == nil)]
+      [OptionView("", Message("Every bow"), "", isChosen: choice.bow == nil)]
       + BowType.allCases.map { bow in
         OptionView(bow.rawValue.lowercased(), bow.label, "", isChosen: bow == choice.bow)
       }
     seasons =
-      [OptionView("", "All time", "", isChosen: choice.season == nil)]
+      [OptionView("", Message("All time"), "", isChosen: choice.season == nil)]
       + Self.seasons(upTo: now).map { OptionView($0.id, $0.seasonName, "", isChosen: $0.id == choice.season?.id) }
     usual = choice.usualWords
     let round = ShootAddress.bests.with("round", choice.round?.code ?? "")
@@ -71,7 +73,7 @@ private struct BestsView {
           moment: MomentView(row.achievedAt)
         )
       }
-      return Board(title: "\(screen.roundName), \(screen.bowType?.label ?? "bow not known")", rows: rows)
+      return Board(title: "\(screen.roundName), \(screen.bowType?.label ?? Message("bow not known"))", rows: rows)
     }
   }
 
@@ -87,10 +89,10 @@ private struct BestsView {
 
 extension Bucket {
   /// Such as `Indoor 2025`.
-  fileprivate var seasonName: String {
+  fileprivate var seasonName: Message {
     let parts = id.split(separator: "-")
-    guard let year = parts.first, let venue = parts.last, parts.count == 2 else { return id }
-    return "\(venue.prefix(1) + venue.dropFirst().lowercased()) \(year)"
+    guard let year = parts.first, let venue = parts.last, parts.count == 2 else { return Message(verbatim: id) }
+    return venue == "INDOOR" ? Message("Indoor \(String(year))") : Message("Outdoor \(String(year))")
   }
 }
 
@@ -123,7 +125,7 @@ struct BestsChoice: Sendable {
   mutating func choose(season: Bucket?) { (self.season, isUsual.season) = (season, false) }
 
   /// Such as `Recurve, Indoor 2026`; nil where the settings chose nothing of it.
-  var usualWords: String? {
+  var usualWords: Message? {
     let words = [isUsual.bow ? bow?.label : nil, isUsual.season ? season?.seasonName : nil].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

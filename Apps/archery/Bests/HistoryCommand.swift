@@ -52,10 +52,10 @@ extension HistoryScreen {
   fileprivate var practiceLines: [String] {
     let table = TextTable(practices) { practice in
       [
-        MomentView(practice.shotAt).date, "\(practice.score)", practice.facts,
-        practice.isBest ? "best in practice" : "",
+        MomentView(practice.shotAt).date, "\(practice.score)", Terminal.text(practice.facts),
+        practice.isBest ? Terminal.text(Message("Best in practice")) : "",
       ]
     }
-    return ["Practice"] + table.lines
+    return [Terminal.text(Message("Practice"))] + table.lines
   }
 }

@@ -16,13 +16,14 @@ extension ArcheryPages {
 
 extension RoundHistory {
   /// Such as `Bray I, Recurve`.
-  var title: String { "\(roundName), \(bowType?.label ?? "bow not known")" }
+  var title: Message { "\(roundName), \(bowType?.label ?? Message("bow not known"))" }
 
   /// The scores in figures, on one line.
-  var facts: String {
-    var facts = ["best \(best) of \(maxScore)", "\(Words.decimal(average)) on average"]
+  var facts: Message {
+    var facts = [Message("best \(best) of \(maxScore)"), Message("\(Words.decimal(average)) on average")]
     if let trend {
-      facts.append("\(trend.pointsPerShoot >= 0.05 ? "+" : "")\(Words.decimal(trend.pointsPerShoot)) a shoot")
+      let points = "\(trend.pointsPerShoot >= 0.05 ? "+" : "")\(Words.decimal(trend.pointsPerShoot))"
+      facts.append(Message("\(points) a shoot"))
     }
     return facts.joined(separator: " · ")
   }
@@ -33,7 +34,7 @@ private struct HistoryView {
   struct Practice {
     let address: String
     let score: Int
-    let facts: String
+    let facts: Message
     let isBest: Bool
     let moment: MomentView
   }
@@ -60,9 +61,9 @@ private struct HistoryView {
 
 extension PracticeEntry {
   /// Such as `WA 18m, Recurve · 60 arrows, 8.9 an arrow`.
-  var facts: String {
-    let bow = bowType.map { ", \($0.label)" } ?? ""
-    return "\(roundName)\(bow) · \(Words.count(arrows, "arrow", "arrows")), \(Words.decimal(averageArrow)) an arrow"
+  var facts: Message {
+    let what: Message = if let bowType { "\(roundName), \(bowType.label)" } else { Message(verbatim: roundName) }
+    return "\(what) · \(Message("\(arrows) arrows")), \(Message("\(Words.decimal(averageArrow)) an arrow"))"
   }
 }
 
@@ -74,8 +75,8 @@ private struct RoundHistoryView {
     let moment: MomentView
   }
 
-  let title: String
-  let facts: String
+  let title: Message
+  let facts: Message
   let drawing: TrendDrawing?
   /// Newest first.
   let scores: [Score]
@@ -105,7 +106,7 @@ private struct TrendDrawing {
   let dots: [Dot]
   let from: Dot
   let to: Dot
-  let label: String
+  let label: Message
 
   init?(_ history: RoundHistory) {
     guard let trend = history.trend else { return nil }
@@ -118,6 +119,6 @@ private struct TrendDrawing {
     dots = history.scores.enumerated().map { dot($0, Double($1.score)) }
     from = dot(0, trend.first)
     to = dot(history.scores.count - 1, trend.last)
-    label = "Scores over time, \(Words.count(history.scores.count, "shoot", "shoots")): \(history.facts)"
+    label = Message("Scores over time, \(history.scores.count) shoots: \(history.facts)")
   }
 }

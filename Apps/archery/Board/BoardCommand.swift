@@ -72,11 +72,12 @@ extension BoardScreen {
     }
     let others = unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
     let heading = [
-      "\(name): \(roundName)\(division.map { ", \($0.label)" } ?? ""), \(status.label)"
-        + (endWords.map { ", \($0.lowercased())" } ?? ""),
+      "\(name): "
+        + ([Message(verbatim: roundName), division?.label, status.label, endWords] as [Message?]).compactMap(\.self)
+        .map { Terminal.text($0) }.joined(separator: ", "),
       "\(rule.name): \(rule.explanation)", "",
     ]
-    let note = refusedEvents == 0 ? [] : ["", "\(Words.count(refusedEvents, "entry", "entries")) did not count."]
+    let note = refusedEvents == 0 ? [] : ["", Terminal.text(Message("\(refusedEvents) entries did not count."))]
     return heading + ranked.lines + others + note
   }
 }

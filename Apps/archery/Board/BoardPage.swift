@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import LeaderboardKit
+import Localization
 import Pages
 
 extension ArcheryPages {
@@ -18,7 +19,7 @@ extension ArcheryPages {
     link: String? = nil
   ) throws(TemplateFailure) -> Page {
     var page = Page(
-      title: "Board · \(screen.name)",
+      title: Message("Board · \(screen.name)"),
       layout: .wide,
       body: try boardFragment(screen, marksOwn: marksOwn),
       scripts: ["live.js", "board.js"],
@@ -48,7 +49,7 @@ extension ArcheryPages {
     fragment.add(try content.render("board-head", view))
     if view.hasRows { fragment.add(try content.render("standings-head", view)) }
     for row in screen.rows {
-      let key = RenderedRows.Key("standing", row, screen, marksOwn: marksOwn)
+      let key = RenderedRows.Key("standing", row, screen, marksOwn: marksOwn, in: content.text.language)
       let html = try rows.html(key) { () throws(TemplateFailure) in
         let view = StandingView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
         return try content.render("standing", view)
@@ -77,19 +78,19 @@ private struct BoardPageView {
 
 /// The templates of the board's fragment show this, rows left out.
 private struct BoardView {
-  let announcement: String
+  let announcement: Message
   let roundName: String
-  let division: String?
-  let status: String
-  let end: String?
+  let division: Message?
+  let status: Message
+  let end: Message?
   let ruleName: String
-  let found: String?
+  let found: Message?
   let size: String
-  let columns: [String]
+  let columns: [Message]
   let hasRows: Bool
-  let empty: String
+  let empty: Message
   let hasTies: Bool
-  let refusedNote: String?
+  let refusedNote: Message?
   let hasPinned: Bool
   let pinned: [StandingView]
 
@@ -103,32 +104,32 @@ private struct BoardView {
     status = screen.status.label
     end = screen.endWords
     ruleName = screen.rule.name
-    found = count == screen.archers ? nil : "\(count) of \(Words.count(screen.archers, "archer", "archers"))"
+    found = count == screen.archers ? nil : Message("\(count) of \(screen.archers) archers")
     size = StandingsView.size(ofRows: count)
     self.columns = columns.titles
     hasRows = count > 0
-    empty = screen.archers == 0 ? "No archers are on the board yet." : "No archers match."
+    empty = screen.archers == 0 ? Message("No archers are on the board yet.") : Message("No archers match.")
     hasTies = screen.rows.contains(where: \.tied)
     refusedNote =
-      screen.refusedEvents == 0 ? nil : "\(Words.count(screen.refusedEvents, "entry", "entries")) did not count."
+      screen.refusedEvents == 0 ? nil : Message("\(screen.refusedEvents) entries did not count.")
     // A short board is in sight as a whole.
     hasPinned = screen.archers > 8 && !screen.pinned.isEmpty
     pinned = screen.pinned.map { StandingView($0, ends: screen.ends, columns: columns, marksOwn: marksOwn) }
   }
 
   /// The words for a screen reader after each change: the archer in front.
-  private static func announcement(_ rows: [BoardRow]) -> String {
+  private static func announcement(_ rows: [BoardRow]) -> Message {
     let leaders = rows.filter { $0.rank == 1 }
-    guard let first = leaders.first, first.arrowsShot > 0 else { return "No arrows yet." }
-    if leaders.count > 1 { return "\(leaders.count) archers share the lead with \(first.totalScore)." }
-    return "\(first.displayName) leads with \(first.totalScore)."
+    guard let first = leaders.first, first.arrowsShot > 0 else { return Message("No arrows yet.") }
+    if leaders.count > 1 { return Message("\(leaders.count) archers share the lead with \(first.totalScore).") }
+    return Message("\(first.displayName) leads with \(first.totalScore).")
   }
 }
 
 extension BoardScreen {
   /// Such as `End 4 of 10`; nil when none is being shot.
-  var endWords: String? {
-    status.isLive ? currentEnd.map { "End \($0) of \(ends)" } : nil
+  var endWords: Message? {
+    status.isLive ? currentEnd.map { Message("End \($0) of \(ends)") } : nil
   }
 }
 
@@ -183,7 +184,7 @@ struct FindView {
 
 /// A link to the same board for other archers, or in another order.
 struct BoardChoiceView {
-  let label: String
+  let label: Message
   let address: String
   let isCurrent: Bool
 
@@ -194,7 +195,7 @@ struct BoardChoiceView {
     _ page: WebAddress,
     usual: BowType?
   ) -> [BoardChoiceView] {
-    func view(_ label: String, isCurrent: Bool, _ change: (inout BoardChoice) -> Void) -> BoardChoiceView {
+    func view(_ label: Message, isCurrent: Bool, _ change: (inout BoardChoice) -> Void) -> BoardChoiceView {
       var choice = chosen
       change(&choice)
       return BoardChoiceView(label: label, address: page.with(choice, usual: usual).text, isCurrent: isCurrent)
@@ -203,10 +204,12 @@ struct BoardChoiceView {
     let isShort = divisions.count == 2 && chosen.division == nil && usual == nil
     let hasTargets = screen.rows.contains { $0.target != nil }
     let byDivision = divisions.map { bow in
-      view(bow?.label ?? "Everybody", isCurrent: bow == chosen.division) { $0.division = bow }
+      view(bow?.label ?? Message("All archers"), isCurrent: bow == chosen.division) { $0.division = bow }
     }
     let other: BoardChoice.Order = chosen.order == .rank ? .target : .rank
-    let order = view(other == .target ? "By target" : "By place", isCurrent: false) { $0.order = other }
+    let order = view(other == .target ? Message("By target") : Message("By place"), isCurrent: false) {
+      $0.order = other
+    }
     return (isShort ? [] : byDivision) + (hasTargets || chosen.order == .target ? [order] : [])
   }
 }

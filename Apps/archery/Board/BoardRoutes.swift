@@ -45,7 +45,7 @@ extension ArcheryWeb {
     let usual = wishes?.usualBow(in: snapshot.tournament)
     if visit.query["bow"] == nil { choice.division = usual }
     let screen = await boards.screen(of: snapshot, for: user, choice, now: app.now())
-    return try pages.board(
+    return try pages.in(visit).board(
       screen,
       choice,
       usual: usual,
@@ -65,7 +65,7 @@ extension ArcheryWeb {
     for board in choice.boards(of: snapshot.tournament) {
       screens.append(await boards.screen(of: snapshot, for: nil, board, now: app.now()))
     }
-    return try pages.screen(screens, of: snapshot.tournament, choice, link: link)
+    return try pages.in(visit).screen(screens, of: snapshot.tournament, choice, link: link)
   }
 }
 

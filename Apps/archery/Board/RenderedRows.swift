@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Localization
 import Pages
 import Synchronization
 
@@ -15,8 +16,10 @@ final class RenderedRows: Sendable {
     let titles: CountTitles
     /// Whether it is the viewer's own and is to be seen as that.
     let isMarked: Bool
+    let language: Language
 
-    init(_ template: String, _ row: BoardRow, _ screen: BoardScreen, marksOwn: Bool = false) {
+    init(_ template: String, _ row: BoardRow, _ screen: BoardScreen, marksOwn: Bool = false, in language: Language) {
+      self.language = language
       (self.template, self.row, isMarked) = (template, row, marksOwn && row.isCurrentUser)
       (ends, rule, titles) = (screen.ends, screen.rule.code, screen.countTitles)
     }

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import LeaderboardKit
+import Localization
 import Pages
 
 /// The choice of what a big screen shows.
@@ -34,7 +35,7 @@ extension ArcheryPages {
     link: String? = nil
   ) throws(TemplateFailure) -> Page {
     var page = Page(
-      title: "\(tournament.name) · Big screen",
+      title: Message("\(tournament.name) · Big screen"),
       layout: .screen,
       body: try screenFragment(boards),
       scripts: ["live.js", "screen.js"],
@@ -46,7 +47,7 @@ extension ArcheryPages {
       var others = choice
       others.takesTurns.toggle()
       let turn = ScreenPageView.LinkView(
-        label: choice.takesTurns ? "Everybody together" : "Bows in turn",
+        label: choice.takesTurns ? Message("All together") : Message("Bows in turn"),
         address: address.screen.with(others).text
       )
       let view = ScreenPageView(
@@ -71,14 +72,18 @@ extension ArcheryPages {
       let columns = StandingColumns(screen.rule.code, screen.countTitles)
       fragment.add(try content.render("screen-head", view))
       for row in screen.rows {
-        let html = try rows.html(RenderedRows.Key("screen-row", row, screen)) { () throws(TemplateFailure) in
+        let key = RenderedRows.Key("screen-row", row, screen, in: content.text.language)
+        let html = try rows.html(key) { () throws(TemplateFailure) in
           try content.render("screen-row", StandingView(row, ends: screen.ends, columns: columns))
         }
-        fragment.add(row: html, key: "\(view.title) \(row.id)")
+        fragment.add(row: html, key: "\(screen.division?.rawValue ?? "") \(row.id)")
       }
       for row in screen.unranked {
         let line = UnrankedView(row, ends: screen.ends, columns: columns)
-        fragment.add(row: try content.render("screen-unranked", line), key: "\(view.title) \(row.id)")
+        fragment.add(
+          row: try content.render("screen-unranked", line),
+          key: "\(screen.division?.rawValue ?? "") \(row.id)"
+        )
       }
       fragment.add(try content.render("screen-foot", view))
     }
@@ -96,7 +101,7 @@ extension WebAddress {
 
 private struct ScreenPageView {
   struct LinkView {
-    let label: String
+    let label: Message
     let address: String
   }
 
@@ -111,14 +116,14 @@ private struct ScreenPageView {
 
 /// One board of a big screen, rows left out.
 private struct ScreenBoardView {
-  let title: String
-  let status: String
-  let end: String?
-  let columns: [String]
+  let title: Message
+  let status: Message
+  let end: Message?
+  let columns: [Message]
   let hasRows: Bool
 
   init(_ screen: BoardScreen) {
-    title = screen.division?.label ?? "Everybody"
+    title = screen.division?.label ?? Message("All archers")
     status = screen.status.label
     end = screen.endWords
     columns = StandingColumns(screen.rule.code, screen.countTitles).titles

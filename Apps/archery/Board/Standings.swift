@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 /// The table of results; what the template `standings` sees.
@@ -7,8 +8,8 @@ struct StandingsView {
   let size: String
   let hasRows: Bool
   /// The words for a board without rows.
-  let empty: String
-  let columns: [String]
+  let empty: Message
+  let columns: [Message]
   let rows: [StandingView]
   let unranked: [UnrankedView]
   let hasTies: Bool
@@ -18,7 +19,7 @@ struct StandingsView {
     let (ends, columns) = (screen.round.ends, StandingColumns(screen.rule.code, screen.countTitles))
     size = Self.size(ofRows: count)
     hasRows = count > 0
-    empty = "No archers are on the board yet."
+    empty = Message("No archers are on the board yet.")
     self.columns = columns.titles
     rows = screen.rows.map { StandingView($0, ends: ends, columns: columns, marksOwn: marksOwn, isFinal: true) }
     unranked = screen.unranked.map { UnrankedView($0, ends: ends, columns: columns, marksOwn: marksOwn) }
@@ -30,24 +31,24 @@ struct StandingsView {
 
 /// The columns between arrows and score: what the rule compares besides.
 struct StandingColumns {
-  let titles: [String]
+  let titles: [Message]
   private let counts: [(BoardRow) -> Int]
 
   init(_ rule: RankingRule, _ names: CountTitles) {
     if rule == .agbImperial {
-      (titles, counts) = (["Hits", names.ten], [\.hits, \.tenCount])
+      (titles, counts) = ([Message("Hits"), names.tenTitle], [\.hits, \.tenCount])
     } else if let x = names.x {
-      (titles, counts) = ([x, names.ten], [\.xCount, \.tenCount])
+      (titles, counts) = ([Message(verbatim: x), names.tenTitle], [\.xCount, \.tenCount])
     } else {
-      (titles, counts) = ([names.ten], [\.tenCount])
+      (titles, counts) = ([names.tenTitle], [\.tenCount])
     }
   }
 
   func values(_ row: BoardRow) -> [Int] { counts.map { $0(row) } }
 
   /// Such as `X 4 · 10s 9`.
-  func words(_ row: BoardRow) -> String {
-    zip(titles, values(row)).map { "\($0) \($1)" }.joined(separator: " · ")
+  func words(_ row: BoardRow) -> Message {
+    zip(titles, values(row)).map { "\($0) \($1)" as Message }.joined(separator: " · ")
   }
 }
 
@@ -65,16 +66,16 @@ struct StandingView {
   let isCurrentUser: Bool
   let isActivelyScoring: Bool
   /// Such as `End 3 disputed`.
-  let dispute: String?
+  let dispute: Message?
   let ends: String
   let arrowsShot: Int
   let counts: [Int]
   let totalScore: Int
   let difference: String
   /// The words below the name on a narrow screen, instead of columns.
-  let note: String
+  let note: Message
   /// The tie-break between archers with the same score.
-  let reason: String?
+  let reason: Message?
 
   /// `marksOwn` is whether the viewer wants to see their own rows set off.
   init(_ row: BoardRow, ends count: Int, columns: StandingColumns, marksOwn: Bool = true, isFinal: Bool = false) {
@@ -83,16 +84,16 @@ struct StandingView {
     place = row.tied ? "=\(row.rank)" : "\(row.rank)"
     isPodium = row.rank <= 3 && row.arrowsShot > 0
     displayName = row.displayName
-    (target, reason) = (row.target?.text, row.reason)
+    (target, reason) = (row.target?.text, row.reason.map(Message.init(verbatim:)))
     isCurrentUser = marksOwn && row.isCurrentUser
     isActivelyScoring = row.isActivelyScoring
-    dispute = row.disputedEnds.isEmpty ? nil : "\(Words.ends(row.disputedEnds)) disputed"
+    dispute = row.disputedEnds.isEmpty ? nil : Message("\(Words.ends(row.disputedEnds)) disputed")
     ends = "\(row.endsCompleted)/\(count)"
     arrowsShot = row.arrowsShot
     counts = columns.values(row)
     totalScore = row.totalScore
     difference = Words.difference(row.scoreDifferenceFromFirst)
-    note = "\(row.endsCompleted) of \(count) ends · \(columns.words(row))"
+    note = "\(Message("\(row.endsCompleted) of \(count) ends")) · \(columns.words(row))"
   }
 }
 
@@ -101,17 +102,16 @@ struct MovementView {
   let way: String
   /// Such as `▲2`.
   let sign: String
-  let words: String
+  let words: Message
 
   init(_ places: Int) {
-    let count = Words.count(abs(places), "place", "places")
     (way, sign, words) =
       if places > 0 {
-        ("up", "▲\(places)", "up \(count) since the last end")
+        ("up", "▲\(places)", Message("up \(places) places since the last end"))
       } else if places < 0 {
-        ("down", "▼\(-places)", "down \(count) since the last end")
+        ("down", "▼\(-places)", Message("down \(-places) places since the last end"))
       } else {
-        ("level", "–", "no change since the last end")
+        ("level", "–", Message("no change since the last end"))
       }
   }
 }
@@ -119,7 +119,7 @@ struct MovementView {
 /// The line of an archer without a place.
 struct UnrankedView {
   let reason: String
-  let meaning: String
+  let meaning: Message
   let displayName: String
   let target: String?
   let isCurrentUser: Bool
@@ -127,15 +127,15 @@ struct UnrankedView {
   let totalScore: Int
   /// Columns that stay empty.
   let span: Int
-  let columns: [String]
+  let columns: [Message]
 
   init(_ row: UnrankedRow, ends count: Int, columns: StandingColumns, marksOwn: Bool = true) {
     reason = row.reason.rawValue
     meaning =
       switch row.reason {
-      case .didNotFinish: "Did not finish"
-      case .didNotStart: "Did not start"
-      case .disqualified: "Disqualified"
+      case .didNotFinish: Message("Did not finish")
+      case .didNotStart: Message("Did not start")
+      case .disqualified: Message("Disqualified")
       }
     displayName = row.displayName
     target = row.target?.text

@@ -15,7 +15,7 @@ struct JoinCodeView {
     let address: String
     /// The address with the code in it.
     let link: String
-    let usesLeft: String
+    let usesLeft: Int
     let date: String
     let timestamp: String
   }
@@ -29,7 +29,7 @@ struct JoinCodeView {
 
 /// Archers whom no division's board shows.
 struct WithoutBowView {
-  let sentence: String
+  let sentence: Message
   let address: String
 
   /// nil where everybody has a bow, and for others than the organiser.
@@ -37,9 +37,7 @@ struct WithoutBowView {
     let count = screen.archersWithoutBow
     guard count > 0, screen.may.manageRoster, !screen.isPractice else { return nil }
     sentence =
-      count == 1
-      ? "1 archer has no bow: it stands on no division’s board, and its score on no bow’s board of best scores."
-      : "\(count) archers have no bow: they stand on no division’s board, and their scores on no bow’s board of best scores."
+      Message("\(count) archers have no bow. They are missing from the boards and best scores of each bow.")
     address = ShootAddress.page("bows", screen.id).text
   }
 }
@@ -68,7 +66,7 @@ extension ArcheryWeb {
         code: code.code,
         address: "\(address)/join",
         link: address + JoinRoutes.path(of: code.code),
-        usesLeft: "\(code.usesLeft)",
+        usesLeft: code.usesLeft,
         date: moment.date,
         timestamp: moment.timestamp
       )
@@ -135,7 +133,8 @@ extension Tournament {
 extension ArcheryPages {
   /// Where somebody with an invite comes in, and says with which bow.
   func join(_ entry: JoinRoutes.Entry) throws(TemplateFailure) -> HTML {
-    try content.common.join(entry, fields: try content.render("join-fields", JoinFields()))
+    let content = content.in(entry.language)
+    return try content.common.join(entry, fields: try content.render("join-fields", JoinFields()))
   }
 }
 

@@ -60,38 +60,38 @@ private struct CombinedView {
     let total: Int
     let counts: [Int]
     /// The words below the name on a narrow screen, instead of columns.
-    let note: String
+    let note: Message
   }
 
   let choose = ShootAddress.combined.text
-  let explanation: String
+  let explanation: Message
   let isFinal: Bool
   let shoots: [Shoot]
-  let counts: [String]
+  let counts: [Message]
   let rows: [Row]
   let hasRows: Bool
   let hasTies: Bool
 
   init(_ screen: CombinedScreen) {
-    explanation = screen.explanation
+    explanation = Message(verbatim: screen.explanation)
     isFinal = screen.shoots.allSatisfy(\.isFinal)
     shoots = screen.shoots.map {
       Shoot(name: $0.name, address: ShootAddress.results($0.id).text, roundName: $0.roundName)
     }
-    counts = [screen.countTitles.x, screen.countTitles.ten].compactMap(\.self)
+    counts = (screen.countTitles.x.map { [Message(verbatim: $0)] } ?? []) + [screen.countTitles.tenTitle]
     let hasX = screen.countTitles.x != nil
     let titles = counts
     rows = (screen.rows + screen.incomplete).map { row in
       let totals = row.totals.map { $0.map(String.init) ?? "–" }
       let counts = hasX ? [row.xCount, row.tenCount] : [row.tenCount]
-      let words = zip(titles, counts).map { "\($0) \($1)" }
+      let words = zip(titles, counts).map { "\($0) \($1)" as Message }
       return Row(
         place: row.place,
         displayName: row.displayName,
         totals: totals,
         total: row.total,
         counts: counts,
-        note: ([totals.joined(separator: " + ")] + words).joined(separator: " · ")
+        note: ([Message(verbatim: totals.joined(separator: " + "))] + words).joined(separator: " · ")
       )
     }
     hasRows = !rows.isEmpty
@@ -112,7 +112,7 @@ extension ArcheryWeb {
       let ids = visit.values("shoot").map { TournamentID(rawValue: $0) }
       if ids.count < 2 {
         let shoots = try await visibleShoots(account, visit).filter { $0.status.isStarted && !$0.isPractice }
-        return try pages.chooseShoots(shoots)
+        return try pages.in(visit).chooseShoots(shoots)
       }
       var tournaments: [Tournament] = []
       for id in ids where !tournaments.contains(where: { $0.id == id }) {
@@ -122,7 +122,7 @@ extension ArcheryWeb {
       guard tournaments.count <= CombinedScreen.mostShoots else {
         throw Problem(400, "tooMany", "At most \(CombinedScreen.mostShoots) shoots can be combined.")
       }
-      return try pages.combined(CombinedScreen(tournaments))
+      return try pages.in(visit).combined(CombinedScreen(tournaments))
     }
   }
 }

@@ -62,7 +62,9 @@ struct LineUp: ShootCommand {
 
   func run(_ context: ShootContext) async throws {
     let roster = try await context.tournament().screen(for: context.user).lineUp
-    let table = TextTable(roster) { [$0.target?.text ?? "-", $0.displayName, $0.bowType?.label ?? ""] }
+    let table = TextTable(roster) {
+      [$0.target?.text ?? "-", $0.displayName, $0.bowType.map { Terminal.text($0.label) } ?? ""]
+    }
     try context.show(roster, table.lines)
   }
 }

@@ -38,15 +38,15 @@ extension ResultsScreen {
 
   private var heading: [String] {
     let hash = logHash.map { ["SHA-256 of the journal: \($0)"] } ?? []
-    return ["\(name): \(round.name)", state] + hash + ["\(rule.name): \(rule.explanation)"]
+    return ["\(name): \(round.name)", Terminal.text(state)] + hash + ["\(rule.name): \(rule.explanation)"]
   }
 
   private var podiumLines: [String] {
     let lines = podium.map { place in
       let names = place.archers.map(\.displayName).joined(separator: " and ")
-      return "\(place.rank)  \(names)\(place.archers.count > 1 ? " (equal)" : "")"
+      return "\(place.rank)  \(names)\(place.archers.count > 1 ? " (\(Terminal.text(Message("tied"))))" : "")"
     }
-    return lines.isEmpty ? [] : ["", "Podium"] + lines
+    return lines.isEmpty ? [] : ["", Terminal.text(Message("Podium"))] + lines
   }
 
   private var standingLines: [String] {
@@ -57,7 +57,7 @@ extension ResultsScreen {
         "\(row.endsCompleted)/\(round.ends) ends",
       ]
     }
-    return ["", "Standings"] + ranked.lines
+    return ["", Terminal.text(Message("Standings"))] + ranked.lines
       + unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
   }
 
@@ -66,11 +66,14 @@ extension ResultsScreen {
       ["\(end.number)", end.arrows.map(\.token).joined(separator: " "), "\(end.total)", "\(end.runningTotal)"]
     }
     let place = rows.first { $0.id == sheet.id }?.placeWords(of: rows.count)
-    return ["", "\(sheet.displayName): \(sheet.facts(countTitles))"] + [place].compactMap(\.self) + ends.lines
+    return ["", "\(sheet.displayName): \(Terminal.text(sheet.facts(countTitles)))"]
+      + (place.map { [Terminal.text($0)] } ?? [])
+      + ends.lines
   }
 
   private var refusedLines: [String] {
     if refused.isEmpty { return [] }
-    return ["", "Did not count"] + refused.map { "\($0.type)\($0.archer.map { " for \($0)" } ?? ""): \($0.message)" }
+    return ["", Terminal.text(Message("Rejected entries"))]
+      + refused.map { "\($0.type)\($0.archer.map { " for \($0)" } ?? ""): \($0.message)" }
   }
 }

@@ -1,11 +1,12 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 extension ArcheryPages {
   /// The results with every sheet; on paper, the list alone.
   func results(_ screen: ResultsScreen, marksOwn: Bool = true) throws(TemplateFailure) -> Page {
     Page(
-      title: "Results · \(screen.name)",
+      title: Message("Results · \(screen.name)"),
       layout: .wide,
       body: try content.render("results", ResultsView(screen, marksOwn: marksOwn)),
       follows: [screen.tournament.journal],
@@ -21,12 +22,12 @@ private struct ResultsView {
   let history = ShootAddress.history.text
   let choices: [BoardChoiceView]
   let hasChoices: Bool
-  let division: String?
+  let division: Message?
   let csv: String
   let json: String
   let scoreCards: String
   let isFinal: Bool
-  let state: String
+  let state: Message
   let logHash: String?
   let roundName: String
   let arrows: Int
@@ -39,7 +40,7 @@ private struct ResultsView {
   let hasBests: Bool
   let bests: [BestView]
   let hasDisputes: Bool
-  let disputes: [String]
+  let disputes: [Message]
   let hasRefused: Bool
   let refused: [RefusedView]
   let sheets: [ArcherSheetView]
@@ -67,7 +68,7 @@ private struct ResultsView {
     ruleText = screen.rule.explanation
     bests = screen.sheets.compactMap(BestView.init)
     hasBests = !bests.isEmpty
-    disputes = screen.disputes.map(\.text)
+    disputes = screen.disputes.map { Message(verbatim: $0.text) }
     hasDisputes = !disputes.isEmpty
     refused = screen.refused.map(RefusedView.init)
     hasRefused = !refused.isEmpty
@@ -125,8 +126,8 @@ private struct ArcherSheetView {
   let displayName: String
   let totalScore: Int
   /// Where the archer stands and why; nil for one without a place.
-  let place: String?
-  let facts: String
+  let place: Message?
+  let facts: Message
   let hasEnds: Bool
   let ends: [End]
   let hasPasses: Bool
@@ -134,7 +135,7 @@ private struct ArcherSheetView {
   /// Where the arrows hit; nil where none was placed on a face.
   let shots: String?
 
-  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: String?) {
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: Message?) {
     self.place = place
     displayName = sheet.displayName
     totalScore = sheet.totalScore
@@ -153,9 +154,9 @@ private struct ArcherSheetView {
 
 extension ResultsScreen {
   /// Whether the results stand, and which version of them this is.
-  var state: String {
-    guard isFinal else { return "\(status.label), not final" }
-    return version > 1 ? "Final, corrected (version \(version))" : "Final (version 1)"
+  var state: Message {
+    guard isFinal else { return Message("\(status.label), not final") }
+    return version > 1 ? Message("Final, corrected (version \(version))") : Message("Final (version 1)")
   }
 }
 
@@ -164,8 +165,8 @@ extension BoardChoiceView {
   fileprivate static func divisions(of screen: ResultsScreen) -> [BoardChoiceView] {
     if screen.divisions.count < 2, screen.division == nil { return [] }
     let address = ShootAddress.results(screen.tournament)
-    return ([nil] + screen.divisions.map(\.self)).map { bow in
-      let label = bow?.label ?? "Everybody"
+    return ([nil] + screen.divisions.map(Optional.init)).map { bow in
+      let label = bow?.label ?? Message("All archers")
       let choice = BoardChoice(division: bow)
       return BoardChoiceView(label: label, address: address.with(choice).text, isCurrent: bow == screen.division)
     }
@@ -174,33 +175,42 @@ extension BoardChoiceView {
 
 extension BoardRow {
   /// Such as `Place 2 of 5, 14 behind the first. Ahead of Ben by Xs, 7 to 5.`; nil before the first arrow.
-  func placeWords(of count: Int) -> String? {
+  func placeWords(of count: Int) -> Message? {
     if arrowsShot == 0 { return nil }
     let behind = -scoreDifferenceFromFirst
-    let distance = behind == 0 ? "" : ", \(behind) behind the highest score"
-    return "Place \(rank) of \(count)\(tied ? ", shared" : "")\(distance).\(reason.map { " \($0)" } ?? "")"
+    let place =
+      switch (tied, behind) {
+      case (false, 0): Message("Place \(rank) of \(count).")
+      case (true, 0): Message("Place \(rank) of \(count), shared.")
+      case (false, _): Message("Place \(rank) of \(count), \(behind) behind the highest score.")
+      case (true, _): Message("Place \(rank) of \(count), shared, \(behind) behind the highest score.")
+      }
+    return if let reason { "\(place) \(reason)" } else { place }
   }
 }
 
 extension ArcherSheet {
   /// The sheet in figures, on one line.
-  func facts(_ titles: CountTitles) -> String {
-    var facts = [Words.count(arrowsShot, "arrow", "arrows")]
+  func facts(_ titles: CountTitles) -> Message {
+    var facts = [Message("\(arrowsShot) arrows")]
     if arrowsShot > 0 {
-      facts += (titles.x.map { ["\($0) \(xCount)"] } ?? []) + ["\(titles.ten) \(tenCount)"]
-      facts.append("\(Words.decimal(averageArrow)) an arrow, \(Words.decimal(percentage)) %")
+      facts += (titles.x.map { ["\($0) \(xCount)"] } ?? []) + ["\(titles.tenTitle) \(tenCount)"]
+      facts.append("\(Message("\(Words.decimal(averageArrow)) an arrow")), \(Words.decimal(percentage)) %")
     }
     if let best = bestEnd {
-      facts.append("\(Words.decimal(averageEnd)) an end, best end \(best.total) (end \(best.number))")
+      facts.append(Message("\(Words.decimal(averageEnd)) an end, best end \(best.total) (end \(best.number))"))
     }
     if let best = personalBest {
-      if best.isFirst { facts.append("first score of this round") }
-      if best.isBest, let previous = best.previous { facts.append("personal best (\(previous) before)") }
+      if best.isFirst { facts.append(Message("first score of this round")) }
+      if best.isBest, let previous = best.previous { facts.append(Message("personal best (\(previous) before)")) }
     }
     if let group {
-      facts.append("group \(group.bias)\(group.isIncomplete ? ", from part of the arrows" : "")")
+      facts.append(
+        group.isIncomplete
+          ? Message("group \(group.bias), from part of the arrows") : Message("group \(group.bias)")
+      )
     }
-    if isChecked { facts.append("checked against paper") }
+    if isChecked { facts.append(Message("checked against paper")) }
     return facts.joined(separator: " · ")
   }
 }

@@ -11,17 +11,17 @@ extension ArcheryWeb {
   /// rounds.
   func addResults(to site: Site) {
     site.page("shoots/:space/results") { visit in
-      try pages.results(try await results(visit), marksOwn: try await marksOwn(visit.account().user))
+      try pages.in(visit).results(try await results(visit), marksOwn: try await marksOwn(visit.account().user))
     }
-    site.page("shoots/:space/score-cards") { visit in try pages.scoreCards(try await results(visit)) }
+    site.page("shoots/:space/score-cards") { visit in try pages.in(visit).scoreCards(try await results(visit)) }
     site.download("shoots/:space/results.json") { visit in
       Download(try CanonicalJSON.encode(try await results(visit)), as: "application/json")
     }
     site.download("shoots/:space/results.csv") { visit in .csv(try await results(visit).csv, named: "results.csv") }
     site.page("shoots/:space/archers/:archer/shots") { visit in try await shots(visit) }
-    site.page("rounds") { _ in try pages.rounds() }
+    site.page("rounds") { visit in try pages.in(visit).rounds() }
     // The history is the account's own, so that no shoot need be looked at.
-    site.page("history") { visit in try pages.history(try await app.history(of: visit.account().user)) }
+    site.page("history") { visit in try pages.in(visit).history(try await app.history(of: visit.account().user)) }
     site.page("bests") { visit in try await bests(visit) }
   }
 
@@ -30,7 +30,7 @@ extension ArcheryWeb {
     let archer = PlayerID(rawValue: try visit.part("archer"))
     guard tournament[archer] != nil else { throw Problem.notFound }
     let end = visit.query.number("end", in: ArrowPlace.allowedNumbers)
-    return try pages.shots(tournament.shotsScreen(of: archer), end: end)
+    return try pages.in(visit).shots(tournament.shotsScreen(of: archer), end: end)
   }
 
   private func results(_ visit: Visit) async throws -> ResultsScreen {
@@ -46,7 +46,7 @@ extension ArcheryWeb {
     let wishes = try await app.settings.load(user)
     let choice = try BestsChoice(visit.query, wishes, at: app.now())
     let boards = try await app.bestBoards(choice)
-    return try pages.bests(boards, choice, own: wishes.showOwnScores ? PlayerID(user) : nil, at: app.now())
+    return try pages.in(visit).bests(boards, choice, own: wishes.showOwnScores ? PlayerID(user) : nil, at: app.now())
   }
 
   /// Whether whoever looks wants their own rows set off.

@@ -1,11 +1,12 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 extension ArcheryPages {
   /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.
   func scoreCards(_ screen: ResultsScreen) throws(TemplateFailure) -> Page {
     Page(
-      title: "Score cards · \(screen.name)",
+      title: Message("Score cards · \(screen.name)"),
       layout: .wide,
       body: try content.render("score-cards", ScoreCardsView(screen)),
       follows: [screen.tournament.journal]
@@ -54,13 +55,13 @@ private struct ScoreCardView {
   }
 
   struct Total {
-    let title: String
+    let title: Message
     let value: String
   }
 
   let displayName: String
   /// Target and bow, as far as somebody said.
-  let bow: String
+  let bow: Message?
   let shoot: String
   let roundName: String
   let isLong: Bool
@@ -69,7 +70,8 @@ private struct ScoreCardView {
 
   init(_ sheet: ArcherSheet, _ screen: ResultsScreen) {
     displayName = sheet.displayName
-    bow = [sheet.target.map { "Target \($0)" }, sheet.bowType?.label].compactMap(\.self).joined(separator: " · ")
+    let known = [sheet.target.map { Message("Target \($0.text)") }, sheet.bowType?.label].compactMap(\.self)
+    bow = known.isEmpty ? nil : known.joined(separator: " · ")
     shoot = screen.name
     roundName = screen.round.name
     isLong = screen.round.ends > 20
@@ -81,12 +83,12 @@ private struct ScoreCardView {
         ends: (0..<pass.ends).map { EndView(pass.firstEnd + $0, of: pass.arrowsPerEnd, ends[pass.firstEnd + $0]) }
       )
     }
-    func total(_ title: String, _ value: Int) -> Total {
+    func total(_ title: Message, _ value: Int) -> Total {
       Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
     }
     totals =
-      (screen.countTitles.x.map { [total($0, sheet.xCount)] } ?? [])
-      + [total(screen.countTitles.ten, sheet.tenCount), total("Total", sheet.totalScore)]
+      (screen.countTitles.x.map { [total(Message(verbatim: $0), sheet.xCount)] } ?? [])
+      + [total(screen.countTitles.tenTitle, sheet.tenCount), total(Message("Total"), sheet.totalScore)]
   }
 }
 

@@ -7,7 +7,7 @@ import Spaces
 /// Everything that was recorded of one archer; what the template `trail` sees.
 struct TrailView {
   struct Line {
-    let text: String
+    let text: Message
     let actor: String
     /// It changed what stood before, or did not count itself.
     let amends: Bool
@@ -24,7 +24,7 @@ struct TrailView {
   ///   - names: What users are called.
   init(_ trail: [AuditEntry], names: [UserID: String]) {
     var (lines, arrows): ([Line], [AuditEntry]) = ([], [])
-    func line(_ entry: AuditEntry, _ text: String) -> Line {
+    func line(_ entry: AuditEntry, _ text: Message) -> Line {
       let moment = MomentView(entry.at)
       return Line(
         text: text,
@@ -36,7 +36,7 @@ struct TrailView {
     }
     func finishEnd() {
       guard let last = arrows.last, let end = last.end else { return }
-      lines.append(line(last, "End \(end): \(arrows.compactMap(\.new).joined(separator: " "))"))
+      lines.append(line(last, Message("End \(end): \(arrows.compactMap(\.new).joined(separator: " "))")))
       arrows = []
     }
     for entry in trail {
@@ -44,7 +44,7 @@ struct TrailView {
       if let last = arrows.last, (last.end, last.actor) != (entry.end, entry.actor) || !entry.isPlainArrow {
         finishEnd()
       }
-      if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, entry.text)) }
+      if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, Message(verbatim: entry.text))) }
     }
     finishEnd()
     self.lines = lines

@@ -6,7 +6,7 @@ import Server
 extension ArcheryPages {
   /// One archer of the roster, for whoever manages it.
   func archer(_ view: ArcherView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page(view.displayName, "archer", view, of: shoot)
+    try page("\(view.displayName)", "archer", view, of: shoot)
   }
 }
 
@@ -14,7 +14,7 @@ extension ArcheryPages {
 struct ArcherView {
   let shoot: String
   let displayName: String
-  let status: String?
+  let status: Message?
   let shots: String?
   let details: Details?
   let scorers: Scorers?
@@ -58,7 +58,7 @@ extension ArcherView {
     let name: String
     let bows: [OptionView]
     let shaft: String
-    let usualShaft: String
+    let usualShaft: Message
     let mayPlace: Bool
     let target: String
 
@@ -73,7 +73,7 @@ extension ArcherView {
       name = archer.givenName
       bows = OptionView.bows(archer.bowType)
       shaft = archer.shaftDiameterUm.map(Words.millimetres) ?? ""
-      usualShaft = "usually \(Words.millimetres(row.shaftDiameterUm))"
+      usualShaft = Message("usually \(Words.millimetres(row.shaftDiameterUm))")
       mayPlace = screen.may.manageRoster
       target = archer.target?.text ?? ""
     }
@@ -90,10 +90,10 @@ extension ArcherView {
 
     let action: String
     let hidden: [HiddenField]
-    let who: String
+    let who: Message
     let users: [User]
     /// Appoints them for all archers at one target; nil for an archer who stands nowhere.
-    let everyone: String?
+    let everyone: Message?
 
     init(
       _ archer: Participant,
@@ -104,8 +104,11 @@ extension ArcherView {
     ) {
       action = ShootAddress.command("scorers", on: row.id, in: screen.id).text
       hidden = [ticket.field(for: "scorers")]
-      let host = members.first { $0.id == archer.addedBy }?.displayName ?? "The organiser"
-      who = archer.isGuest ? "\(host) scores this archer." : "This archer scores alone."
+      let host = members.first { $0.id == archer.addedBy }?.displayName
+      who =
+        !archer.isGuest
+        ? Message("This archer scores alone.")
+        : host.map { Message("\($0) scores this archer.") } ?? Message("The organiser scores this archer.")
       users = members.enumerated().map { number, member in
         User(
           field: Self.field(number),
@@ -114,7 +117,7 @@ extension ArcherView {
           isChosen: archer.scorers.contains(member.id)
         )
       }
-      everyone = archer.target.map { "Also for everybody else at target \($0.number)" }
+      everyone = archer.target.map { Message("Also for everyone else at target \(String($0.number))") }
     }
 
     static func field(_ number: Int) -> String { "scorer\(number)" }
@@ -122,10 +125,10 @@ extension ArcherView {
 
   /// Something that is asked about twice, and why.
   struct ReasonView {
-    let label: String
-    let ask: String
-    let warning: String
-    let confirm: String
+    let label: Message
+    let ask: Message
+    let warning: Message
+    let confirm: Message
     let field: String
     let isRequired: Bool
     let action: String
@@ -137,10 +140,10 @@ extension ArcherView {
       _ ticket: FormTicket
     ) -> ReasonView {
       ReasonView(
-        label: "Withdraw",
-        ask: "Withdraw \(row.displayName)?",
-        warning: "Arrows stay on the sheet; the archer is not ranked and shoots no more.",
-        confirm: "Withdraw \(row.displayName)",
+        label: Message("Withdraw"),
+        ask: Message("Withdraw \(row.displayName)?"),
+        warning: Message("Arrows stay on the sheet; the archer is not ranked and shoots no more."),
+        confirm: Message("Withdraw \(row.displayName)"),
         field: "withdraw-reason",
         isRequired: false,
         action: ShootAddress.command("withdraw", on: row.id, in: screen.id).text,
@@ -154,10 +157,10 @@ extension ArcherView {
       _ ticket: FormTicket
     ) -> ReasonView {
       ReasonView(
-        label: "Disqualify",
-        ask: "Disqualify \(row.displayName)?",
-        warning: "The archer is listed as disqualified and not ranked. The reason stays on record.",
-        confirm: "Disqualify \(row.displayName)",
+        label: Message("Disqualify"),
+        ask: Message("Disqualify \(row.displayName)?"),
+        warning: Message("The archer is listed as disqualified and not ranked. The reason stays on record."),
+        confirm: Message("Disqualify \(row.displayName)"),
         field: "disqualify-reason",
         isRequired: true,
         action: ShootAddress.command("disqualify", on: row.id, in: screen.id).text,

@@ -7,7 +7,7 @@ import Server
 extension ArcheryPages {
   /// Everybody's bow on one page, for the organiser.
   func bows(_ screen: TournamentScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
-    try page("Bows · \(screen.name)", "bows", BowsView(screen, ticket), of: screen.id)
+    try page(Message("Bows · \(screen.name)"), "bows", BowsView(screen, ticket), of: screen.id)
   }
 }
 
@@ -23,7 +23,7 @@ struct BowsView {
   let name: String
   let action: String
   let hidden: [HiddenField]
-  let missing: Int
+  let missing: Int?
   let hasArchers: Bool
   let archers: [Archer]
 
@@ -32,7 +32,7 @@ struct BowsView {
     name = screen.name
     action = ShootAddress.page("bows", screen.id).text
     hidden = [ticket.field(for: "bows")]
-    missing = screen.archersWithoutBow
+    missing = screen.archersWithoutBow == 0 ? nil : screen.archersWithoutBow
     // Those without a bow first: they are why one comes here.
     let rows = screen.roster.enumerated().filter { $0.element.status == .active }
     hasArchers = !rows.isEmpty
@@ -54,12 +54,12 @@ extension ArcheryWeb {
   func addBows(to site: Site) {
     site.page("shoots/:space/bows") { visit in
       let (tournament, account) = try await managed(visit)
-      return try pages.bows(tournament.screen(for: account.user), ticket: visit.ticket)
+      return try pages.in(visit).bows(tournament.screen(for: account.user), ticket: visit.ticket)
     }
     site.form("shoots/:space/bows") { visit, form in try await setBows(visit, form) }
     site.page("shoots/:space/line-up") { visit in
       let (tournament, account) = try await tournament(visit)
-      return try pages.lineUp(tournament.screen(for: account.user))
+      return try pages.in(visit).lineUp(tournament.screen(for: account.user))
     }
   }
 
@@ -94,7 +94,7 @@ extension TournamentCommand {
 extension OptionView {
   /// The kinds of bow, and none.
   static func bows(_ chosen: BowType?) -> [OptionView] {
-    [OptionView("", "Not said", isChosen: chosen == nil)]
+    [OptionView("", Message("Not said"), isChosen: chosen == nil)]
       + BowType.allCases.map { OptionView($0.rawValue, $0.label, isChosen: $0 == chosen) }
   }
 }
@@ -102,44 +102,44 @@ extension OptionView {
 extension ArcheryPages {
   /// The archers by target, to be printed and pinned up.
   func lineUp(_ screen: TournamentScreen) throws(TemplateFailure) -> Page {
-    try page("Line-up · \(screen.name)", "line-up", LineUpView(screen), of: screen.id, layout: .wide)
+    try page(Message("Line-up · \(screen.name)"), "line-up", LineUpView(screen), of: screen.id, layout: .wide)
   }
 }
 
 /// The template `line-up` shows this: targets in order, those without one last.
 private struct LineUpView {
   struct Target {
-    let title: String
+    let title: Message
     let archers: [Archer]
   }
 
   struct Archer {
     let place: String
     let displayName: String
-    let bow: String
+    let bow: Message?
   }
 
   let shoot: String
   let name: String
   let roundName: String
-  let count: String
+  let count: Message
   let targets: [Target]
 
   init(_ screen: TournamentScreen) {
     let rows = screen.lineUp
     shoot = ShootAddress.shoot(screen.id).text
     (name, roundName) = (screen.name, screen.round.name)
-    count = Words.count(rows.count, "archer", "archers")
+    count = Message("\(rows.count) archers")
     let placed = Dictionary(grouping: rows.filter { $0.target != nil }) { $0.target?.number ?? 0 }
     let ordered = placed.sorted { $0.key < $1.key }.map { number, rows in
-      Target(title: "Target \(number)", archers: rows.map(Self.archer))
+      Target(title: Message("Target \(String(number))"), archers: rows.map(Self.archer))
     }
     let others = rows.filter { $0.target == nil }.map(Self.archer)
-    let title = ordered.isEmpty ? "On the roster" : "Without a target"
+    let title = ordered.isEmpty ? Message("On the roster") : Message("Without a target")
     targets = ordered + (others.isEmpty ? [] : [Target(title: title, archers: others)])
   }
 
   private static func archer(_ row: TournamentScreen.RosterRow) -> Archer {
-    Archer(place: row.target?.text ?? "", displayName: row.displayName, bow: row.bowType?.label ?? "")
+    Archer(place: row.target?.text ?? "", displayName: row.displayName, bow: row.bowType?.label)
   }
 }

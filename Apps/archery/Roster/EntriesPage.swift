@@ -1,10 +1,11 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 extension ArcheryPages {
   /// Where an entry list is read, and what came of it.
   func entries(_ view: EntriesView, of shoot: TournamentID) throws(TemplateFailure) -> Page {
-    try page("Entry list · \(view.name)", "entries", view, of: shoot, scripts: ["file.js"])
+    try page(Message("Entry list · \(view.name)"), "entries", view, of: shoot, scripts: ["file.js"])
   }
 }
 
@@ -15,11 +16,11 @@ struct EntriesView {
   let action: String
   let hidden: [HiddenField]
   let list: String
-  let done: String?
+  let done: Message?
   /// Which columns were not used; nil where all were.
-  let unused: String?
+  let unused: Message?
   let hasProblems: Bool
-  let problemsTitle: String
+  let problemsTitle: Message
   let problems: [EntryList.Problem]
 
   /// - Parameters:
@@ -39,27 +40,27 @@ struct EntriesView {
     unused = plan?.unused
     problems = plan?.problems ?? []
     hasProblems = !problems.isEmpty
-    let lines = Words.count(problems.count, "line", "lines")
-    problemsTitle = isDone ? "\(lines) left out" : "Nothing was entered: look at \(lines)"
+    problemsTitle =
+      isDone
+      ? Message("\(problems.count) lines skipped") : Message("Nothing was added. Check \(problems.count) lines.")
   }
 }
 
 extension EntryPlan {
   /// Which columns were not used, in words; nil where all were.
-  var unused: String? {
+  var unused: Message? {
     guard !unusedColumns.isEmpty else { return nil }
     let titles = unusedColumns.map { "\"\($0)\"" }.joined(separator: ", ")
-    return
-      "Not used: \(unusedColumns.count == 1 ? "the column" : "the columns") \(titles). Known are name, bow and target."
+    return Message("Columns not used: \(titles). The list can have name, bow and target.")
   }
 
   /// The outcome in words.
-  var outcome: String {
+  var outcome: Message {
     let words = [
-      added > 0 ? "\(Words.count(added, "archer", "archers")) entered" : nil,
-      changed > 0 ? "\(changed) changed" : nil, unchanged > 0 ? "\(unchanged) in the roster already" : nil,
+      added > 0 ? Message("\(added) archers added") : nil, changed > 0 ? Message("\(changed) archers changed") : nil,
+      unchanged > 0 ? Message("\(unchanged) archers on the roster already") : nil,
     ]
-    let text = words.compactMap(\.self).joined(separator: ", ")
-    return text.isEmpty ? "Nobody was entered." : "\(text)."
+    .compactMap(\.self)
+    return words.isEmpty ? Message("No archers added.") : "\(words.joined(separator: ", "))."
   }
 }

@@ -16,17 +16,19 @@ struct Show: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let screen = try await context.tournament().screen(for: context.user)
     let roster = TextTable(screen.roster) { row in
-      let host = row.hostName.map { "guest of \($0)" } ?? ""
+      let host = row.hostName.map { Terminal.text(Message("Guest of \($0)")) } ?? ""
       return [
-        row.displayName, row.target?.text ?? "", row.bowType?.label ?? "", row.status.rawValue.lowercased(),
-        "\(row.runningTotal)", "\(row.endsCompleted) ends", host,
+        row.displayName, row.target?.text ?? "", row.bowType.map { Terminal.text($0.label) } ?? "",
+        row.status.rawValue.lowercased(),
+        "\(row.runningTotal)", Terminal.text(Message("\(row.endsCompleted) ends")), host,
         row.id.rawValue,
       ]
     }
     try context.show(
       screen,
-      ["\(screen.name): \(screen.status.label)", "\(screen.round.name), \(screen.rule.name)", ""] + roster.lines
-        + (WithoutBowView(screen).map { ["", $0.sentence] } ?? [])
+      ["\(screen.name): \(Terminal.text(screen.status.label))", "\(screen.round.name), \(screen.rule.name)", ""]
+        + roster.lines
+        + (WithoutBowView(screen).map { ["", Terminal.text($0.sentence)] } ?? [])
     )
   }
 }

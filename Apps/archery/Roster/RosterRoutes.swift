@@ -30,7 +30,7 @@ extension ArcheryWeb {
     }
     site.page("shoots/:space/entries") { visit in
       let tournament = try await managed(visit).0
-      return try pages.entries(EntriesView(tournament, ticket: visit.ticket), of: tournament.id)
+      return try pages.in(visit).entries(EntriesView(tournament, ticket: visit.ticket), of: tournament.id)
     }
     site.form("shoots/:space/entries") { visit, form in try await enter(visit, form) }
   }
@@ -66,7 +66,7 @@ extension ArcheryWeb {
       trail: TrailView(trail, names: names),
       ticket: visit.ticket
     )
-    return try pages.archer(view, of: id)
+    return try pages.in(visit).archer(view, of: id)
   }
 
   /// The totals that a form takes from paper; the round's rules judge them.
@@ -142,7 +142,7 @@ extension ArcheryWeb {
     let isDone = plan.problems.isEmpty || form["skip"] != nil
     if isDone { try await app.perform(plan.steps, on: tournament.id, by: account.user) }
     let view = EntriesView(tournament, list: text, plan, isDone: isDone, ticket: visit.ticket)
-    let page = try pages.entries(view, of: tournament.id)
+    let page = try pages.in(visit).entries(view, of: tournament.id)
     return isDone ? .show(page) : .correct(page)
   }
 }

@@ -19,13 +19,13 @@ struct RosterRowView {
   let key: String
   let displayName: String
   let isCurrentUser: Bool
-  let guestNote: String?
-  let statusNote: String?
-  let bow: String?
+  let guestNote: Message?
+  let statusNote: Message?
+  let bow: Message?
   let target: String?
   let started: Bool
   let runningTotal: Int
-  let endsCompleted: String
+  let endsCompleted: Message
   /// Where to score this archer; nil where that is for others.
   let score: String?
   let withdrawal: Withdrawal?
@@ -37,7 +37,7 @@ struct RosterRowView {
   init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
     (key, displayName) = (row.id.rawValue, row.displayName)
     isCurrentUser = row.isCurrentUser
-    guestNote = row.isGuest ? row.hostName.map { "Guest of \($0)" } ?? "Guest" : nil
+    guestNote = row.isGuest ? row.hostName.map { Message("Guest of \($0)") } ?? Message("Guest") : nil
     statusNote = Self.note(on: row.status)
     bow = row.bowType?.label
     target = row.target?.text
@@ -45,7 +45,7 @@ struct RosterRowView {
       row.mayRename || row.mayDisqualify || row.isCurrentUser ? ShootAddress.archer(row.id, in: screen.id).text : nil
     started = screen.status.isStarted
     runningTotal = row.runningTotal
-    endsCompleted = Words.count(row.endsCompleted, "end", "ends")
+    endsCompleted = Message("\(row.endsCompleted) ends")
     score = row.mayScore && screen.status == .inProgress ? ShootAddress.score(screen.id, archer: row.id).text : nil
     reinstate = Reinstatement(row, in: screen, ticket, number: number)
     withdrawal =
@@ -74,11 +74,11 @@ extension RosterRowView.Reinstatement {
 }
 
 extension RosterRowView {
-  static func note(on status: ParticipantStatus) -> String? {
+  static func note(on status: ParticipantStatus) -> Message? {
     switch status {
     case .active: nil
-    case .withdrawn: "Withdrawn"
-    case .disqualified: "Disqualified"
+    case .withdrawn: Message("Withdrawn")
+    case .disqualified: Message("Disqualified")
     }
   }
 }
@@ -94,18 +94,18 @@ struct AddArchersView {
   struct Guests {
     let action: String
     let hidden: [HiddenField]
-    let limits: String
+    let limits: Message
   }
 
   let join: Join?
   let guests: Guests?
   /// Why no guests may be added.
-  let guestLimit: String?
+  let guestLimit: Message?
 
   /// `bow` is the one that this user chose last.
   init?(_ screen: TournamentScreen, _ ticket: FormTicket, bow: BowType?) {
     guard screen.may.join || screen.may.addGuest || screen.guestLimit != nil else { return nil }
-    guestLimit = screen.guestLimit
+    guestLimit = screen.guestLimit.map(Message.init(verbatim:))
     let action = ShootAddress.command("archers", screen.id).text
     let (each, all) = (screen.settings.guestsPerParticipant, screen.settings.guestsPerTournament)
     let isMe = HiddenField(name: "me", value: "yes")
@@ -117,7 +117,7 @@ struct AddArchersView {
       ? Guests(
         action: action,
         hidden: [ticket.field(for: "guests")],
-        limits: "At most \(each) for each archer, \(all) in all; an entry list holds any number."
+        limits: Message("At most \(each) for each archer and \(all) in all. An entry list can have any number.")
       )
       : nil
   }

@@ -7,7 +7,7 @@ extension ArcheryPages {
   /// The ends that were entered differently, with what there is to choose from.
   func disputes(_ screen: TournamentScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
     let view = DisputesView(screen, ticket: ticket)
-    return try page("Disputes · \(screen.name)", "disputes", view, of: screen.id, json: screen.disputes)
+    return try page(Message("Disputes · \(screen.name)"), "disputes", view, of: screen.id, json: screen.disputes)
   }
 }
 
@@ -22,7 +22,7 @@ struct DisputesView {
   struct Entry {
     let tokens: String
     let total: Int
-    let who: String
+    let who: Message
     let counts: Bool
     let date: String
     let timestamp: String
@@ -35,7 +35,7 @@ struct DisputesView {
     let hidden: [HiddenField]
     /// Tells the form's fields from those of others.
     let field: String
-    let label: String
+    let label: Message
   }
 
   let shoot: String
@@ -75,7 +75,7 @@ extension DisputesView.Entry {
     self.init(
       tokens: entry.tokens.joined(separator: " "),
       total: entry.total,
-      who: entry.scorerNames.joined(separator: " and "),
+      who: Message(verbatim: entry.scorerNames.joined(separator: ", ")),
       counts: entry.counts,
       date: moment.date,
       timestamp: moment.timestamp,
@@ -98,7 +98,7 @@ extension DisputesView.Keep {
       HiddenField(name: "end", value: "\(dispute.end)"), HiddenField(name: "entry", value: entry.id.rawValue),
     ]
     self.field = field
-    label = "\(entry.tokens.joined(separator: " ")), \(entry.total) points, counts"
+    label = Message("\(entry.tokens.joined(separator: " ")), \(entry.total) points, counts")
   }
 }
 
@@ -107,7 +107,7 @@ extension ArcheryWeb {
   func addDisputes(to site: Site) {
     site.page("shoots/:space/disputes") { visit in
       let (tournament, account) = try await tournament(visit)
-      return try pages.disputes(tournament.screen(for: account.user), ticket: visit.ticket)
+      return try pages.in(visit).disputes(tournament.screen(for: account.user), ticket: visit.ticket)
     }
     site.form("shoots/:space/disputes") { visit, form in
       let (id, account) = try await shoot(visit)

@@ -6,7 +6,7 @@ import Pages
 struct KeyView {
   let token: String
   let colour: String
-  let label: String
+  let label: Message
   let isWide: Bool
   let span: Int
 
@@ -22,7 +22,12 @@ struct KeyView {
   private init(_ button: TokenButton, span: Int) {
     token = button.token
     colour = button.colour.rawValue
-    label = button.token == "M" ? "M, miss" : button.token == "X" ? "X, \(button.points) points" : button.token
+    label =
+      switch button.token {
+      case "M": Message("M, miss")
+      case "X": Message("X, \(button.points) points")
+      default: Message(verbatim: button.token)
+      }
     isWide = span > 1
     self.span = span
   }
@@ -86,16 +91,19 @@ struct ReviewView {
     let hidden: [HiddenField]
   }
 
-  let title: String
-  let sentence: String
+  let title: Message
+  let sentence: Message
   let finalise: Finalise?
   let results: String?
 
   init?(_ context: ScoringContext) {
     let screen = context.screen
     guard screen.roundComplete || screen.finalised else { return nil }
-    title = screen.finalised ? "The scores stand" : "All arrows are in"
-    sentence = screen.finalised ? "Nothing more can be entered here." : screen.disagreement ?? Self.advice(screen)
+    title = screen.finalised ? Message("The scores are final") : Message("All arrows are in")
+    sentence =
+      screen.finalised
+      ? Message("Nothing more can be entered here.")
+      : screen.disagreement.map(Message.init(verbatim:)) ?? Self.advice(screen)
     finalise =
       screen.canFinalise
       ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))
@@ -105,10 +113,10 @@ struct ReviewView {
 }
 
 extension ReviewView {
-  private static func advice(_ screen: ScoringScreen) -> String {
+  private static func advice(_ screen: ScoringScreen) -> Message {
     screen.scoringMode == .practice
-      ? "Look over each sheet. Finalising ends the practice."
-      : "Look over each sheet. Once finalised, only the organiser can change a score."
+      ? Message("Check each sheet. Finalising ends the practice.")
+      : Message("Check each sheet. Once finalised, only the organiser can change a score.")
   }
 }
 
@@ -121,7 +129,8 @@ struct ToolsView {
   }
 
   struct Mode {
-    let label: String
+    let value: String
+    let label: Message
     let isCurrent: Bool
   }
 
@@ -140,7 +149,11 @@ struct ToolsView {
     miss = screen.canRecord && context.mode == .target
     hasModes = screen.canRecord && screen.inputModes.count > 1
     modes = screen.inputModes.map { mode in
-      Mode(label: mode.rawValue, isCurrent: mode == context.mode)
+      Mode(
+        value: mode.rawValue,
+        label: mode == .buttons ? Message("Buttons") : Message("Target", context: "face"),
+        isCurrent: mode == context.mode
+      )
     }
     modesAction = context.command("mode")
     archer = screen.selected?.rawValue

@@ -76,6 +76,6 @@ struct JudgeView {
     for token in tournament.round.passes.flatMap(\.scoringSystem.buttons).map(\.token) where !tokens.contains(token) {
       tokens.append(token)
     }
-    values = tokens.map { OptionView($0, $0, "", isChosen: false) }
+    values = tokens.map { OptionView($0, Message(verbatim: $0), "", isChosen: false) }
   }
 }

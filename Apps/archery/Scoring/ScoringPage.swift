@@ -22,7 +22,7 @@ extension ArcheryPages {
     ticket: FormTicket
   ) throws(TemplateFailure) -> Page {
     var page = Page(
-      title: "Score · \(screen.name)",
+      title: Message("Score · \(screen.name)"),
       layout: .tool,
       body: try scoringFragment(screen, choice, version: version, ticket: ticket),
       scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js"],
@@ -65,7 +65,7 @@ extension ArcheryPages {
       version: "\(tournament.session(of: scorer).version)"
     )
     let body = try content.render("scoring-news", view)
-    return Page(title: "Score · \(tournament.name)", body: body, follows: [tournament.id.space])
+    return Page(title: Message("Score · \(tournament.name)"), body: body, follows: [tournament.id.space])
   }
 }
 

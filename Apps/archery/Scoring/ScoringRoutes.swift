@@ -22,7 +22,7 @@ extension ArcheryWeb {
     }
     site.page("shoots/:space/score/news") { visit in
       let (tournament, account) = try await tournament(visit)
-      return try pages.scoringNews(of: tournament, for: account.user)
+      return try pages.in(visit).scoringNews(of: tournament, for: account.user)
     }
     site.form("shoots/:space/mode") { visit, form in
       let (tournament, account) = try await tournament(visit)
@@ -117,7 +117,7 @@ extension ArcheryWeb {
     _ visit: Visit
   ) throws -> Page {
     let version = tournament.session(of: desk.scorer).version
-    return try pages.scoring(tournament.scoringScreen(desk), choice, version: version, ticket: visit.ticket)
+    return try pages.in(visit).scoring(tournament.scoringScreen(desk), choice, version: version, ticket: visit.ticket)
   }
 }
 

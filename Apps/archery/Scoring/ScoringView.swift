@@ -1,9 +1,10 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 /// The template `scoring-fragment` shows this.
 struct ScoringView {
-  let announcement: String
+  let announcement: Message
   /// Where this page is, with the archer who is selected now.
   let here: String
   let version: String
@@ -13,8 +14,8 @@ struct ScoringView {
   let tabs: [TabView]
   let progress: ProgressView?
   let end: OpenEndView?
-  let turn: String
-  let disputes: [String]
+  let turn: Message
+  let disputes: [Message]
   let sheet: SheetView
   let correction: CorrectionView?
   let pad: PadView?
@@ -34,8 +35,8 @@ struct ScoringView {
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
     progress = screen.progress.map { ProgressView($0, screen) }
     end = screen.openEnd.map { OpenEndView($0, context) }
-    turn = screen.turn
-    disputes = screen.disputes.map { "\($0.text). The board shows the first until it is settled." }
+    turn = Message(verbatim: screen.turn)
+    disputes = screen.disputes.map { Message("\($0.text). The board shows the first entry until this is settled.") }
     sheet = SheetView(context)
     correction = CorrectionView(context)
     pad = mayEnter && context.mode == .buttons ? PadView(context) : nil
@@ -45,9 +46,12 @@ struct ScoringView {
   }
 
   /// The words for a screen reader after each change.
-  private static func announcement(_ screen: ScoringScreen) -> String {
-    guard let end = screen.openEnd, let last = end.arrows.last, end.emptySlots > 0 else { return screen.turn }
-    return "\(last.token). Arrow \(end.arrows.count) of end \(end.number), end total \(end.total). \(screen.turn)"
+  private static func announcement(_ screen: ScoringScreen) -> Message {
+    guard let end = screen.openEnd, let last = end.arrows.last, end.emptySlots > 0 else {
+      return Message(verbatim: screen.turn)
+    }
+    let shot = Message("\(last.token). Arrow \(end.arrows.count) of end \(end.number), end total \(end.total).")
+    return "\(shot) \(screen.turn)"
   }
 }
 
@@ -59,7 +63,7 @@ struct TabView {
   /// nil for an archer who cannot be selected.
   let address: String?
   let isSelected: Bool
-  let note: String
+  let note: Message
 
   init(_ tab: ScoringScreen.ParticipantTab, number: Int, _ context: ScoringContext) {
     self.number = number
@@ -71,15 +75,16 @@ struct TabView {
     note = Self.note(tab, context.screen)
   }
 
-  private static func note(_ tab: ScoringScreen.ParticipantTab, _ screen: ScoringScreen) -> String {
+  private static func note(_ tab: ScoringScreen.ParticipantTab, _ screen: ScoringScreen) -> Message {
     switch tab.status {
-    case .withdrawn: return "Withdrawn"
-    case .disqualified: return "Disqualified"
+    case .withdrawn: return Message("Withdrawn")
+    case .disqualified: return Message("Disqualified")
     case .active: break
     }
-    if tab.isSelected { return "Active" }
-    guard let progress = screen.progress else { return tab.isGuest ? "Guest" : "" }
-    return tab.isOpen ? "\(tab.arrowsInEnd) of \(progress.arrowsPerEnd)" : "End \(tab.endsCompleted) ✓"
+    if tab.isSelected { return Message("Active") }
+    guard let progress = screen.progress else { return tab.isGuest ? Message("Guest") : "" }
+    return tab.isOpen
+      ? Message("\(tab.arrowsInEnd) of \(progress.arrowsPerEnd)") : Message("End \(tab.endsCompleted) ✓")
   }
 }
 
@@ -89,7 +94,7 @@ struct ProgressView {
   let ends: Int?
   let arrow: Int?
   let arrowsPerEnd: Int
-  let passText: String
+  let passText: Message
   let runningTotal: Int
   let maxScore: Int?
   /// The progress bar counts arrows.
@@ -101,7 +106,7 @@ struct ProgressView {
     ends = screen.isOpenEnded ? nil : progress.ends
     arrow = screen.roundComplete ? nil : progress.arrow
     arrowsPerEnd = progress.arrowsPerEnd
-    passText = screen.passText ?? ""
+    passText = Message(verbatim: screen.passText ?? "")
     runningTotal = screen.runningTotal
     maxScore = screen.isOpenEnded ? nil : screen.maxScore
     let whole = screen.roundComplete ? progress.ends : progress.end - 1
@@ -116,14 +121,14 @@ struct OpenEndView {
     let isNext: Bool
   }
 
-  let label: String
+  let label: Message
   let marks: [MarkView]
   let slots: [Slot]
   let total: Int
   let sharedSpot: Bool
 
   init(_ card: EndCard, _ context: ScoringContext) {
-    label = "End \(card.number), \(card.total) points so far"
+    label = Message("End \(card.number), \(card.total) points so far")
     marks = MarkView.all(in: card, context)
     slots = (0..<card.emptySlots).map { Slot(isNext: $0 == 0 && context.screen.canRecord) }
     total = card.total
@@ -170,18 +175,18 @@ struct MarkView {
   let token: String
   let colour: String
   let address: String?
-  let label: String
+  let label: Message
   let isEdited: Bool
   let isCorrected: Bool
 
   static func all(in card: EndCard, _ context: ScoringContext) -> [MarkView] {
     card.arrows.enumerated().map { index, arrow in
-      let note = arrow.isEdited ? ", corrected" : ""
+      let place = Message("\(arrow.token), end \(card.number), arrow \(index + 1)")
       return MarkView(
         token: arrow.token,
         colour: arrow.colour.rawValue,
         address: context.screen.finalised ? nil : context.address(correcting: arrow.id),
-        label: "\(arrow.token), end \(card.number), arrow \(index + 1)\(note): correct it",
+        label: arrow.isEdited ? Message("\(place), corrected: correct it") : Message("\(place): correct it"),
         isEdited: arrow.isEdited || arrow.isOverridden,
         isCorrected: context.corrected?.arrow.id == arrow.id
       )

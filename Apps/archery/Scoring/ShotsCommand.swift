@@ -38,14 +38,14 @@ extension ShotsScreen {
     if passes.isEmpty { return [heading, "No arrow at a face yet."] }
     return [heading]
       + passes.flatMap { pass in
-        ["", pass.text, "\(pass.all.coverage)  \(pass.all.sentence)"]
+        ["", pass.text, "\(pass.all.coverage)  \(Terminal.text(pass.all.sentence))"]
           + pass.ends.filter { !$0.shots.placed.isEmpty }.map(\.line)
       }
   }
 }
 
 extension ShotsScreen.EndShots {
-  fileprivate var line: String { "end \(number): \(shots.tokens)  \(shots.coverage)  \(shots.sentence)" }
+  fileprivate var line: String { "end \(number): \(shots.tokens)  \(shots.coverage)  \(Terminal.text(shots.sentence))" }
 }
 
 extension ShotsScreen.Shots {

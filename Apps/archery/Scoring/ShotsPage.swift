@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 extension ArcheryPages {
@@ -48,9 +49,9 @@ private struct PassShotsView {
   let picture: FaceView
   let hits: [HitView]
   let group: GroupView?
-  let sentence: String
+  let sentence: Message
   /// About the end that is picked out.
-  let endSentence: String?
+  let endSentence: Message?
   let whole: String?
   let hasEnds: Bool
   let ends: [EndView]
@@ -70,7 +71,7 @@ private struct PassShotsView {
     }
     group = shown.group.map { GroupView($0, arm: reach / 20) }
     sentence = pass.all.sentence
-    endSentence = end.map { "End \($0.number), \(Words.count($0.total, "point", "points")): \($0.shots.sentence)" }
+    endSentence = end.map { Message("End \($0.number), \($0.total) points: \($0.shots.sentence)") }
     whole = end == nil ? nil : ShootAddress.shots(of: screen.archer, in: screen.tournament).text
     let picture = picture
     ends = pass.ends.filter { !$0.shots.placed.isEmpty }.map { other in
@@ -126,32 +127,44 @@ private struct GroupView {
 
 extension ShotsScreen.Shots {
   /// Where these arrows lie together, or why that cannot be said.
-  var sentence: String {
-    if placed.isEmpty { return "None of \(Words.count(arrows, "arrow is", "arrows are")) placed on the face." }
-    if placed.count < 3 { return "\(Words.count(placed.count, "arrow", "arrows")) placed: a group has at least 3." }
+  var sentence: Message {
+    if placed.isEmpty { return Message("None of \(arrows) arrows are placed on the face.") }
+    if placed.count < 3 { return Message("\(placed.count) arrows placed. A group has at least 3.") }
     guard let group else {
-      return "Only \(placed.count) of \(arrows) arrows are placed, too few to say where they lie."
+      return Message("Only \(placed.count) of \(arrows) arrows are placed, too few for a group.")
     }
-    let coverage = group.isIncomplete ? " From only \(group.placed) of \(group.arrows) arrows." : ""
-    return "\(group.centre.sentence) \(group.spread)\(coverage)"
+    let parts = [group.centre.sentence, group.spread]
+    let coverage = group.isIncomplete ? [Message("From only \(group.placed) of \(group.arrows) arrows.")] : []
+    return (parts + coverage).joined(separator: " ")
   }
 }
 
 extension ShotGroup {
-  fileprivate var spread: String {
-    "Spread \(Words.wholeMillimetres(horizontalSpreadUm)) wide, \(Words.wholeMillimetres(verticalSpreadUm)) high."
+  fileprivate var spread: Message {
+    Message(
+      "Spread \(Words.wholeMillimetres(horizontalSpreadUm)) wide, \(Words.wholeMillimetres(verticalSpreadUm)) high."
+    )
   }
 }
 
 extension TargetPoint {
   /// Where it is from the middle, such as `Centre 12 mm right and 5 mm high.`.
-  fileprivate var sentence: String {
-    let sides = [Self.side(xUm, "left", "right"), Self.side(yUm, "low", "high")].compactMap(\.self)
-    return sides.isEmpty ? "Centre in the middle." : "Centre \(sides.joined(separator: " and "))."
-  }
-
-  private static func side(_ length: Int, _ below: String, _ above: String) -> String? {
-    length.magnitude < 500 ? nil : "\(Words.wholeMillimetres(length)) \(length < 0 ? below : above)"
+  fileprivate var sentence: Message {
+    let sides = [
+      xUm.magnitude < 500
+        ? nil
+        : xUm < 0
+          ? Message("\(Words.wholeMillimetres(xUm)) left") : Message("\(Words.wholeMillimetres(xUm)) right"),
+      yUm.magnitude < 500
+        ? nil
+        : yUm < 0 ? Message("\(Words.wholeMillimetres(yUm)) low") : Message("\(Words.wholeMillimetres(yUm)) high"),
+    ]
+    .compactMap(\.self)
+    return switch sides.count {
+    case 0: Message("Centre in the middle.")
+    case 1: Message("Centre \(sides[0]).")
+    default: Message("Centre \(sides[0]) and \(sides[1]).")
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 /// The face to place arrows on, with those of this end.
@@ -22,7 +23,7 @@ struct TargetView {
   let picture: FaceView
   let shaft: Int
   let shaftText: String
-  let lineRule: String
+  let lineRule: Message
   let isMultiple: Bool
   let hits: [Hit]
 
@@ -38,7 +39,7 @@ struct TargetView {
     shaftText = "\(Words.millimetres(shaft)) mm"
     lineRule =
       face.scoring.lineBelongsToLowerZone
-      ? "it must cut a line for the higher ring." : "touching a line scores the higher ring."
+      ? Message("it must cut a line for the higher ring.") : Message("touching a line scores the higher ring.")
     isMultiple = face.spots.count > 1
     // A shaft drawn to scale is a speck on a phone: the mark is as large as can be told apart.
     let radius = max(context.screen.shaftDiameterUm / 2, face.widthUm / 60)

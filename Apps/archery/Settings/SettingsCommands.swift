@@ -21,11 +21,13 @@ struct SettingsScreen: Encodable {
 
   var lines: [String] {
     [
-      "Best scores followed  \(defaultBowType?.label ?? "every bow"), \(defaultTimePeriod.label.lowercased())",
-      "Own rows set off      \(showOwnScores ? "yes" : "no")",
-      "Told of places        \(notifyRankChanges ? "yes" : "no")",
-      "Told of bests         \(notifyPersonalBests ? "yes" : "no")",
+      Message("Bow and period: \(defaultBowType?.label ?? Message("Every bow")), \(defaultTimePeriod.label)"),
+      showOwnScores ? Message("Highlight my rows: yes") : Message("Highlight my rows: no"),
+      notifyRankChanges ? Message("Notify me about my rank: yes") : Message("Notify me about my rank: no"),
+      notifyPersonalBests
+        ? Message("Notify me about personal bests: yes") : Message("Notify me about personal bests: no"),
     ]
+    .map { Terminal.text($0) }
   }
 }
 
@@ -75,7 +77,7 @@ struct Settings: AsyncParsableCommand {
       let screen = SettingsScreen(settings)
       if json { return try Terminal.sayJSON(screen) }
       let warning = settings.warning(try await app.settings.rejection(me), at: app.now())
-      Terminal.say((screen.lines + (warning.map { ["", $0] } ?? [])).joined(separator: "\n"))
+      Terminal.say((screen.lines + (warning.map { ["", Terminal.text($0)] } ?? [])).joined(separator: "\n"))
     }
   }
 }

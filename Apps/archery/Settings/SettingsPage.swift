@@ -11,8 +11,8 @@ extension ArcheryPages {
   func settings(
     _ settings: LeaderboardSettings,
     isSaved: Bool = false,
-    warning: String? = nil,
-    place: String? = nil,
+    warning: Message? = nil,
+    place: Message? = nil,
     of user: UserID,
     ticket: FormTicket
   ) throws(TemplateFailure) -> Page {
@@ -30,8 +30,8 @@ extension ArcheryPages {
 /// The template `settings` shows this.
 private struct SettingsView {
   let isSaved: Bool
-  let warning: String?
-  var place: String?
+  let warning: Message?
+  var place: Message?
   let hidden: [HiddenField]
   let bows: [OptionView]
   let periods: [OptionView]
@@ -39,11 +39,11 @@ private struct SettingsView {
   let tellsRanks: Bool
   let tellsBests: Bool
 
-  init(_ settings: LeaderboardSettings, isSaved: Bool, warning: String?, _ ticket: FormTicket) {
+  init(_ settings: LeaderboardSettings, isSaved: Bool, warning: Message?, _ ticket: FormTicket) {
     (self.isSaved, self.warning) = (isSaved, warning)
     hidden = [ticket.field(for: "settings")]
     bows =
-      [OptionView("", "Every bow", "", isChosen: settings.defaultBowType == nil)]
+      [OptionView("", Message("Every bow"), "", isChosen: settings.defaultBowType == nil)]
       + BowType.allCases.map { OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultBowType) }
     periods = TimePeriod.allCases.map {
       OptionView($0.rawValue, $0.label, "", isChosen: $0 == settings.defaultTimePeriod)
@@ -56,22 +56,22 @@ private struct SettingsView {
 
 extension LeaderboardSettings {
   /// A warning about these settings; nil where all is well.
-  func warning(_ rejection: Rejection?, at now: Timestamp) -> String? {
+  func warning(_ rejection: Rejection?, at now: Timestamp) -> Message? {
     if rejection != nil {
-      return "What was stored cannot be read. These are the defaults; the next change replaces it."
+      return Message("Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.")
     }
-    return isAhead(of: now) ? "They were changed on a device whose clock is more than a day ahead." : nil
+    return isAhead(of: now) ? Message("A device whose clock is more than a day ahead changed these settings.") : nil
   }
 }
 
 extension TimePeriod {
   /// The name that people use.
-  var label: String {
+  var label: Message {
     switch self {
-    case .allTime: "All time"
-    case .season: "This season"
-    case .month: "This month"
-    case .week: "This week"
+    case .allTime: Message("All time")
+    case .season: Message("This season")
+    case .month: Message("This month")
+    case .week: Message("This week")
     }
   }
 }
@@ -106,7 +106,7 @@ extension ArcheryWeb {
     _ visit: Visit
   ) async throws -> Page {
     let user = try visit.account().user
-    return try pages.settings(
+    return try pages.in(visit).settings(
       settings,
       isSaved: isSaved,
       warning: settings.warning(rejection, at: app.now()),

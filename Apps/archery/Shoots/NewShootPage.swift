@@ -66,7 +66,7 @@ extension ArcheryPages {
     ticket: FormTicket
   ) throws(TemplateFailure) -> Page {
     let view = NewShootView(entry, changing: id, ticket: ticket)
-    return try page("Change the shoot", "new-shoot", view, of: id, scripts: ["own-round.js"])
+    return try page(Message("Change the shoot"), "new-shoot", view, of: id, scripts: ["own-round.js"])
   }
 
   /// The form for a new shoot.
@@ -81,9 +81,9 @@ extension ArcheryPages {
 
 private struct NewShootView {
   let isNew: Bool
-  let title: String
+  let title: Message
   let back: String
-  let button: String
+  let button: Message
   let action: String
   let hidden: [HiddenField]
   let name: String
@@ -103,8 +103,10 @@ private struct NewShootView {
 
   init(_ entry: NewShootEntry, changing id: TournamentID? = nil, ticket: FormTicket) {
     isNew = id == nil
-    title = entry.original.map { "Copy of \($0.name)" } ?? (isNew ? "New shoot" : "Change the shoot")
-    button = isNew ? "Create the shoot" : "Save"
+    title =
+      entry.original.map { Message("Copy of \($0.name)") }
+      ?? (isNew ? Message("New shoot") : Message("Change the shoot"))
+    button = isNew ? Message("Create the shoot") : Message("Save")
     back = (id.map(ShootAddress.shoot) ?? ShootAddress.shoots).text
     action = (id.map { ShootAddress.page("change", $0) } ?? ShootAddress.create).text
     hidden = [ticket.field(for: isNew ? "create" : "change")]
@@ -117,7 +119,12 @@ private struct NewShootView {
     guests = entry.guests
     isDetailed = entry.settings != TournamentSettings()
     rules = RankingRule.allCases.map { rule in
-      OptionView(rule.rawValue, rule.screen.name, rule.screen.explanation, isChosen: rule == entry.settings.rule)
+      OptionView(
+        rule.rawValue,
+        Message(verbatim: rule.screen.name),
+        Message(verbatim: rule.screen.explanation),
+        isChosen: rule == entry.settings.rule
+      )
     }
     choices = ChoiceView.all(entry.settings)
     guestsPerParticipant = entry.settings.guestsPerParticipant
@@ -128,12 +135,12 @@ private struct NewShootView {
 /// The roster that a copy takes along.
 private struct OriginalView {
   let hidden: HiddenField
-  let archers: String
+  let archers: Message
   let takesRoster: Bool
 
   init(_ original: NewShootEntry.Original) {
     hidden = HiddenField(name: "like", value: original.id.rawValue)
-    archers = Words.count(original.archers, "other archer", "other archers")
+    archers = Message("\(original.archers) other archers")
     takesRoster = original.takesRoster
   }
 }

@@ -108,12 +108,15 @@ struct Import: ShootCommand {
     let plan = try await context.tournament().plan(entering: list, as: options.id ?? context.app.newIdentity())
     let lines = plan.problems.map { "line \($0.line): \($0.message)" }
     if !lines.isEmpty, !skipBad {
-      let all = lines + [plan.unused].compactMap(\.self)
+      let all = lines + (plan.unused.map { [Terminal.text($0)] } ?? [])
       throw CommandFailure("nothing was entered; \(all.joined(separator: " / ")) (--skip-bad enters the others)")
     }
     let after = try await context.app.perform(plan.steps, on: context.id, by: context.user).tournament
     let entered = Entered(screen: after.screen(for: context.user), unusedColumns: plan.unusedColumns)
-    try context.show(entered, [plan.outcome] + [plan.unused].compactMap(\.self) + lines.map { "Left out: \($0)" })
+    try context.show(
+      entered,
+      [Terminal.text(plan.outcome)] + (plan.unused.map { [Terminal.text($0)] } ?? []) + lines.map { "Left out: \($0)" }
+    )
   }
 
   /// The shoot's page, and what of the table was not used.

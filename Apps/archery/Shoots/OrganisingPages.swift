@@ -64,13 +64,13 @@ extension ArcheryWeb {
   func addOrganising(to site: Site) {
     site.page("shoots/:space/change") { visit in
       let tournament = try await managed(visit).0
-      return try pages.changeShoot(tournament.id, NewShootEntry(tournament), ticket: visit.ticket)
+      return try pages.in(visit).changeShoot(tournament.id, NewShootEntry(tournament), ticket: visit.ticket)
     }
     site.form("shoots/:space/change") { visit, form in try await changeShoot(visit, form) }
     site.page("shoots/:space/shoot-off") { visit in
       let (tournament, account) = try await managed(visit)
       let board = tournament.board(for: BoardViewer(account.user, now: app.now()))
-      return try pages.shootOff(ShootOffView(tournament, board.rows, ticket: visit.ticket), of: tournament.id)
+      return try pages.in(visit).shootOff(ShootOffView(tournament, board.rows, ticket: visit.ticket), of: tournament.id)
     }
     site.form("shoots/:space/shoot-off") { visit, form in try await recordShootOff(visit, form) }
   }

@@ -42,7 +42,7 @@ extension ArcheryWeb {
       var entry = NewShootEntry()
       entry.bow = known.bow
       entry.round = known.practiceRound ?? entry.round
-      return try pages.practice(entry, ticket: visit.ticket)
+      return try pages.in(visit).practice(entry, ticket: visit.ticket)
     }
     site.form("practice") { visit, form in try await practise(visit, form) }
   }

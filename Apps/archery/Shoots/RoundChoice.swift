@@ -32,32 +32,36 @@ struct CustomRoundEntry: Hashable, Sendable {
 struct RoundFamilyView {
   struct RoundView {
     let code: String
-    let label: String
+    let label: Message
     let isChosen: Bool
   }
 
-  let name: String
+  let name: Message
   let rounds: [RoundView]
 
   /// `isPractice` offers a round without a number of ends.
   static func all(for entry: NewShootEntry, isPractice: Bool = false) -> [RoundFamilyView] {
-    func own(_ code: String, _ label: String) -> RoundView {
+    func own(_ code: String, _ label: Message) -> RoundView {
       RoundView(code: code, label: label, isChosen: entry.round == code)
     }
-    let kept = entry.kept.map { RoundFamilyView(name: "As it is", rounds: [own(NewShootEntry.keptRound, $0)]) }
-    let custom = [own(NewShootEntry.customRound, "A round of your own, as described below")]
-    let open = isPractice ? [own(NewShootEntry.openRound, "Until I stop, in ends as described below")] : []
+    let kept = entry.kept.map {
+      RoundFamilyView(name: Message("Unchanged"), rounds: [own(NewShootEntry.keptRound, "\($0)")])
+    }
+    let custom = [own(NewShootEntry.customRound, Message("A round of your own, as described below"))]
+    let open = isPractice ? [own(NewShootEntry.openRound, Message("Until I stop, in ends as described below"))] : []
     let families = RoundCatalogue.families.map { family in
       RoundFamilyView(name: family.name, rounds: family.rounds.flatMap { views($0, chosen: entry.round) })
     }
-    return [kept].compactMap(\.self) + families + [RoundFamilyView(name: "Your own", rounds: open + custom)]
+    return [kept].compactMap(\.self) + families + [RoundFamilyView(name: Message("Your own"), rounds: open + custom)]
   }
 
   /// The round, and the round on its other faces.
   private static func views(_ round: Round, chosen: String) -> [RoundView] {
-    let others = round.otherFaceCodes.map { ($0, "\(round.name), \(RoundCatalogue.round($0)?.ringsText ?? "")") }
-    return ([(round.code ?? "", round.name)] + others).map { code, name in
-      let label = "\(name) · \(round.arrows) arrows · max \(round.maxScore)"
+    let others = round.otherFaceCodes.map {
+      ($0, "\(round.name), \(RoundCatalogue.round($0)?.ringsText ?? "")" as Message)
+    }
+    return ([(round.code ?? "", "\(round.name)" as Message)] + others).map { code, name in
+      let label: Message = "\(name) · \(Message("\(round.arrows) arrows")) · \(Message("max \(round.maxScore)"))"
       return RoundView(code: code, label: label, isChosen: code == chosen)
     }
   }
@@ -79,7 +83,7 @@ struct CustomRoundView {
     (ends, arrows) = (custom.ends, custom.arrows)
     systems = ScoringSystem.allCases.map { system in
       let values = system.values.map(\.token.rawValue).joined(separator: " ")
-      return OptionView(system.rawValue, values, "", isChosen: system == custom.system)
+      return OptionView(system.rawValue, Message(verbatim: values), "", isChosen: system == custom.system)
     }
     distance = custom.distance.map(String.init) ?? ""
     face = custom.face.map(String.init) ?? ""
@@ -89,25 +93,25 @@ struct CustomRoundView {
 /// A setting of a new shoot with its options; the form's field bears the setting's name.
 struct ChoiceView {
   let field: String
-  let legend: String
+  let legend: Message
   let options: [OptionView]
 
   static func all(_ settings: TournamentSettings) -> [ChoiceView] {
     [
-      ChoiceView("basis", "What the board counts", settings.basis, basisWords),
-      ChoiceView("ties", "Places after a tie", settings.ties, tiesWords),
-      ChoiceView("advance", "Who comes first in the next end", settings.advance, advanceWords),
-      ChoiceView("finalising", "After the last arrow", settings.finalising, finalisingWords),
-      ChoiceView("entry", "How often each end is entered", settings.entry, entryWords),
-      ChoiceView("lateJoiners", "Archers who come late", settings.lateJoiners, lateJoinersWords),
+      ChoiceView("basis", Message("What the board counts"), settings.basis, basisWords),
+      ChoiceView("ties", Message("Places after a tie"), settings.ties, tiesWords),
+      ChoiceView("advance", Message("Who comes first in the next end"), settings.advance, advanceWords),
+      ChoiceView("finalising", Message("After the last arrow"), settings.finalising, finalisingWords),
+      ChoiceView("entry", Message("How often each end is entered"), settings.entry, entryWords),
+      ChoiceView("lateJoiners", Message("Archers who come late"), settings.lateJoiners, lateJoinersWords),
     ]
   }
 
-  private typealias Words<Value> = (value: Value, name: String, explanation: String)
+  private typealias Words<Value> = (value: Value, name: Message, explanation: Message)
 
   private init<Value: RawRepresentable<String> & Equatable>(
     _ field: String,
-    _ legend: String,
+    _ legend: Message,
     _ chosen: Value,
     _ words: [Words<Value>]
   ) {
@@ -119,32 +123,32 @@ struct ChoiceView {
 
 extension ChoiceView {
   private static let basisWords: [Words<BoardBasis>] = [
-    (.running, "Every arrow", "The board moves with each arrow."),
-    (.completedEnds, "Whole ends", "An end counts when its last arrow is in."),
+    (.running, Message("Every arrow"), Message("The board moves with each arrow.")),
+    (.completedEnds, Message("Whole ends"), Message("An end counts when its last arrow is in.")),
   ]
 
   private static let tiesWords: [Words<BoardTies>] = [
-    (.competition, "1 1 3", "After two firsts comes the third."),
-    (.dense, "1 1 2", "After two firsts comes the second."),
+    (.competition, "1 1 3", Message("After two first places comes the third.")),
+    (.dense, "1 1 2", Message("After two first places comes the second.")),
   ]
 
   private static let advanceWords: [Words<TournamentSettings.Advance>] = [
-    (.firstInRoster, "The first of the roster", "Everyone keeps the order of play."),
-    (.stay, "Whoever shot last", "The order is turned round."),
+    (.firstInRoster, Message("The first on the roster"), Message("The order stays the same.")),
+    (.stay, Message("The archer who shot last"), Message("The order is reversed.")),
   ]
 
   private static let finalisingWords: [Words<TournamentSettings.Finalising>] = [
-    (.explicit, "Look over, then finalise", "Scores stand when the scorer says so."),
-    (.automatic, "Finalise at once", "Scores stand with the last arrow."),
+    (.explicit, Message("Check, then finalise"), Message("Scores are final when the scorer says so.")),
+    (.automatic, Message("Finalise at once"), Message("Scores are final with the last arrow.")),
   ]
 
   private static let entryWords: [Words<TournamentSettings.Entry>] = [
-    (.single, "Once", "Scorers of an archer share one sheet."),
-    (.double, "Twice", "Two scorers keep a sheet each, and both must say the same."),
+    (.single, Message("Once"), Message("Scorers of an archer share one sheet.")),
+    (.double, Message("Twice"), Message("Two scorers keep one sheet each, and both must agree.")),
   ]
 
   private static let lateJoinersWords: [Words<TournamentSettings.LateJoiners>] = [
-    (.startAtFirstEnd, "Begin at the first end", "They shoot what they missed; the others wait."),
-    (.missedEndsAreMisses, "Go on with the others", "Ends that they missed count as misses."),
+    (.startAtFirstEnd, Message("Start at the first end"), Message("They shoot the missed ends while the others wait.")),
+    (.missedEndsAreMisses, Message("Continue with the others"), Message("Missed ends count as misses.")),
   ]
 }

@@ -1,4 +1,5 @@
 import ArcheryScoring
+import Domain
 import Pages
 
 extension ArcheryPages {
@@ -10,32 +11,46 @@ extension ArcheryPages {
 
 extension RoundCatalogue {
   /// Rounds that are shot under like conditions, in the order in which people look for them.
-  static var families: [(name: String, rounds: [Round])] {
+  static var families: [(name: Message, rounds: [Round])] {
     let found = Dictionary(grouping: all, by: \.family)
-    return ["Indoor", "Outdoor", "Imperial", "Field and 3D"].compactMap { name in found[name].map { (name, $0) } }
+    return RoundFamily.allCases.compactMap { family in found[family].map { (family.name, $0) } }
+  }
+}
+
+/// The conditions that a round is shot under.
+private enum RoundFamily: CaseIterable {
+  case indoor, outdoor, imperial, field
+
+  var name: Message {
+    switch self {
+    case .indoor: Message("Indoor")
+    case .outdoor: Message("Outdoor")
+    case .imperial: Message("Imperial")
+    case .field: Message("Field and 3D")
+    }
   }
 }
 
 extension Round {
-  fileprivate var family: String {
+  fileprivate var family: RoundFamily {
     switch passes.first?.scoringSystem {
-    case .worldField, .ifaaField, .world3D: "Field and 3D"
-    case .fiveZone: "Imperial"
-    default: venue == .indoor ? "Indoor" : "Outdoor"
+    case .worldField, .ifaaField, .world3D: .field
+    case .fiveZone: .imperial
+    default: venue == .indoor ? .indoor : .outdoor
     }
   }
 
   /// Such as `6-ring face`: the printed rings, without the X.
-  var ringsText: String {
+  var ringsText: Message {
     let rings = passes.first?.targetFace?.drawing.scoring.rings ?? []
-    return "\(rings.count { $0.token != ArrowToken.x.rawValue })-ring face"
+    return Message("\(rings.count { $0.token != ArrowToken.x.rawValue })-ring face")
   }
 }
 
 /// The template `rounds` shows this.
 private struct RoundsView {
   struct Family {
-    let name: String
+    let name: Message
     let rounds: [RoundView]
   }
 
@@ -74,7 +89,7 @@ private struct FaceSymbol {
 
 private struct RoundView {
   struct PassView {
-    let text: String
+    let text: Message
   }
 
   let code: String
@@ -90,7 +105,7 @@ private struct RoundView {
   /// The round on another face.
   struct Other {
     let code: String
-    let text: String
+    let text: Message
     let face: FaceSymbol?
   }
 
@@ -118,8 +133,9 @@ private struct RoundView {
       }
     }
     return lines.map { line in
-      let place = line.pass.distance == nil && line.pass.face == nil ? "animals, distance unknown" : line.pass.text
-      return PassView(text: "\(Words.count(line.ends, "end", "ends")) of \(line.pass.arrowsPerEnd): \(place)")
+      let isUnknown = line.pass.distance == nil && line.pass.face == nil
+      let place = isUnknown ? Message("animals, distance unknown") : Message(verbatim: line.pass.text)
+      return PassView(text: Message("\(line.ends) ends of \(line.pass.arrowsPerEnd): \(place)"))
     }
   }
 

@@ -49,8 +49,8 @@ struct List: AsyncParsableCommand {
       if shoots.isEmpty { return Terminal.say("No shoots yet; 'archery new NAME --round wa18' makes one.") }
       let table = TextTable(shoots) { shoot in
         [
-          shoot.id.rawValue, shoot.name, shoot.roundName, shoot.status.label,
-          shoot.isPractice ? "practice" : Words.count(shoot.archers, "archer", "archers"),
+          shoot.id.rawValue, shoot.name, shoot.roundName, Terminal.text(shoot.status.label),
+          Terminal.text(shoot.isPractice ? Message("Practice") : Message("\(shoot.archers) archers")),
         ]
       }
       Terminal.say(table.lines.joined(separator: "\n"))

@@ -13,7 +13,7 @@ extension ArcheryPages {
     ticket: FormTicket,
     visitor: ShootVisitor = ShootVisitor()
   ) throws(TemplateFailure) -> Page {
-    try page(screen.name, "shoot", ShootView(screen, ticket, visitor), of: screen.id, json: screen)
+    try page("\(screen.name)", "shoot", ShootView(screen, ticket, visitor), of: screen.id, json: screen)
   }
 }
 
@@ -35,16 +35,16 @@ struct CommandView {
   let key: String
   let action: String
   let hidden: [HiddenField]
-  let label: String
+  let label: Message
   let look: String
   /// The question before it is done; nil for none.
-  let ask: String?
+  let ask: Message?
 
   init(
     _ name: String,
-    _ label: String,
+    _ label: Message,
     look: String = "",
-    ask: String? = nil,
+    ask: Message? = nil,
     _ screen: TournamentScreen,
     _ ticket: FormTicket,
     _ more: [HiddenField] = []
@@ -61,14 +61,14 @@ struct CommandView {
 /// Something that is asked about twice.
 struct DangerView {
   let key: String
-  let label: String
-  let ask: String
-  let warning: String
-  let confirm: String
+  let label: Message
+  let ask: Message
+  let warning: Message
+  let confirm: Message
   let action: String
   let hidden: [HiddenField]
 
-  init(_ command: CommandView, warning: String, confirm: String, _ more: [HiddenField] = []) {
+  init(_ command: CommandView, warning: Message, confirm: Message, _ more: [HiddenField] = []) {
     (key, label, ask) = (command.key, command.label, "\(command.label)?")
     self.warning = warning
     self.confirm = confirm
@@ -80,13 +80,13 @@ struct DangerView {
 /// The template `shoot` shows this.
 private struct ShootView {
   struct LinkView {
-    let label: String
+    let label: Message
     let address: String
     let isPrimary: Bool
   }
 
   let name: String
-  let status: String
+  let status: Message
   let isLive: Bool
   let isOpen: Bool
   let isPaused: Bool
@@ -96,7 +96,7 @@ private struct ShootView {
   let namesake: String?
   let links: [LinkView]
   let commands: [CommandView]
-  let rosterTitle: String
+  let rosterTitle: Message
   let roster: [RosterRowView]
   let add: AddArchersView?
   let roundName: String
@@ -122,7 +122,7 @@ private struct ShootView {
     namesake = screen.may.join ? visitor.namesake : nil
     links = Self.links(screen, visitor)
     commands = Self.commands(screen, ticket)
-    rosterTitle = Words.count(screen.roster.count, "archer", "archers")
+    rosterTitle = Message("\(screen.roster.count) archers")
     roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
     add = AddArchersView(screen, ticket, bow: visitor.bow)
     roundName = screen.round.name
@@ -140,27 +140,40 @@ private struct ShootView {
   private static func links(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> [LinkView] {
     var links: [LinkView] = []
     if screen.may.score {
-      links.append(LinkView(label: "Score", address: ShootAddress.score(screen.id).text, isPrimary: true))
+      links.append(
+        LinkView(
+          label: Message("Score", context: "command"),
+          address: ShootAddress.score(screen.id).text,
+          isPrimary: true
+        )
+      )
     }
     if screen.status.isStarted {
-      links.append(LinkView(label: "Live board", address: ShootAddress.board(screen.id).text, isPrimary: false))
+      links.append(
+        LinkView(label: Message("Live board"), address: ShootAddress.board(screen.id).text, isPrimary: false)
+      )
       let isFinal = screen.status == .completed
-      links.append(LinkView(label: "Results", address: ShootAddress.results(screen.id).text, isPrimary: isFinal))
+      links.append(
+        LinkView(label: Message("Results"), address: ShootAddress.results(screen.id).text, isPrimary: isFinal)
+      )
     }
     let organises = screen.may.manageRoster && !screen.isPractice
     let pages = [
-      (organises, "Entry list", "entries"), (organises, "Bows", "bows"), (!screen.isPractice, "Line-up", "line-up"),
-      (screen.may.recordShootOff && !screen.isPractice, "Shoot-off", "shoot-off"),
-      (screen.may.change, "Change the shoot", "change"), (visitor.mayInvite, "People", "people"),
+      (organises, Message("Entry list"), "entries"), (organises, Message("Bows"), "bows"),
+      (!screen.isPractice, Message("Line-up"), "line-up"),
+      (screen.may.recordShootOff && !screen.isPractice, Message("Shoot-off"), "shoot-off"),
+      (screen.may.change, Message("Change the shoot"), "change"), (visitor.mayInvite, Message("People"), "people"),
     ]
     for (may, label, name) in pages where may {
       links.append(LinkView(label: label, address: ShootAddress.page(name, screen.id).text, isPrimary: false))
     }
     if screen.isPractice {
-      let label = screen.status.isFinal ? "Practise again" : "Another practice"
+      let label = screen.status.isFinal ? Message("Practise again") : Message("Another practice")
       links.append(LinkView(label: label, address: ShootAddress.practice.text, isPrimary: false))
     } else if visitor.mayFound {
-      links.append(LinkView(label: "Copy this shoot", address: ShootAddress.copy(of: screen.id).text, isPrimary: false))
+      links.append(
+        LinkView(label: Message("Copy this shoot"), address: ShootAddress.copy(of: screen.id).text, isPrimary: false)
+      )
     }
     return links
   }
@@ -169,15 +182,15 @@ private struct ShootView {
     let may = screen.may
     if screen.isPractice { return practiceCommands(screen, ticket) }
     return [
-      may.start ? CommandView("start", "Start the shoot", look: "primary", screen, ticket) : nil,
-      may.pause ? CommandView("pause", "Pause", screen, ticket) : nil,
-      may.resume ? CommandView("resume", "Go on", look: "primary", screen, ticket) : nil,
+      may.start ? CommandView("start", Message("Start the shoot"), look: "primary", screen, ticket) : nil,
+      may.pause ? CommandView("pause", Message("Pause"), screen, ticket) : nil,
+      may.resume ? CommandView("resume", Message("Continue"), look: "primary", screen, ticket) : nil,
       may.complete
         ? CommandView(
           "complete",
-          "Finish the shoot",
+          Message("Finish the shoot"),
           look: "primary",
-          ask: "Finish the shoot? No arrow can be entered afterwards.",
+          ask: Message("Finish the shoot? No arrow can be entered afterwards."),
           screen,
           ticket
         ) : nil,
@@ -187,12 +200,12 @@ private struct ShootView {
   /// A practice stops at any time, and the arrows shot count.
   private static func practiceCommands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
     guard screen.may.forceComplete else { return [] }
-    let label = screen.may.complete ? "Finish the practice" : "Stop here"
+    let label = screen.may.complete ? Message("Finish the practice") : Message("Stop here")
     return [
       CommandView(
         "complete",
         label,
-        ask: "Finish the practice with the arrows shot so far?",
+        ask: Message("Finish the practice with the arrows shot so far?"),
         screen,
         ticket,
         [HiddenField(name: "force", value: "yes")]
@@ -203,16 +216,26 @@ private struct ShootView {
   private static func dangerous(_ screen: TournamentScreen, _ ticket: FormTicket) -> [DangerView] {
     var views: [DangerView] = []
     if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
-      let command = CommandView("complete", "Finish early", screen, ticket)
-      let warning = "Not everybody is done. Those who are not are listed as not finished."
+      let command = CommandView("complete", Message("Finish early"), screen, ticket)
+      let warning = Message("Some archers are not done. They are listed as not finished.")
       views.append(
-        DangerView(command, warning: warning, confirm: "Finish the shoot now", [.init(name: "force", value: "yes")])
+        DangerView(
+          command,
+          warning: warning,
+          confirm: Message("Finish the shoot now"),
+          [.init(name: "force", value: "yes")]
+        )
       )
     }
     if screen.may.cancel {
-      let command = CommandView("cancel", screen.isPractice ? "Throw it away" : "Cancel the shoot", screen, ticket)
-      let warning = "Nothing more can be entered, and there will be no results. The arrows stay on record."
-      views.append(DangerView(command, warning: warning, confirm: "Cancel it for good"))
+      let command = CommandView(
+        "cancel",
+        screen.isPractice ? Message("Discard the practice") : Message("Cancel the shoot"),
+        screen,
+        ticket
+      )
+      let warning = Message("Nothing more can be entered, and there will be no results. The arrows stay on record.")
+      views.append(DangerView(command, warning: warning, confirm: Message("Cancel for good")))
     }
     return views
   }
@@ -221,30 +244,30 @@ private struct ShootView {
 /// Tells that two have entered something else.
 struct DisputesLink {
   let address: String
-  let title: String
-  let sentences: [String]
+  let title: Message
+  let sentences: [Message]
 
   init?(_ screen: TournamentScreen) {
     if screen.disputes.isEmpty, screen.settledDisputes.isEmpty { return nil }
     address = ShootAddress.page("disputes", screen.id).text
-    title = screen.disputes.isEmpty ? "Disputes settled" : "Entered differently"
-    sentences = screen.disputes.map(\.text)
+    title = screen.disputes.isEmpty ? Message("Disputes settled") : Message("Open disputes")
+    sentences = screen.disputes.map { Message(verbatim: $0.text) }
   }
 }
 
 /// An event that did not count.
 struct RefusedView {
-  let type: String
+  let type: Message
   let archer: String?
-  let message: String
+  let message: Message
   let date: String
   let timestamp: String
 
   init(_ row: TournamentScreen.RefusedRow) {
     let moment = MomentView(row.occurredAt)
-    type = row.type.prefix(1).uppercased() + row.type.dropFirst()
+    type = Message(verbatim: row.type.prefix(1).uppercased() + row.type.dropFirst())
     archer = row.archer
-    message = row.message
+    message = Message(verbatim: row.message)
     date = moment.date
     timestamp = moment.timestamp
   }

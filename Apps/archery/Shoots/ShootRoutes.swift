@@ -12,7 +12,7 @@ extension ArcheryWeb {
   func addShoots(to site: Site) {
     site.page("/") { visit in
       let account = try visit.account()
-      return try pages.shoots(try await visibleShoots(account, visit), mayFound: account.mayFound)
+      return try pages.in(visit).shoots(try await visibleShoots(account, visit), mayFound: account.mayFound)
     }
     site.page("shoots/new") { visit in try await newShoot(visit) }
     site.form("shoots") { visit, form in try await create(visit, form) }
@@ -42,7 +42,7 @@ extension ArcheryWeb {
     var entry = NewShootEntry()
     entry.bow = try await app.preferences(of: account.user).bow
     if let id = visit.query["like"] { entry = NewShootEntry(copying: try await original(id, visit), for: account.user) }
-    return try pages.newShoot(entry, ticket: visit.ticket)
+    return try pages.in(visit).newShoot(entry, ticket: visit.ticket)
   }
 
   /// A shoot that is to be copied, which whoever copies it may see.
@@ -89,7 +89,7 @@ extension ArcheryWeb {
       namesake: tournament.entered(named: account.displayName)?.givenName,
       joinCode: mayInvite && !screen.isPractice ? try await joinCode(screen.id, account, visit) : nil
     )
-    return try pages.shoot(screen, ticket: visit.ticket, visitor: visitor)
+    return try pages.in(visit).shoot(screen, ticket: visit.ticket, visitor: visitor)
   }
 
   private func requireOrganiser(_ visit: Visit) throws -> Account {

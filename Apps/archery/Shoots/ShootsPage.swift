@@ -54,17 +54,17 @@ private struct ShootsView {
 
 private struct ShootSummaryView {
   struct Leader {
-    let leads: String
+    let leads: Message
     let displayName: String
     let totalScore: Int
   }
 
   let address: String
   let name: String
-  let status: String
+  let status: Message
   let isLive: Bool
   let roundName: String
-  let archers: String
+  let archers: Message
   let date: String
   let timestamp: String
   let leader: Leader?
@@ -76,11 +76,11 @@ private struct ShootSummaryView {
     status = summary.status.label
     isLive = summary.status.isLive
     roundName = summary.roundName
-    archers = Words.count(summary.archers, "archer", "archers")
+    archers = Message("\(summary.archers) archers")
     date = moment.date
     timestamp = moment.timestamp
     leader = summary.leader.map { leader in
-      let leads = summary.status == .completed ? "First:" : "In front:"
+      let leads = summary.status == .completed ? Message("First:") : Message("In front:")
       return Leader(leads: leads, displayName: leader.displayName, totalScore: leader.totalScore)
     }
   }

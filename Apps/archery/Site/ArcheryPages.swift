@@ -1,12 +1,13 @@
 import ArcheryScoring
 import Domain
+import Localization
 import Pages
 
 /// The pages of the archery app: what a screen holds, as HTML.
 ///
 /// All functions are pure. The scoring page and the boards have frames that stay while their bodies change.
 struct ArcheryPages: Sendable {
-  let content: SiteContent
+  private(set) var content: SiteContent
   let rows = RenderedRows()
 
   init() throws(TemplateFailure) {
@@ -33,8 +34,19 @@ struct ArcheryPages: Sendable {
       assets: assets,
       links: [Page.Link("Settings", WebAddress("settings"))],
       places: Self.places,
+      texts: Archery.texts,
       faultyFields: Self.faultyFields
     )
+  }
+
+  /// Returns the same pages in the language of a request.
+  func `in`(_ visit: Visit) -> ArcheryPages { self.in(visit.language) }
+
+  /// Returns the same pages in a language.
+  func `in`(_ language: Language) -> ArcheryPages {
+    var pages = self
+    pages.content = content.in(language)
+    return pages
   }
 
   /// The places of a shoot on its pages; elsewhere those of the app.
@@ -49,8 +61,9 @@ struct ArcheryPages: Sendable {
     let id = TournamentID(rawValue: parts[1])
     return [
       Page.Link("Shoots", ShootAddress.shoots), Page.Link("Shoot", ShootAddress.shoot(id)),
-      Page.Link("Score", ShootAddress.score(id)), Page.Link("Board", ShootAddress.board(id)),
-      Page.Link("Results", ShootAddress.results(id)),
+      Page.Link(Message("Score", context: "command"), ShootAddress.score(id)),
+      Page.Link("Board", ShootAddress.board(id)),
+      Page.Link(Message("Results", context: "place"), ShootAddress.results(id)),
     ]
   }
 
@@ -69,7 +82,7 @@ struct ArcheryPages: Sendable {
 
   /// The page of one shoot, rendered again after each change in it.
   func page(
-    _ title: String,
+    _ title: Message,
     _ template: String,
     _ view: Any,
     of shoot: TournamentID,

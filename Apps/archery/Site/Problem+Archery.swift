@@ -17,7 +17,7 @@ extension Problem {
   /// A refusal of archery under a code and a status of its own, by which scripts tell a pause from an end.
   private init?(scoring refusal: Refusal) {
     guard let code = refusal.scoringCode else { return nil }
-    self.init(code.status, code.rawValue, refusal.description)
+    self.init(code.status, code.rawValue, refusal.message)
   }
 }
 

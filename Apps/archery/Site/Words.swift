@@ -7,8 +7,9 @@ import Pages
 
 extension Words {
   /// Such as `End 3` or `Ends 3, 4`.
-  static func ends(_ numbers: [Int]) -> String {
-    "\(numbers.count == 1 ? "End" : "Ends") \(numbers.map(String.init).joined(separator: ", "))"
+  static func ends(_ numbers: [Int]) -> Message {
+    let list = numbers.map(String.init).joined(separator: ", ")
+    return numbers.count == 1 ? Message("End \(list)") : Message("Ends \(list)")
   }
 
   /// Points behind, with a true minus sign; nothing for those in front.
@@ -37,15 +38,20 @@ extension Words {
   }
 }
 
+extension CountTitles {
+  /// The title of the count of tens, such as `10s`.
+  var tenTitle: Message { Message(verbatim: ten) }
+}
+
 extension TournamentStatus {
   /// The name that people use.
-  var label: String {
+  var label: Message {
     switch self {
-    case .open: "Open"
-    case .inProgress: "Shooting"
-    case .paused: "Paused"
-    case .completed: "Finished"
-    case .cancelled: "Cancelled"
+    case .open: Message("Open", context: "status")
+    case .inProgress: Message("Shooting")
+    case .paused: Message("Paused")
+    case .completed: Message("Finished")
+    case .cancelled: Message("Cancelled")
     }
   }
 
@@ -55,31 +61,42 @@ extension TournamentStatus {
 
 extension BowType {
   /// The name that people use.
-  var label: String { rawValue.prefix(1) + rawValue.dropFirst().lowercased() }
+  var label: Message {
+    switch self {
+    case .recurve: Message("Recurve")
+    case .compound: Message("Compound")
+    case .barebow: Message("Barebow")
+    case .longbow: Message("Longbow")
+    case .traditional: Message("Traditional")
+    }
+  }
 }
 
 extension Notice {
   /// The notice in a sentence.
-  var text: String {
+  var text: Message {
     switch content {
     case .signInLink, .signIn: return signInText ?? ""
     case .personalBest(let best):
-      return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
+      return Message("Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before.")
     case .rankChange(let change):
-      let place = "from \(change.from) to \(change.to) on \(change.boardWords)"
-      let who = change.overtakenBy.map { ", behind \($0)" } ?? ""
-      return change.isRise ? "You have risen \(place)." : "You have fallen \(place)\(who)."
+      let (from, to, board) = (change.from, change.to, change.boardWords)
+      if change.isRise { return Message("You have risen from \(from) to \(to) on \(board).") }
+      guard let other = change.overtakenBy else { return Message("You have fallen from \(from) to \(to) on \(board).") }
+      return Message("You have fallen from \(from) to \(to) on \(board), behind \(other).")
     }
   }
 }
 
 extension Notice.RankChange {
   /// Such as `WA 18m, Recurve, 2025-INDOOR`.
-  fileprivate var boardWords: String {
+  fileprivate var boardWords: Message {
     let parts = board.segments.map(\.rawValue)
     let round = parts.dropFirst().first.flatMap { RoundCatalogue.round($0)?.name } ?? board.text
     let bow = parts.last.flatMap { BowType(rawValue: $0)?.label }
-    return [round, bow, bucket == Bucket.allTime.id ? "all time" : bucket].compactMap(\.self).joined(separator: ", ")
+    let time = bucket == Bucket.allTime.id ? Message("all time") : Message(verbatim: bucket)
+    guard let bow else { return Message("\(round), \(time)") }
+    return Message("\(round), \(bow), \(time)")
   }
 }
 
@@ -93,19 +110,20 @@ extension ArcheryApp {
     }
   }
 
-  private func words(for item: SyncItem) async -> String? {
+  private func words(for item: SyncItem) async -> Message? {
     let parts = item.path.segments.map(\.rawValue)
     switch (parts.first, parts.dropFirst().first) {
     case ("tournaments", let id?):
       let name = try? await tournaments.tournament(TournamentID(rawValue: id)).name
-      return [item.kind == .journal ? "Scores" : "A setting", "of", name ?? "a shoot"].joined(separator: " ")
-    case ("bests", _): return "Best scores, \(parts.dropFirst().joined(separator: ", "))"
+      let shoot = name.map(Message.init(verbatim:)) ?? Message("a shoot")
+      return item.kind == .journal ? Message("Scores of \(shoot)") : Message("A setting of \(shoot)")
+    case ("bests", _): return Message("Best scores, \(parts.dropFirst().joined(separator: ", "))")
     default: return nil
     }
   }
 
-  private func words(for edit: LostEdit) async -> String? {
+  private func words(for edit: LostEdit) async -> Message? {
     guard case .event(let id) = edit.record, let tournament = edit.item.path.tournament else { return nil }
-    return try? await trail(of: tournament).first { $0.id == id.rawValue }?.text
+    return try? await trail(of: tournament).first { $0.id == id.rawValue }.map { Message(verbatim: $0.text) }
   }
 }

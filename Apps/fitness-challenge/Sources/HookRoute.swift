@@ -22,8 +22,7 @@ extension FitnessSite {
           "invalid",
           "The body is not what belongs here.",
           detail:
-            "Send {\"id\": …, \"at\": …, \"note\": …} for a workout or {\"id\": …, \"at\": …, \"streak\": 12} for a streak, "
-            + "or a list of at most \(Self.hookWorkouts)."
+            "Send {\"id\": …, \"at\": …, \"note\": …} for a workout or {\"id\": …, \"at\": …, \"streak\": 12} for a streak, or a list of at most \(Self.hookWorkouts)."
         )
       }
       let workouts = told.map { told in

@@ -78,7 +78,7 @@ private struct GroupFormView {
     templates = page.id == nil ? page.templates : []
     hidden = [ticket.field(for: "group")]
     types = GroupKind.known.map {
-      OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0 == draft.type)
+      OptionView($0.rawValue, Message(verbatim: $0.rawValue.capitalizedFirst), isChosen: $0 == draft.type)
     }
     games = page.games
     chosen = draft.gameIDs.count
@@ -108,7 +108,7 @@ extension GroupFormPage {
 
   fileprivate var templates: [GroupFormView.Templates] {
     func option(_ template: GroupTemplate, _ name: String) -> OptionView {
-      OptionView(template.text, name, isChosen: template == self.template)
+      OptionView(template.text, Message(verbatim: name), isChosen: template == self.template)
     }
     let banks = library.sources.map { source in
       GroupFormView.Templates(

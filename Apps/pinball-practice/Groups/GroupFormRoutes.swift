@@ -122,7 +122,7 @@ extension GroupFormPage {
   fileprivate mutating func setTime(_ zone: ZoneTable) throws {
     let (first, last) = (CivilDate(text: start), CivilDate(text: end))
     for (field, text, date) in [("start", start, first), ("end", end, last)] where date == nil && !text.isEmpty {
-      throw Problem.invalid(field, PracticeRefusal.invalidDate.description)
+      throw Problem.invalid(field, Message(verbatim: PracticeRefusal.invalidDate.description))
     }
     draft.setTime(from: first, to: last, zone: zone)
   }

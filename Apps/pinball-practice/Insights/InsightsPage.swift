@@ -73,10 +73,12 @@ private struct InsightsView {
     opened = page.isFillDue ? OpenedView(PinballAddress.leagueFill, ticket) : nil
     let isListed = screen.games.contains { $0.practiceKey == screen.practiceKey }
     games =
-      (isListed ? [] : [OptionView(screen.practiceKey ?? "", screen.name ?? "Choose a game", isChosen: true)])
+      (isListed
+        ? []
+        : [OptionView(screen.practiceKey ?? "", Message(verbatim: screen.name ?? "Choose a game"), isChosen: true)])
       + screen.games.map { game in
         let words = "\(game.name), \(Words.count(game.count, "score", "scores"))"
-        return OptionView(game.practiceKey, words, isChosen: game.practiceKey == screen.practiceKey)
+        return OptionView(game.practiceKey, Message(verbatim: words), isChosen: game.practiceKey == screen.practiceKey)
       }
     let entry = PinballAddress.entry(.score)
     log = (screen.practiceKey.map { entry.with("game", $0) } ?? entry).text
@@ -143,7 +145,9 @@ private struct OpponentView {
     (isKnown, me) = (page.me != nil, page.me ?? "")
     players =
       [OptionView("", "Nobody", isChosen: opponent == nil)]
-      + page.players.filter { $0 != page.me }.map { OptionView($0, $0, isChosen: $0 == opponent?.opponent) }
+      + page.players.filter { $0 != page.me }.map {
+        OptionView($0, Message(verbatim: $0), isChosen: $0 == opponent?.opponent)
+      }
     result = opponent.map { opponent in
       let rows = opponent.games.map { GameRow($0, isChosen: $0.practiceKey == screen.practiceKey) }
       let more = Array(rows.dropFirst(Self.shown))

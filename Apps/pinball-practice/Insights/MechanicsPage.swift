@@ -77,7 +77,7 @@ private struct MechanicsView {
     others = zip(all, screen.skills).filter { $1.logs == 0 }.map(\.0)
     hasLines = !lines.isEmpty
     skills =
-      Skill.all.map { OptionView($0.name, $0.name, isChosen: $0.name == screen.skill) }
+      Skill.all.map { OptionView($0.name, Message(verbatim: $0.name), isChosen: $0.name == screen.skill) }
       + [OptionView("", "In general", isChosen: false)]
     let last = "\(chosen?.latest ?? 3)"
     competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == last) }

@@ -172,7 +172,7 @@ private struct ChangeView {
     let game = row.gameID
     let known = OptionView.games(library.games, chosen: game)
     let isListed = known.contains(where: \.isChosen)
-    let own = isListed || game.isEmpty ? [] : [OptionView(game, game, isChosen: true)]
+    let own = isListed || game.isEmpty ? [] : [OptionView(game, Message(verbatim: game), isChosen: true)]
     let none = row.action == .noteAdded ? [OptionView("", "None", isChosen: game.isEmpty)] : []
     games = none + own + known
     (isScore, isNote, isVideo) = (row.action == .scoreLogged, row.action == .noteAdded, row.action.isVideo)
@@ -183,7 +183,7 @@ private struct ChangeView {
     detail = row.noteDetail ?? ""
     let category = row.noteCategory?.rawValue ?? ""
     categories = NoteCategory.known.map {
-      OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0.rawValue == category)
+      OptionView($0.rawValue, Message(verbatim: $0.rawValue.capitalizedFirst), isChosen: $0.rawValue == category)
     }
     (value, note) = (row.videoValue ?? "", row.note ?? "")
     percent = row.progressPercent.map { "\($0)" } ?? ""

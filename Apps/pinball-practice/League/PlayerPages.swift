@@ -1,3 +1,4 @@
+import Domain
 import Pages
 import Pinball
 
@@ -107,7 +108,8 @@ private struct CompareView {
   init(_ screen: ComparisonScreen?, _ names: [String], _ chosen: (one: String?, other: String?), _ notes: NotesView) {
     self.notes = notes
     func options(_ chosen: String?) -> [OptionView] {
-      [OptionView("", "Choose", isChosen: chosen == nil)] + names.map { OptionView($0, $0, isChosen: $0 == chosen) }
+      [OptionView("", "Choose", isChosen: chosen == nil)]
+        + names.map { OptionView($0, Message(verbatim: $0), isChosen: $0 == chosen) }
     }
     players = options(screen?.player ?? chosen.one)
     opponents = options(screen?.opponent ?? chosen.other)

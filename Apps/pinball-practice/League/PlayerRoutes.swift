@@ -33,7 +33,11 @@ extension PinballWeb {
     let (league, me) = (await app.league(), try await app.player(of: visit.account()))
     guard let screen = league.standings?.screen(season: nil, for: me, league.names) else { return nil }
     let rows = screen.lines.map { line in
-      Beside.Row("\(line.rank). \(line.player)", PinballAddress.player(line.player), facts: line.total.grouped)
+      Beside.Row(
+        "\(line.rank). \(line.player)",
+        PinballAddress.player(line.player),
+        facts: Message(verbatim: line.total.grouped)
+      )
     }
     return Beside("Standings", all: PinballAddress.standings, rows: rows)
   }

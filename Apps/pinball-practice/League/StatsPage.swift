@@ -1,3 +1,4 @@
+import Domain
 import Pages
 import Pinball
 
@@ -109,7 +110,7 @@ private struct ChoiceView {
     let options = name == "season" ? choice.options.reversed() : choice.options
     self.options =
       [OptionView(all, "All", isChosen: choice.chosen == nil)]
-      + options.map { OptionView($0, words($0), isChosen: $0 == choice.chosen) }
+      + options.map { OptionView($0, Message(verbatim: words($0)), isChosen: $0 == choice.chosen) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Domain
 import Pages
 import Pinball
 
@@ -29,7 +30,9 @@ private struct TargetsView {
     self.notes = notes
     hasTargets = screen != nil
     lacksLibrary = screen?.hasLibrary == false
-    sorts = TargetSort.allCases.map { OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort) }
+    sorts = TargetSort.allCases.map {
+      OptionView($0.rawValue, Message(verbatim: $0.title), isChosen: $0 == screen?.sort)
+    }
     banks =
       [OptionView("", "All banks", isChosen: screen?.bank == nil)]
       + (screen?.banks ?? []).map { OptionView("\($0)", "Bank \($0)", isChosen: $0 == screen?.bank) }

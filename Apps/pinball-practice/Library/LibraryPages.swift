@@ -117,14 +117,16 @@ private struct LibraryView {
     self.notes = notes
     hasLibrary = screen != nil
     sources =
-      (screen?.sources ?? []).map { OptionView($0.id, $0.name, isChosen: $0.id == screen?.source) }
+      (screen?.sources ?? []).map { OptionView($0.id, Message(verbatim: $0.name), isChosen: $0.id == screen?.source) }
       + [OptionView("all", "Everywhere", isChosen: screen?.source == nil)]
     search = screen?.search ?? ""
     hasBanks = screen?.banks.isEmpty == false
     banks =
       [OptionView("", "All banks", isChosen: screen?.bank == nil)]
       + (screen?.banks ?? []).map { OptionView("\($0)", "Bank \($0)", isChosen: $0 == screen?.bank) }
-    sorts = (screen?.sorts ?? []).map { OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort) }
+    sorts = (screen?.sorts ?? []).map {
+      OptionView($0.rawValue, Message(verbatim: $0.title), isChosen: $0 == screen?.sort)
+    }
     sections = (screen?.sections ?? []).map { section in
       Section(title: section.title, games: section.games.map(GameLinkView.init))
     }

@@ -97,14 +97,14 @@ private struct EntryView {
     contexts = OptionView.contexts(draft[.context])
     (tournament, percent) = (draft[.tournament], draft[.percent])
     videos = page.library.videoNames(of: draft.game, draft.activity).map {
-      OptionView($0, $0, isChosen: $0 == draft[.video])
+      OptionView($0, Message(verbatim: $0), isChosen: $0 == draft[.video])
     }
     modes = [("clock", "The clock"), ("percent", "Percent")].map { OptionView($0, $1, isChosen: $0 == draft[.mode]) }
     (watched, total, minutes) = (draft[.watched], draft[.total], draft[.minutes])
     (date, note) = (draft[.date], draft[.note])
     focuses = Self.options(PracticeNoteText.Focus.allCases, nil, \.rawValue.capitalizedFirst, chosen: draft[.focus])
     skills =
-      Skill.all.map { OptionView($0.name, $0.name, isChosen: $0.name == draft[.skill]) }
+      Skill.all.map { OptionView($0.name, Message(verbatim: $0.name), isChosen: $0.name == draft[.skill]) }
       + [OptionView("", "In general", isChosen: false)]
     let competency = draft[.competency].isEmpty ? "3" : draft[.competency]
     competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == competency) }
@@ -116,19 +116,21 @@ private struct EntryView {
     _ title: (Word) -> String,
     chosen: String? = nil
   ) -> [OptionView] {
-    words.map { OptionView($0.rawValue, title($0), isChosen: $0 == current || $0.rawValue == chosen) }
+    words.map {
+      OptionView($0.rawValue, Message(verbatim: title($0)), isChosen: $0 == current || $0.rawValue == chosen)
+    }
   }
 }
 
 extension EntryPage {
   fileprivate var sources: [OptionView] {
-    library.sources.map { OptionView($0.id, $0.name, isChosen: $0.id == source) }
+    library.sources.map { OptionView($0.id, Message(verbatim: $0.name), isChosen: $0.id == source) }
       + [OptionView("all", "Everywhere", isChosen: source == nil)]
   }
 
   fileprivate var games: [OptionView] {
     let none = draft.kind == .mechanics ? "None" : "Choose a game"
-    return [OptionView("", none, isChosen: draft.game.isEmpty)]
+    return [OptionView("", Message(verbatim: none), isChosen: draft.game.isEmpty)]
       + OptionView.games(library.games.filter { source == nil || $0.source == source }, chosen: draft.game)
   }
 }
@@ -144,12 +146,18 @@ extension OptionView {
     return once.sorted { order($0) < order($1) }.map { game in
       let year = game.year.map { " (\($0))" } ?? ""
       let short = MachineName(game.name).abbreviations.map { " · \($0)" }.joined()
-      return OptionView(game.practiceKey, game.name + year + short, isChosen: game.practiceKey == chosen)
+      return OptionView(
+        game.practiceKey,
+        Message(verbatim: game.name + year + short),
+        isChosen: game.practiceKey == chosen
+      )
     }
   }
 
   static func contexts(_ chosen: String) -> [OptionView] {
-    ScoreContext.known.map { OptionView($0.rawValue, $0.rawValue.capitalizedFirst, isChosen: $0.rawValue == chosen) }
+    ScoreContext.known.map {
+      OptionView($0.rawValue, Message(verbatim: $0.rawValue.capitalizedFirst), isChosen: $0.rawValue == chosen)
+    }
   }
 }
 

@@ -54,11 +54,13 @@ private struct SettingsView {
     name = screen.name ?? ""
     func options(_ chosen: String?, without other: String?) -> [OptionView] {
       [OptionView("", "Nobody", isChosen: chosen == nil)]
-        + page.players.filter { $0 != other }.map { OptionView($0, $0, isChosen: $0 == chosen) }
+        + page.players.filter { $0 != other }.map { OptionView($0, Message(verbatim: $0), isChosen: $0 == chosen) }
     }
     players = options(screen.player, without: nil)
     opponents = options(screen.opponent, without: screen.player)
-    gaps = GapMode.known.map { OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == screen.gapMode) }
+    gaps = GapMode.known.map {
+      OptionView($0.rawValue, Message(verbatim: $0.title), isChosen: $0.rawValue == screen.gapMode)
+    }
     middles = [
       OptionView("median", "Median", isChosen: screen.usesMedian),
       OptionView("mean", "Mean", isChosen: !screen.usesMedian),

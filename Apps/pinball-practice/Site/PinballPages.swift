@@ -112,7 +112,7 @@ struct PinballPages: Sendable {
     json: (any Encodable & Sendable)? = nil
   ) throws(TemplateFailure) -> Page {
     Page(
-      title: title,
+      title: Message(verbatim: title),
       layout: layout,
       body: try content.render(template, view),
       tabs: area?.tabs ?? [],
@@ -164,9 +164,13 @@ extension PinballPages.Area {
     switch self {
     case .home, .library, .about: []
     case .league(let current):
-      PinballPages.LeagueTab.allCases.map { Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current) }
+      PinballPages.LeagueTab.allCases.map {
+        Page.Link(Message(verbatim: $0.page.title), $0.page.address, isCurrent: $0 == current)
+      }
     case .practice(let current):
-      PinballPages.PracticeTab.allCases.map { Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current) }
+      PinballPages.PracticeTab.allCases.map {
+        Page.Link(Message(verbatim: $0.page.title), $0.page.address, isCurrent: $0 == current)
+      }
     }
   }
 }

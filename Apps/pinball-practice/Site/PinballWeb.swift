@@ -55,15 +55,16 @@ extension Problem {
     switch error {
     case ContentFailure.missing: self = .notFound
     case let refusal as LeagueRefusal:
-      self.init(.unprocessableContent, "invalidLeague", refusal.description)
-    case let failure as ContentFailure: self.init(.serviceUnavailable, "contentUnavailable", failure.description)
+      self.init(.unprocessableContent, "invalidLeague", Message(verbatim: refusal.description))
+    case let failure as ContentFailure:
+      self.init(.serviceUnavailable, "contentUnavailable", Message(verbatim: failure.description))
     case PracticeRefusal.unknownBackup: self = .notFound
     case let refusal as PracticeImport.Refusal:
-      self.init(.unprocessableContent, "unreadablePractice", refusal.description)
+      self.init(.unprocessableContent, "unreadablePractice", Message(verbatim: refusal.description))
     case PracticeStoreFailure.tooLarge:
-      self.init(.unprocessableContent, "tooLarge", PracticeStoreFailure.tooLarge.description)
+      self.init(.unprocessableContent, "tooLarge", Message(verbatim: PracticeStoreFailure.tooLarge.description))
     case let refusal as PracticeRefusal:
-      self.init(.unprocessableContent, refusal.rawValue, refusal.description)
+      self.init(.unprocessableContent, refusal.rawValue, Message(verbatim: refusal.description))
     case PracticeStoreFailure.journal(let error): self.init(error as any Error)
     default: return nil
     }

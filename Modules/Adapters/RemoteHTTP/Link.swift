@@ -150,7 +150,7 @@ final class Link: Sendable {
     let code = Int(response.status.code)
     let problem = Self.problem(in: response, body)
     if [408, 429, 502, 503, 504].contains(code) {
-      let reason = problem.map { $0.detail ?? $0.title }
+      let reason = problem.map { "\($0.detail ?? $0.title)" }
       return .again(reason ?? "\(base) answered \(code)", after: Self.patience(asked: response))
     }
     if let problem { return .problem(problem) }

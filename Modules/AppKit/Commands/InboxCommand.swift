@@ -33,9 +33,9 @@ public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       let notices = try await inbox.notices(of: me)
       if read { try await inbox.markRead(of: me, at: installation.now()) }
       if json { return try Terminal.sayJSON(notices) }
-      if notices.isEmpty { return Terminal.say("Nothing yet.") }
+      if notices.isEmpty { return Terminal.say(Terminal.text(Message("No notices yet."))) }
       let table = TextTable(notices) { notice in
-        [notice.readAt == nil ? "new" : "", MomentView(notice.createdAt).date, App.words.notice(notice)]
+        [notice.readAt == nil ? "new" : "", MomentView(notice.createdAt).date, Terminal.text(App.words.notice(notice))]
       }
       Terminal.say(table.lines.joined(separator: "\n"))
     }

@@ -51,7 +51,9 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
       if json { return try Terminal.sayJSON(edits) }
       if edits.isEmpty { return Terminal.say("Nothing gave way.") }
       for (number, edit) in edits.enumerated() {
-        Terminal.say("\(number + 1)  \(edit.stamp?.time.iso8601 ?? "")  \(edit.item): \(edit.causeWords)")
+        Terminal.say(
+          "\(number + 1)  \(edit.stamp?.time.iso8601 ?? "")  \(edit.item): \(Terminal.text(edit.causeWords))"
+        )
         if let body = try await lost.body(of: edit) { Terminal.say("   \(String(decoding: body, as: UTF8.self))") }
       }
     }

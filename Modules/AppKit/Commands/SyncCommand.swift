@@ -46,7 +46,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
       let lost = try await sync.lost.all().count
       if json { try Terminal.sayJSON(report) } else { Self.say(report, lost) }
       if let failure { throw CommandFailure(Self.words(for: failure, server)) }
-      if !look, !report.waiting.isEmpty { throw CommandFailure(report.headline) }
+      if !look, !report.waiting.isEmpty { throw CommandFailure(Terminal.text(report.headline)) }
       if verify { try await Self.verify(sync, server, json: json) }
     }
   }
@@ -61,7 +61,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   }
 
   private static func say(_ report: SyncReport, _ lost: Int) {
-    Terminal.say(report.headline + (report.pendingSince.map { ", since \($0.iso8601)" } ?? "") + ".")
+    Terminal.say(Terminal.text(report.headline) + (report.pendingSince.map { ", since \($0.iso8601)" } ?? "") + ".")
     for item in report.waiting { Terminal.say("  \(item.kind.rawValue) \(item.path): \(item.reason)") }
     for item in report.withheld { Terminal.say("  \(item) stays here") }
     if lost > 0 { Terminal.say("\(Count(lost, "edit")) gave way; '\(App._commandName) lost' lists them.") }

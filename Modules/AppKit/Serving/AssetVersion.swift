@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Localization
 import Pages
 import Server
 
@@ -10,16 +11,24 @@ import Server
 struct AssetVersion: Sendable {
   private let version: String
   private let assets: [String: Asset]
+  private let texts: ScriptTexts
 
-  init(_ assets: some Sequence<Asset>) {
-    let all = Array(assets)
-    version = Asset.version(of: all)
-    self.assets = Dictionary(all.map { ($0.path, $0) }) { $1 }
+  init(_ content: SiteContent) {
+    (version, texts) = (content.version, content.scriptTexts)
+    assets = Dictionary(content.assets.map { ($0.path, $0) }) { $1 }
   }
 
+  /// Answers with a file.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder in the address, which names version and language.
+  ///   - name: The name of the file.
+  /// - Returns: The file.
   /// - Throws: ``WireFormat/Problem/notFound`` for a file of another version.
-  func response(version: String, name: String) throws -> Response {
-    guard version == self.version, let asset = assets["/assets/\(name)"] else { throw HTTPError(.notFound) }
+  func response(folder: String, name: String) throws -> Response {
+    let folder = AssetFolder(folder)
+    guard folder.version == version, var asset = assets["/assets/\(name)"] else { throw HTTPError(.notFound) }
+    if name == "words.js", folder.language != .source { asset = texts.asset(in: folder.language) }
     return asset.response([.cacheControl: "public, max-age=31536000, immutable"])
   }
 }
@@ -47,7 +56,7 @@ extension Router<SignedInContext> {
   /// Serves all files under the addresses of their version.
   func add(_ version: AssetVersion) {
     get("assets/:version/:name") { _, context in
-      try version.response(version: context.parameter("version"), name: context.parameter("name"))
+      try version.response(folder: context.parameter("version"), name: context.parameter("name"))
     }
   }
 }

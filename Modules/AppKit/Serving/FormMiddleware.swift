@@ -46,7 +46,7 @@ struct FormMiddleware: RouterMiddleware {
   {
     let page = try await page(of: refused.form, request, context)
     if refused.cause is Unconfirmed {
-      let html = try common.question(
+      let html = try common.in(context.language).question(
         refused.form,
         to: request.uri.path,
         on: page?.form,
@@ -60,7 +60,10 @@ struct FormMiddleware: RouterMiddleware {
     if problem.status >= 500 || problem.status == 401 { throw refused.cause }
     let faulty = problem.at(problem.facts.field ?? field(of: problem, refused.form))
     guard let page else { throw faulty }
-    var response = Response.html(page.form.corrected(faulty), status: HTTPResponse.Status(code: problem.status))
+    var response = Response.html(
+      page.form.corrected(faulty, in: common.in(context.language).text),
+      status: HTTPResponse.Status(code: problem.status)
+    )
     response.headers[.retryAfter] = problem.retryAfter.map { "\($0)" }
     return response
   }

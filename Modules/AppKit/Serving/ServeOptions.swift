@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Composition
 import Domain
+import Localization
 import Pages
 import Server
 
@@ -46,6 +47,14 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
   public var tlsKey: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language for readers whose browser asks for none that the app speaks. (default: the terminal's)",
+      valueName: "tag"
+    )
+  )
+  public var language: String?
 
   @Flag(name: .customLong("routes"), help: .hidden) var printsRoutes = false
 
@@ -93,6 +102,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
         if let syncing { try await app.host(of: container, at: syncing.server) } else { try await installation.me() }
       try await installation.signIn.removeExpired(lastStamp: lastStamp)
       var frame = WebFrame(installation, reach: reach, limits: try ServerLimits(fitting: .raised()))
+      frame.language = try language(of: app)
       if https {
         let authority = StoreChoice.certificateAuthority()
         frame.https = try LocalHTTPS(authority: authority, reach: reach, now: installation.now)
@@ -124,5 +134,15 @@ public struct ServeOptions: ParsableArguments, Sendable {
   private var tlsFiles: TLSFiles? {
     guard let tlsCertificate, let tlsKey else { return nil }
     return TLSFiles(certificate: tlsCertificate, key: tlsKey)
+  }
+
+  /// The owner's default.
+  private func language(of app: (some ServedApp).Type) throws -> Language {
+    guard let language else { return app.terminalLanguage }
+    guard let found = app.languages.choice.match(language) else {
+      let tags = app.languages.offered.map(\.tag).joined(separator: ", ")
+      throw ValidationError("The app does not speak \"\(language)\"; it speaks \(tags).")
+    }
+    return found
   }
 }

@@ -44,7 +44,7 @@ public struct Serving: Sendable {
       try await server(at: port, tls, logger).run(responder) { port in await announce(frame.reach.address(port: port)) }
     }
     try await installation.withdrawAddress()
-    if let server = frame.server { Terminal.say("\(server.report.headline).") }
+    if let server = frame.server { Terminal.say("\(Terminal.text(server.report.headline)).") }
     Terminal.say("Stopped; everything entered is kept.")
   }
 

@@ -2,6 +2,7 @@ public import Access
 import Domain
 import HTTPTypes
 public import Hummingbird
+import Localization
 public import Pages
 public import Server
 import Spaces
@@ -18,13 +19,23 @@ public struct WebFrame: Sendable {
   var https: LocalHTTPS?
   let limits: ServerLimits
   let metrics = ServerMetrics()
+  /// The language for readers who ask for none that the app speaks.
+  var language = Language.source
   /// The server's own pages, for an answer that shows one of them.
   let innerPages = InnerPages()
   /// The arrival of members who join by a program.
   let arrivals = Arrivals()
 
+  /// The language that each account has chosen.
+  private let languages: AccountLanguages
+
   init(_ installation: Installation, reach: ServerReach, limits: ServerLimits) {
     (self.installation, self.reach, self.limits) = (installation, reach, limits)
+    languages = AccountLanguages(
+      installation.documents,
+      changes: installation.storage.changes,
+      newIdentity: installation.newIdentity
+    )
   }
 
   /// The beginning of a link that others can open.
@@ -60,8 +71,14 @@ public struct WebFrame: Sendable {
       now: installation.now
     )
     let hint = reach.isLocal ? "\(installation.app) serve --host 0.0.0.0" : nil
-    AccountRoutes(content.common, installation.signIn, localHint: hint, now: installation.now) { address($0) }
-      .add(to: site)
+    AccountRoutes(
+      content.common,
+      installation.signIn,
+      languages: languages,
+      localHint: hint,
+      now: installation.now
+    ) { address($0) }
+    .add(to: site)
     return (site, router)
   }
 
@@ -108,13 +125,19 @@ public struct WebFrame: Sendable {
     router.add(
       middleware: SafetyMiddleware(names: reach.names, takesAddresses: !reach.isLocal, isSecure: reach.isSecure)
     )
+    router.add(middleware: LanguageMiddleware(choice: content.languages.choice, standard: language))
     router.add(
       middleware: ProblemMiddleware(translate: { problem($0) ?? Problem(spaces: $0) }) {
         try pages.response(to: $0, $1, $2)
+      } localized: { problem, request, context in
+        request.wantsFragment ? problem.in(pages.in(context.language).text) : problem
       }
     )
     router.add(middleware: ForwardedMiddleware(behindProxy: reach.publicURL != nil))
     router.add(middleware: SessionMiddleware(installation.signIn, app: installation.app))
+    router.add(
+      middleware: LanguageMiddleware(choice: content.languages.choice, standard: language, settings: languages)
+    )
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
     let translate = { @Sendable (error: any Error) in problem(error) ?? Problem(spaces: error) ?? Problem(error) }
     router.add(
@@ -131,18 +154,18 @@ public struct WebFrame: Sendable {
       app: installation.app,
       isSecure: reach.isSecure,
       arrival: arrivals.arrive,
-      page: { .html(try pages.signIn(with: $0)) },
+      page: { .html(try pages.in($1.language).signIn(with: $0)) },
       warning: { [signIn = installation.signIn] context in
         guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {
           return nil
         }
-        return .html(try pages.signOut(of: account))
+        return .html(try pages.in(context.language).signOut(of: account))
       }
     )
     .add(to: router)
     PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
     for asset in content.assets { router.add(asset) }
-    router.add(AssetVersion(content.assets))
+    router.add(AssetVersion(content))
   }
 
   /// What is new for whoever is signed in, and how sync stands.
@@ -166,14 +189,30 @@ public struct WebFrame: Sendable {
   }
 }
 
+extension Problem {
+  /// The same problem with its sentences in a language.
+  fileprivate func `in`(_ text: Localizer) -> Problem {
+    let detail = detail.map { Message(verbatim: text($0)) }
+    return Problem(
+      status,
+      code,
+      Message(verbatim: text(title)),
+      detail: detail,
+      retryAfter: retryAfter,
+      facts: facts
+    )
+  }
+}
+
 extension CommonPages {
   /// A problem as a page.
   fileprivate func response(to problem: Problem, _ request: Request, _ context: SignedInContext) throws -> Response {
     let referrer = request.method == .post ? request.headers[.referer] : nil
+    let pages = self.in(context.language)
     let html =
       try problem == .signInNeeded
-      ? signInNeeded()
-      : error(
+      ? pages.signInNeeded()
+      : pages.error(
         status: problem.status,
         sentence: problem.title,
         hint: problem.detail,

@@ -61,7 +61,9 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   private let name: @Sendable (UserID, SpaceView<Fold>) -> String?
   private let actions: [MemberAction<Fold>]
   private let screen: (@Sendable (_ secret: String) -> WebAddress)?
-  private let templates: TemplateLibrary
+  private var library: TemplateLibrary
+
+  private static var templates: [String: [UInt8]] { OpenLinks.templates.merging(PeopleTemplates.sources) { $1 } }
 
   private var installation: Installation { frame.installation }
 
@@ -85,13 +87,19 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   ) throws(TemplateFailure) {
     (self.frame, self.noun, self.root, self.custom) = (frame, noun, root ?? Fold.space.kind.rawValue, custom)
     (self.name, self.actions, self.screen) = (name, actions, screen)
-    templates = try TemplateLibrary(
-      OpenLinks.templates.merging(PeopleTemplates.sources) { $1 }
-    )
+    library = try TemplateLibrary(Self.templates)
   }
 
   /// Gives the page and its forms their addresses.
-  public func add(to site: Site) {
+  ///
+  /// - Throws: ``Pages/TemplateFailure`` for a broken template.
+  public func add(to site: Site) throws(TemplateFailure) {
+    var pages = self
+    pages.library = try TemplateLibrary(Self.templates, in: site.content.languages)
+    pages.addRoutes(to: site)
+  }
+
+  private func addRoutes(to site: Site) {
     let path = "\(root)/:space/people"
     site.page(path) { visit in try await page(visit) }
     site.form("\(path)/invite") { visit, form in
@@ -107,9 +115,11 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       let change = DeviceChange(form["device"])
       let secret = try await installation.invites.rejoinLink(for: user, in: space(visit), by: visit.account(), change)
       let link = frame.address(visit.context) + SignInRoutes.path(of: secret)
-      let others = change == .lostPhone ? "was signed out on every device" : "stays signed in on every other device"
-      let hint = "The link works once. This member \(others)."
-      return .show(try await page(visit, made: MadeLink(title: "Send this link", hint: hint, link: link)))
+      let hint =
+        change == .lostPhone
+        ? Message("The link works once. This member was signed out on every device.")
+        : Message("The link works once. This member stays signed in on every other device.")
+      return .show(try await page(visit, made: MadeLink(title: Message("Send this link"), hint: hint, link: link)))
     }
     site.form("\(path)/remove", asks: true) { visit, form in
       let user = UserID(rawValue: try form.text("user"))
@@ -154,8 +164,8 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       let journal = Fold.space.journal(of: try await id(visit))
       let link = try await installation.invites.makeViewerLink(to: journal, by: visit.account())
       let made = MadeLink(
-        title: "Open this link on the screen",
-        hint: "The link shows the live board, and nothing else, until you end it below. It is shown once.",
+        title: Message("Open this link on the screen"),
+        hint: Message("The link shows the live board, and nothing else, until you end it below. It is shown once."),
         link: frame.address(visit.context) + screen(link.secret).text
       )
       return .show(try await page(visit, made: made))
@@ -187,8 +197,8 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       open: view.leads ? try await open(into: view.id, account) : nil
     )
     return Page(
-      title: "People · \(custom.title(view))",
-      body: try templates.render("people", content),
+      title: Message("People · \(custom.title(view))"),
+      body: try library.in(visit.language).render("people", content),
       follows: [space],
       json: members
     )
@@ -234,7 +244,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     let links = try await installation.invites.openViewerLinks(into: space, for: account).enumerated()
       .map { number, link in
         OpenLinks.Link(
-          text: "Link for a screen, number \(number + 1)",
+          text: Message("Link for a screen, number \(number + 1)"),
           field: HiddenField(name: "link", value: link.id),
           revoke: revoke
         )
@@ -286,7 +296,7 @@ private struct PeopleView {
 
   struct Member {
     let displayName: String
-    let role: String
+    let role: Message
     let commands: Commands?
   }
 
@@ -300,7 +310,7 @@ private struct PeopleView {
 
 extension Membership.Role {
   /// The role as a badge beside a name.
-  fileprivate var label: String {
+  fileprivate var label: Message {
     switch self {
     case .owner: "Organiser"
     case .admin: "Helps to organise"

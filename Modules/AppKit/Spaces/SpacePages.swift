@@ -11,10 +11,10 @@ public struct Noun: Sendable {
   public init(_ one: String, _ many: String) { (self.one, self.many) = (one, many) }
 
   /// The word for several at the beginning of a sentence.
-  var title: String { many.prefix(1).uppercased() + many.dropFirst() }
+  var title: Message { Message(verbatim: many.prefix(1).uppercased() + many.dropFirst()) }
 
   /// The word for one at the beginning of a label.
-  var label: String { one.prefix(1).uppercased() + one.dropFirst() }
+  var label: Message { Message(verbatim: one.prefix(1).uppercased() + one.dropFirst()) }
 }
 
 /// The content of a page at one moment: JSON for programs, lines for a terminal, a template's view for a browser.

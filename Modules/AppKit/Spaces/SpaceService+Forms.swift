@@ -46,7 +46,7 @@ extension Refusal {
     switch error {
     case let refusal as Refusal: self = refusal
     case let problem as Problem:
-      self.init(problem.code, Message(key: "%@", arguments: [.text(problem.title)]))
+      self.init(problem.code, problem.title)
     default: self.init("invalid", Message(key: "%@", arguments: [.text("\(error)")]))
     }
   }

@@ -38,7 +38,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
   func router() throws -> Router<SignedInContext> {
     let (site, router) = frame.site(content, syncWords: syncWords)
     frame.addJoining(to: router) { entry in
-      try content.common.join(entry)
+      try content.common.in(entry.language).join(entry)
     } arrival: { admission in
       _ = try await arrive(admission)
     } landing: { admission, _ in
@@ -47,7 +47,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     addList(to: site)
     for page in pages.pages {
       site.page("\(kind)/:space" + (page.part.isEmpty ? "" : "/\(page.part)"), beside: list) { visit in
-        try render(page, try await view(visit), visit.ticket)
+        try render(page, try await view(visit), visit)
       }
     }
     for action in pages.actions + [.undo] {
@@ -86,13 +86,18 @@ struct SpaceSite<App: SpaceApp>: Sendable {
       let list = SpaceListView(
         title: App.words.home,
         spaces: all.map { SpaceListView.Line(name: $0.name, address: address($0.id).text) },
-        newTitle: "New \(App.noun.one)",
-        create: "Create \(App.noun.one)",
+        newTitle: Message("New \(App.noun.one)"),
+        create: Message("Create \(App.noun.one)"),
         joining: App.words.joining,
         action: "/\(kind)",
         hidden: [visit.ticket.field(for: "new")]
       )
-      return Page(title: App.words.home, body: try content.render("spaces", list), follows: [space.root], json: all)
+      return Page(
+        title: App.words.home,
+        body: try content.in(visit).render("spaces", list),
+        follows: [space.root],
+        json: all
+      )
     }
     site.form(kind) { visit, form in
       let about = try pages.create(form, frame.installation.now())
@@ -102,18 +107,18 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     }
   }
 
-  private func render(_ page: LivePage<App.Fold>, _ view: SpaceView<App.Fold>, _ ticket: FormTicket) throws -> Page {
+  private func render(_ page: LivePage<App.Fold>, _ view: SpaceView<App.Fold>, _ visit: Visit) throws -> Page {
     let screen = page.screen(view)
     let template = SpaceTemplateView(
       screen: screen.value,
-      hidden: [ticket.field(for: "page"), HiddenField(name: "page", value: page.part)],
+      hidden: [visit.ticket.field(for: "page"), HiddenField(name: "page", value: page.part)],
       address: address(view.id).text,
       last: view.journal.last()?.id.rawValue,
       leads: view.leads
     )
     return Page(
-      title: view.about.name,
-      body: try content.render(page.template, template),
+      title: "\(view.about.name)",
+      body: try content.in(visit).render(page.template, template),
       follows: [space.path(of: view.id)],
       json: screen.value
     )
@@ -124,7 +129,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
       guard let id = space.id(of: item.path) else { return nil }
       let key = DocumentKey<App.Fold.About>.stored(space.about(of: id))
       let name = try? await frame.installation.documents.value(key).value?.name
-      return "The \(App.noun.one) \(name ?? id.rawValue)"
+      return Message("The \(App.noun.one) \(name ?? id.rawValue)")
     }
   }
 
@@ -161,11 +166,11 @@ private struct SpaceListView {
     let address: String
   }
 
-  let title: String
+  let title: Message
   let spaces: [Line]
-  let newTitle: String
-  let create: String
-  let joining: String
+  let newTitle: Message
+  let create: Message
+  let joining: Message
   let action: String
   let hidden: [HiddenField]
 }

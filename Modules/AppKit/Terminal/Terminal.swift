@@ -1,8 +1,17 @@
-import Domain
+public import Domain
 import Foundation
+import Localization
+import Synchronization
 
 /// What a command prints.
 public enum Terminal: Sendable {
+  private static let localizer = Mutex(Localizer.source)
+
+  /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment when the process begins.
+  public static func text(_ message: Message) -> String { localizer.withLock(\.self)(message) }
+
+  static func use(_ text: Localizer) { localizer.withLock { $0 = text } }
+
   /// Prints a line that a program waiting at the other end of a pipe gets at once.
   public static func say(_ line: String) {
     print(line.withoutTurns + "\n")

@@ -50,11 +50,24 @@ private struct EntryListReader {
   private enum Column: CaseIterable {
     case name, bow, target
 
+    /// Headings in English, German, French, Dutch, Spanish and Italian.
     var titles: Set<String> {
       switch self {
-      case .name: ["name", "archer", "archer name", "full name"]
-      case .bow: ["bow", "bow type", "bowtype", "division"]
-      case .target: ["target", "bale", "butt", "place", "target/bale"]
+      case .name:
+        [
+          "name", "archer", "archer name", "full name", "schütze", "teilnehmer", "nom", "naam", "schutter", "nombre",
+          "arquero", "nome", "arciere",
+        ]
+      case .bow:
+        [
+          "bow", "bow type", "bowtype", "division", "bogen", "bogenart", "bogenklasse", "arc", "type d'arc", "boog",
+          "arco", "tipo de arco", "tipo di arco",
+        ]
+      case .target:
+        [
+          "target", "bale", "butt", "place", "target/bale", "scheibe", "cible", "baan", "diana", "bersaglio",
+          "piazzola",
+        ]
       }
     }
   }
@@ -131,11 +144,25 @@ private struct EntryListReader {
 }
 
 extension BowType {
+  /// Names in German, French, Dutch, Spanish and Italian, as letters in capitals.
+  private static let otherNames: [String: BowType] = [
+    "ARCCLASSIQUE": .recurve, "ARCORECURVO": .recurve, "RECURVO": .recurve, "ARCOOLIMPICO": .recurve,
+    "OLIMPICO": .recurve, "ARCÀPOULIES": .compound, "POULIES": .compound, "ARCOCOMPUESTO": .compound,
+    "COMPUESTO": .compound, "BLANKBOGEN": .barebow, "ARCNU": .barebow, "ARCODESNUDO": .barebow, "ARCONUDO": .barebow,
+    "LANGBOGEN": .longbow, "ARCDROIT": .longbow, "TRADITIONELLERBOGEN": .traditional, "TRADITIONELL": .traditional,
+    "ARCTRADITIONNEL": .traditional, "TRADITIONELEBOOG": .traditional, "ARCOTRADICIONAL": .traditional,
+    "ARCOTRADIZIONALE": .traditional,
+  ]
+
   /// Reads what a person wrote: the word in any case, or its first letter.
   ///
   /// - Throws: ``ScoringCode/unreadable`` naming the words.
   public init(reading text: String) throws(Refusal) {
     let spelling = text.uppercased().filter { $0.isLetter }
+    if let bow = Self.otherNames[spelling] {
+      self = bow
+      return
+    }
     guard let bow = Self.allCases.first(where: { $0.rawValue == spelling || $0.rawValue.prefix(1) == spelling }) else {
       let words = Self.allCases.map { $0.rawValue.lowercased() }.joined(separator: ", ")
       throw Refusal(.unreadable, "\"\(text.prefix(40))\" is no bow; there are: \(words).")

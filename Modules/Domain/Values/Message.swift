@@ -34,7 +34,8 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The English sentence with `%@` for each value, and `%%` for a percent sign.
+  /// The English sentence with `%@` for each value, and `%%` for a percent sign, after `context|` where one sentence has
+  /// two meanings.
   public let key: String
   /// The values, in the order of the key.
   public let arguments: [Argument]
@@ -48,9 +49,29 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
   }
 
+  /// Creates a message that is the same in every language, such as a name.
+  public init(verbatim text: String) { self.init(key: "%@", arguments: [.text(text)]) }
+
+  /// Creates a message whose English text has another meaning elsewhere, such as "End", the noun and the command.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - context: The meaning in one word. It stands in the key before a bar, and is never shown.
+  public init(_ message: Message, context: String) {
+    self.init(key: "\(context)|\(message.key)", arguments: message.arguments)
+  }
+
   private static func escaped(_ literal: String) -> String {
     literal.utf8.contains(UInt8(ascii: "%"))
       ? literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : literal
+  }
+}
+
+extension [Message] {
+  /// Returns the messages as one, with a separator that is the same in every language, such as a comma.
+  public func joined(separator: String) -> Message {
+    let key = Array<String>(repeating: "%@", count: count).joined(separator: separator)
+    return Message(key: key, arguments: map(Message.Argument.message))
   }
 }
 
@@ -59,7 +80,7 @@ extension Message: CustomStringConvertible {
   ///
   /// A key with fewer values than places keeps the place as it is.
   public var description: String {
-    var (text, rest, next) = ("", Substring(key), arguments.makeIterator())
+    var (text, rest, next) = ("", key.split(separator: "|", maxSplits: 1).last ?? "", arguments.makeIterator())
     while let percent = rest.firstIndex(of: "%") {
       text += rest[..<percent]
       rest = rest[percent...].dropFirst()

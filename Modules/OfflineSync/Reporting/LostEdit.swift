@@ -63,21 +63,16 @@ public struct LostEdit: Hashable, Codable, Sendable {
 }
 
 extension LostEdit {
-  /// Why it gave way, in a few words.
-  public var causeWords: String {
+  /// The reason why the edit was lost, in a few words.
+  public var causeWords: Message {
     switch cause {
-    case .refused(let reason): "refused: \(reason)"
-    case .overwritten(let parts, let isForeign):
-      "\(isForeign ? "the other device's" : "this device's") \(parts.words) gave way to a later edit"
-    }
-  }
-}
-
-extension LostEdit.Parts {
-  fileprivate var words: String {
-    switch self {
-    case .whole: "version"
-    case .fields(let names): names.joined(separator: ", ")
+    case .refused(let reason): Message("Rejected: \(reason)")
+    case .overwritten(.whole, true): Message("A later edit overwrote the other device’s version.")
+    case .overwritten(.whole, false): Message("A later edit overwrote this device’s version.")
+    case .overwritten(.fields(let names), true):
+      Message("A later edit overwrote fields of the other device’s version: \(names.joined(separator: ", "))")
+    case .overwritten(.fields(let names), false):
+      Message("A later edit overwrote fields of this device’s version: \(names.joined(separator: ", "))")
     }
   }
 }

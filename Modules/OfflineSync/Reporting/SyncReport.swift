@@ -19,6 +19,8 @@ public struct SyncReport: Hashable, Encodable, Sendable {
   public let pendingSince: Timestamp?
   /// Why they are pending; nil when nothing is wrong.
   public let reason: String?
+  /// The same to be rendered in the reader's language.
+  public let reasonMessage: Message?
   public let waiting: [Item]
   /// What is kept from the server on purpose, though it differs there or may.
   public let withheld: [SyncItem]
@@ -40,15 +42,16 @@ public struct SyncReport: Hashable, Encodable, Sendable {
       .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
     withheld = status.withheld.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
     if case .unavailable? = status.failure { isUnreachable = true } else { isUnreachable = status.failure == nil }
-    reason = Self.reason(of: status, server)
+    reasonMessage = Self.reason(of: status, server)
+    reason = reasonMessage?.description
   }
 
-  private static func reason(of status: SyncStatus, _ server: String) -> String? {
+  private static func reason(of status: SyncStatus, _ server: String) -> Message? {
     switch (status.connection, status.failure) {
     case (.signedOut, _):
-      "\(server) does not know you, or knows you as somebody else. Sign in there again, as the same one as before."
-    case (_, .unavailable(let reason)?): reason
-    case (_, let failure?): "\(failure)"
+      Message("You are signed out of \(server), or signed in there as someone else. Sign in there again as before.")
+    case (_, .unavailable(let reason)?): Message(verbatim: reason)
+    case (_, let failure?): Message(verbatim: "\(failure)")
     case (_, nil): nil
     }
   }
@@ -56,20 +59,22 @@ public struct SyncReport: Hashable, Encodable, Sendable {
   /// Nothing is pending or held up, as far as is known.
   public var isQuiet: Bool { pending == 0 && waiting.isEmpty && connection == .online }
 
-  /// All of it in a sentence.
-  public var headline: String {
+  /// All of it in a sentence, without a full stop.
+  public var headline: Message {
     let server = Self.name(of: server)
     if connection == .signedOut {
-      return pending == 0 ? "Signed out of \(server)" : "\(changes): signed out of \(server)"
+      return pending == 0
+        ? Message("Signed out of \(server)") : Message("\(pending) changes are pending: signed out of \(server)")
     }
-    if pending > 0 { return "\(changes) for \(server)" }
-    if !waiting.isEmpty { return "\(waiting.count) held up on the way to or from \(server)" }
+    if pending > 0 { return Message("\(pending) changes are pending for \(server)") }
+    if !waiting.isEmpty { return Message("\(waiting.count) changes are held up on the way to or from \(server)") }
     switch (connection, isUnreachable) {
-    case (.starting, _): return "Asking \(server)"
-    case (.online, _) where !withheld.isEmpty: return "All but what stays here is at \(server)"
-    case (.online, _): return deliversAll ? "All is at \(server)" : "All of yours is at \(server)"
-    case (_, true): return "\(server) cannot be reached"
-    default: return "Not in step with \(server)"
+    case (.starting, _): return Message("Connecting to \(server)")
+    case (.online, _) where !withheld.isEmpty: return Message("Synced with \(server), except for what stays here")
+    case (.online, _):
+      return deliversAll ? Message("Synced with \(server)") : Message("Your entries are synced with \(server)")
+    case (_, true): return Message("\(server) cannot be reached")
+    default: return Message("Not in sync with \(server)")
     }
   }
 
@@ -77,8 +82,6 @@ public struct SyncReport: Hashable, Encodable, Sendable {
   public static func name(of server: String) -> String {
     server.split(separator: "://").last.map(String.init) ?? server
   }
-
-  private var changes: String { pending == 1 ? "1 change waits" : "\(pending) changes wait" }
 
   /// Whether what others enter on this device goes there, too.
   public var deliversAll: Bool { account.map { $0.role == .owner } ?? true }

@@ -1,5 +1,6 @@
 public import Domain
 import HTTPTypes
+import Localization
 public import Server
 import WireFormat
 
@@ -14,6 +15,7 @@ public struct AccountRoutes: Sendable {
 
   private let pages: CommonPages
   private let signIn: SignIn
+  private let languages: AccountLanguages
   private let address: @Sendable (SignedInContext) -> String
   private let localHint: String?
   private let now: @Sendable () -> Timestamp
@@ -21,17 +23,20 @@ public struct AccountRoutes: Sendable {
   /// - Parameters:
   ///   - pages: The look of the pages.
   ///   - signIn: The accounts.
+  ///   - languages: The languages that accounts have chosen.
   ///   - localHint: How to start the server for other devices; nil where they reach it.
   ///   - now: The server's clock.
   ///   - address: The beginning of a link that other devices can open.
   public init(
     _ pages: CommonPages,
     _ signIn: SignIn,
+    languages: AccountLanguages,
     localHint: String?,
     now: @escaping @Sendable () -> Timestamp,
     address: @escaping @Sendable (SignedInContext) -> String
   ) {
-    (self.pages, self.signIn, self.localHint, self.now, self.address) = (pages, signIn, localHint, now, address)
+    (self.pages, self.signIn, self.languages) = (pages, signIn, languages)
+    (self.localHint, self.now, self.address) = (localHint, now, address)
   }
 
   /// Gives the pages and forms their addresses.
@@ -45,17 +50,28 @@ public struct AccountRoutes: Sendable {
   // MARK: The account
 
   private func addAccount(to site: Site) {
+    let offered = site.content.languages
     site.page("account") { visit in
       let account = try visit.account()
       let made = try await signIn.recoveryCodeDate(of: account.user)
       let others = try await signIn.otherSessions(of: account.user, than: visit.context.sessionToken)
-      let view = AccountView(account, made: made, otherDevices: others)
+      let chosen = try await languages.tag(of: account.user)
+      let choices = LanguageView(offered, chosen: chosen)
+      let view = AccountView(account, made: made, otherDevices: others, language: choices)
       return Page(
         title: "Your account",
-        body: try pages.render("account", view),
+        body: try pages.in(visit.language).render("account", view),
         follows: [SignIn.recoveryPath(of: account.user), SignIn.sessions],
         json: AccountPage(account: account, recoveryCodeMadeAt: made, otherDevices: others)
       )
+    }
+    site.form("language") { visit, form in
+      let tag = form["language"] ?? ""
+      guard tag.isEmpty || offered.choice.match(tag) != nil else {
+        throw Problem.invalid("language", Message("Choose one of the languages."))
+      }
+      try await languages.choose(tag.isEmpty ? nil : tag, for: visit.account().user)
+      return .goTo(Self.address)
     }
     site.form("account/recovery-code") { visit, _ in
       let account = try visit.account()
@@ -68,13 +84,13 @@ public struct AccountRoutes: Sendable {
     let view = RecoveryCodeView(code, account, at: now(), server: address(visit.context), next: next)
     return Page(
       title: "Recovery code",
-      body: try pages.render("recovery-code", view),
+      body: try pages.in(visit.language).render("recovery-code", view),
       scripts: ["print.js", "times.js"]
     )
   }
 
   private func addRecovery(to site: Site) {
-    site.page("recover") { visit in try recoverPage(RecoverView(visit)) }
+    site.page("recover") { visit in try recoverPage(RecoverView(visit), visit) }
     site.form("recover") { visit, form in
       let (typed, change) = (form["code"] ?? "", DeviceChange(form["device"]))
       do {
@@ -89,13 +105,13 @@ public struct AccountRoutes: Sendable {
         let page = try page(of: found.code, found.account, visit, next: home)
         return .signIn(token: found.token, as: found.account, then: .show(page))
       } catch let problem as Problem where problem.status == 401 {
-        return .correct(try recoverPage(RecoverView(visit, typed: typed, change, ticket: form["id"], problem)))
+        return .correct(try recoverPage(RecoverView(visit, typed: typed, change, ticket: form["id"], problem), visit))
       }
     }
   }
 
-  private func recoverPage(_ view: RecoverView) throws -> Page {
-    Page(title: "Recovery code", body: try pages.render("recover", view))
+  private func recoverPage(_ view: RecoverView, _ visit: Visit) throws -> Page {
+    Page(title: "Recovery code", body: try pages.in(visit.language).render("recover", view))
   }
 
   // MARK: The first device
@@ -117,7 +133,7 @@ public struct AccountRoutes: Sendable {
         localHint: localHint
       )
       let follows = [SignIn.devicePath(secret)]
-      return Page(title: "Second device", body: try pages.render("device", view), follows: follows)
+      return Page(title: "Second device", body: try pages.in(visit.language).render("device", view), follows: follows)
     }
     site.form("account/device/:link") { visit, form in
       let (account, secret) = (try visit.account(), try visit.part("link"))
@@ -133,7 +149,7 @@ public struct AccountRoutes: Sendable {
     // Nothing is looked up before the form is sent, so the page tells nobody whether a link is good.
     site.page("device/:link") { visit in
       let view = SecondDeviceView(asking: try visit.part("link"), visit)
-      return Page(title: "Sign in", body: try pages.render("second-device", view))
+      return Page(title: "Sign in", body: try pages.in(visit.language).render("second-device", view))
     }
     site.form("device/:link") { visit, form in
       let (secret, claim) = (try visit.part("link"), try form.text("id"))
@@ -148,7 +164,7 @@ public struct AccountRoutes: Sendable {
       let view = SecondDeviceView(try await signIn.deviceLink(secret), secret, claim)
       return Page(
         title: "Sign in",
-        body: try pages.render("second-device", view),
+        body: try pages.in(visit.language).render("second-device", view),
         scripts: ["submit.js"],
         follows: [SignIn.devicePath(secret)]
       )

@@ -1,4 +1,5 @@
 import Domain
+import Localization
 import QRCode
 import Server
 import WireFormat
@@ -7,17 +8,34 @@ import WireFormat
 struct AccountView {
   let name: String
   let made: MomentView?
-  let devices: String
+  let devices: Message
+  /// The choice of a language; nil for an app that speaks one only.
+  let language: LanguageView?
   let codeAction = AccountRoutes.code.text
   let deviceAction = "/account/device"
 
-  init(_ account: Account, made: Timestamp?, otherDevices: Int) {
+  init(_ account: Account, made: Timestamp?, otherDevices: Int, language: LanguageView?) {
+    self.language = language
     name = account.displayName
     self.made = made.map(MomentView.init)
     devices =
       otherDevices == 0
-      ? "You are signed in on this device only."
-      : "You are signed in on this device and on \(Words.count(otherDevices, "other device", "other devices"))."
+      ? Message("You are signed in on this device only.")
+      : Message("You are signed in on this device and on \(otherDevices) other devices.")
+  }
+}
+
+/// The languages of an app, as the page of the account offers them.
+struct LanguageView {
+  let action = "/language"
+  let options: [OptionView]
+
+  /// nil for an app that speaks one language only.
+  init?(_ languages: Languages, chosen: String?) {
+    guard languages.offered.count > 1 else { return nil }
+    options =
+      [OptionView("", Message("As in the browser"), isChosen: chosen == nil)]
+      + languages.offered.map { OptionView($0.tag, Message(verbatim: $0.name), isChosen: $0.tag == chosen) }
   }
 }
 
@@ -29,7 +47,7 @@ struct RecoveryCodeView {
   let moment: MomentView
   let groups: [String]
   let next: String
-  let label: String
+  let label: Message
 
   init(_ code: RecoveryCode, _ account: Account, at now: Timestamp, server: String, next: Page.Link) {
     (name, self.server, moment) = (account.displayName, server, MomentView(now))
@@ -46,8 +64,8 @@ struct RecoverView {
   let signedIn: String?
   let code: String
   let keepsOthers: Bool
-  let problem: String?
-  let hint: String?
+  let problem: Message?
+  let hint: Message?
 
   init(
     _ visit: Visit,
@@ -82,8 +100,8 @@ struct DeviceView {
 
   var code: Code?
   var request: Request?
-  var sentence: String?
-  var hint: String?
+  var sentence: Message?
+  var hint: Message?
   var again: String?
 
   init(_ link: DeviceLink?, _ secret: String, address: String, localHint: String?) throws(TextTooLong) {
@@ -105,13 +123,15 @@ struct DeviceView {
         number: request.number,
         action: WebAddress("account", "device", secret).text
       )
-    case .confirmed: (sentence, hint) = ("You confirmed the device.", "It opens your account now.")
-    case .used: (sentence, hint) = ("The other device is signed in.", "Both devices stay signed in.")
+    case .confirmed: (sentence, hint) = (Message("You confirmed the device."), Message("It opens your account now."))
+    case .used: (sentence, hint) = (Message("The other device is signed in."), Message("Both devices stay signed in."))
     case .refused:
-      (sentence, hint) = ("You refused the device.", "It was not signed in.")
+      (sentence, hint) = (Message("You refused the device."), Message("It was not signed in."))
       again = "/account/device"
     case .expired, nil:
-      (sentence, hint) = ("This QR code has expired.", "Each is good for two minutes, and for one device.")
+      (sentence, hint) = (
+        Message("This QR code has expired."), Message("Each is good for two minutes, and for one device.")
+      )
       again = "/account/device"
     }
   }
@@ -127,8 +147,8 @@ struct SecondDeviceView {
   var number: String?
   /// The address of the form that opens the session.
   var open: String?
-  var sentence: String?
-  var hint: String?
+  var sentence: Message?
+  var hint: Message?
 
   init(asking secret: String, _ visit: Visit) {
     ask = WebAddress("device", secret).text
@@ -141,13 +161,18 @@ struct SecondDeviceView {
     case .asked(let request) where request.isMade(by: claim): number = request.number
     case .confirmed(let request) where request.isMade(by: claim):
       open = WebAddress("device", secret, claim).text
-    case .used(let request) where request.isMade(by: claim): (sentence, hint) = ("This device is signed in.", nil)
+    case .used(let request) where request.isMade(by: claim):
+      (sentence, hint) = (Message("This device is signed in."), nil)
     case .refused(let request) where request.isMade(by: claim):
-      (sentence, hint) = ("Your first device refused this one.", "Show a new QR code there to try again.")
+      (sentence, hint) = (
+        Message("Your first device refused this one."), Message("Show a new QR code there to try again.")
+      )
     case .asked, .confirmed, .used, .refused:
-      (sentence, hint) = ("Another device has opened this link.", "Show a new QR code on your first device.")
+      (sentence, hint) = (
+        Message("Another device has opened this link."), Message("Show a new QR code on your first device.")
+      )
     case .open, .expired, nil:
-      (sentence, hint) = ("This link has expired.", "Show a new QR code on your first device.")
+      (sentence, hint) = (Message("This link has expired."), Message("Show a new QR code on your first device."))
     }
   }
 }

@@ -1,16 +1,17 @@
 public import Domain
+public import Localization
 import Notices
 public import Server
 import WireFormat
 
 /// The pages that all apps have: signing in, joining, notices, sync, and what is said where a page cannot be shown.
 public struct CommonPages: Sendable {
-  public let sync: SyncPages
-  private let shell: PageShell
+  public private(set) var sync: SyncPages
+  private var shell: PageShell
   private let words: AppWords
   /// The words for the front page.
-  var home: String { words.home }
-  private let templates: TemplateLibrary
+  var home: Message { words.home }
+  private var templates: TemplateLibrary
 
   static let sources: [String: [UInt8]] = [
     "account": PackageResources.account_mustache,
@@ -28,10 +29,20 @@ public struct CommonPages: Sendable {
   ]
 
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
-  public init(shell: PageShell, words: AppWords) throws(TemplateFailure) {
+  public init(shell: PageShell, words: AppWords, languages: Languages = .sourceOnly) throws(TemplateFailure) {
     (self.shell, self.words) = (shell, words)
-    sync = try SyncPages(shell: shell)
-    templates = try TemplateLibrary(Self.sources)
+    sync = try SyncPages(shell: shell, languages: languages)
+    templates = try TemplateLibrary(Self.sources, in: languages)
+  }
+
+  /// The texts of the pages' language.
+  public var text: Localizer { templates.text }
+
+  /// Returns the same pages in a language.
+  public func `in`(_ language: Language) -> CommonPages {
+    var pages = self
+    (pages.shell, pages.templates, pages.sync) = (shell.in(language), templates.in(language), sync.in(language))
+    return pages
   }
 
   /// What someone sees who is not signed in.
@@ -40,9 +51,10 @@ public struct CommonPages: Sendable {
   /// The same, for a page that shows something else to an account.
   public func signInPage() throws(TemplateFailure) -> Page {
     let message = PageMessage(
-      sentence: "Sign in to keep score",
-      hint: "Ask whoever runs this for a link or a code. Is that you? Open the link that the program printed when it "
-        + "started; it works once. For another, run: \(words.program) link",
+      sentence: Message("Sign in to keep score"),
+      hint: Message(
+        "Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: \(words.program) link"
+      ),
       links: [
         Page.Link("I have an invite or a code", WebAddress("join")),
         Page.Link("Enter a recovery code", AccountRoutes.recovery),
@@ -77,8 +89,8 @@ public struct CommonPages: Sendable {
   /// What someone sees instead of a page that cannot be shown; `back` is where a form was sent from that was refused.
   public func error(
     status: Int,
-    sentence: String,
-    hint: String? = nil,
+    sentence: Message,
+    hint: Message? = nil,
     back: WebAddress? = nil,
     signedIn: String? = nil
   ) throws(TemplateFailure) -> HTML {
@@ -89,7 +101,7 @@ public struct CommonPages: Sendable {
 
   /// A whole page from one of the templates that all apps have.
   func document(
-    title: String,
+    title: Message,
     _ template: String,
     _ view: Any,
     signedIn: String?
@@ -135,18 +147,18 @@ private struct SignOutView {
 
 /// What the template `join` sees.
 private struct JoinView {
-  let title: String
+  let title: Message
   let invite: String?
   /// The name of the space that a link leads into.
   let space: String?
   let name: String?
   let longestName: Int
   let account: String?
-  let problem: String?
-  let hint: String?
+  let problem: Message?
+  let hint: Message?
   let fragment: HTML
 
-  init(_ entry: JoinRoutes.Entry, title: String, fields: HTML) {
+  init(_ entry: JoinRoutes.Entry, title: Message, fields: HTML) {
     (self.title, fragment) = (title, fields)
     (invite, space, name, longestName) = (entry.invite, entry.space, entry.name, Limits.displayNameCharacters)
     account = entry.account?.displayName
@@ -155,7 +167,7 @@ private struct JoinView {
 }
 
 private struct InboxPageView {
-  let home: String
+  let home: Message
   let fragment: HTML
   let action: String
   let settings: WebAddress?
@@ -165,18 +177,18 @@ private struct InboxPageView {
 /// What the template `notices` sees.
 private struct InboxView {
   struct Line {
-    let text: String
+    let text: Message
     let isNew: Bool
     let moment: MomentView
   }
 
-  let unread: String?
+  let unread: Message?
   let notices: [Line]
-  let news: String
+  let news: Message
 
   init(_ notices: [Notice], _ words: AppWords) {
     let count = notices.count { $0.readAt == nil }
-    unread = count == 0 ? nil : Words.count(count, "new notice", "new notices")
+    unread = count == 0 ? nil : Message("\(count) new notices")
     news = words.news
     self.notices = notices.map {
       Line(text: words.notice($0), isNew: $0.readAt == nil, moment: MomentView($0.createdAt))

@@ -29,13 +29,15 @@ public struct InboxRoutes: Sendable {
       let account = try context.requireAccount()
       let notices = try await inbox.notices(of: account.user)
       if request.wantsJSON { return try Response.json(notices) }
-      return Response.html(try pages.inbox(notices, ticket: newTicket(), signedIn: account.displayName))
+      return Response.html(
+        try pages.in(context.language).inbox(notices, ticket: newTicket(), signedIn: account.displayName)
+      )
     }
     router.get("inbox/live") { request, context in
       let account = try context.requireAccount()
       return EventStream.response(to: request, on: inbox.follow(account.user)) {
         guard try await context.isStillThemselves() else { return nil }
-        return try pages.inboxFragment(try await inbox.notices(of: account.user)).text
+        return try pages.in(context.language).inboxFragment(try await inbox.notices(of: account.user)).text
       }
     }
     router.post("inbox/read") { request, context in

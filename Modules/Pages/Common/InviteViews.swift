@@ -1,17 +1,18 @@
+public import Domain
 import QRCode
 public import Server
 
 /// A link that was just made and is shown once: what the template `made-link` sees.
 public struct MadeLink: Sendable {
-  let title: String
-  let hint: String
+  let title: Message
+  let hint: Message
   let link: String
   let code: String?
   let codeAddress: String?
   /// The QR code of the link; nil for a link that is too long for one.
   let fragment: HTML?
 
-  public init(title: String, hint: String, link: String, code: String? = nil, codeAddress: String? = nil) {
+  public init(title: Message, hint: Message, link: String, code: String? = nil, codeAddress: String? = nil) {
     (self.title, self.hint, self.link) = (title, hint, link)
     (self.code, self.codeAddress) = (code, codeAddress)
     fragment = (try? QRCode(link).svg(title: "QR code of the link")).map { HTML(trusted: $0) }
@@ -20,8 +21,10 @@ public struct MadeLink: Sendable {
   /// An invite, for the server at an address.
   public static func invite(_ invite: Invite, at address: String) -> MadeLink {
     MadeLink(
-      title: "Send this link",
-      hint: "The link, the QR code and the code are shown once. The person who uses one types a name, and is a member.",
+      title: Message("Send this link"),
+      hint: Message(
+        "The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member."
+      ),
       link: address + JoinRoutes.path(of: invite.secret),
       code: invite.code,
       codeAddress: "\(address)/join"
@@ -32,21 +35,21 @@ public struct MadeLink: Sendable {
 /// The invites and links that are still good: what the template `open-links` sees.
 public struct OpenLinks: Sendable {
   public struct Link: Sendable {
-    let text: String
+    let text: Message
     let date: String?
     let timestamp: String?
     let field: HiddenField
     let revoke: String
 
     /// A link that is good until it is revoked.
-    public init(text: String, field: HiddenField, revoke: WebAddress) {
+    public init(text: Message, field: HiddenField, revoke: WebAddress) {
       (self.text, self.field, self.revoke) = (text, field, revoke.text)
       (date, timestamp) = (nil, nil)
     }
 
     public init(_ invite: OpenInvite, revoke: WebAddress) {
       let moment = MomentView(invite.expiresAt)
-      text = "Invite for \(invite.usesLeft) more, until"
+      text = Message("Invite for \(invite.usesLeft) more, until")
       (date, timestamp) = (moment.date, moment.timestamp)
       (field, self.revoke) = (HiddenField(name: "invite", value: invite.id), revoke.text)
     }

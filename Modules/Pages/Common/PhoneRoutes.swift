@@ -50,7 +50,9 @@ public struct PhoneRoutes: Sendable {
 
   public func add(to router: Router<SignedInContext>) {
     router.get(RouterPath(Self.address.text)) { _, context in
-      Response.html(try pages.phone(trust?(), isSecure: isSecure, signedIn: context.account?.displayName))
+      Response.html(
+        try pages.in(context.language).phone(trust?(), isSecure: isSecure, signedIn: context.account?.displayName)
+      )
     }
     guard let trust else { return }
     router.get(RouterPath(Self.certificate.text)) { _, _ in

@@ -36,7 +36,8 @@ public struct StripRoutes: Sendable {
         guard try await isAllowed() else { return nil }
         let unread = try await inbox.notices(of: user).count { $0.readAt == nil }
         let gap = isHost || account.role == .owner ? try await times.gap() : nil
-        return try pages.strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice).text
+        return try pages.in(context.language).strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice)
+          .text
       }
     }
   }

@@ -32,7 +32,7 @@ public struct SyncRoutes: Sendable {
     router.get("sync") { request, context in
       let account = try requireHost(context)
       if request.wantsJSON { return try Response.json(server.report) }
-      return Response.html(try pages.sync(try await state(), signedIn: account.displayName))
+      return Response.html(try pages.in(context.language).sync(try await state(), signedIn: account.displayName))
     }
     router.get("sync/live") { request, context in
       _ = try requireHost(context)
@@ -40,7 +40,7 @@ public struct SyncRoutes: Sendable {
       let changes = merge(sync.followStatus().map { _ in () }, sync.lost.changes().map { _ in () })
       return EventStream.response(to: request, on: changes) {
         guard try await isAllowed() else { return nil }
-        return try pages.fragment(try await state()).text
+        return try pages.in(context.language).fragment(try await state()).text
       }
     }
     router.post("sync") { _, context in
@@ -77,7 +77,7 @@ public struct SyncRoutes: Sendable {
 
   private func state() async throws -> SyncStateView {
     let report = server.report
-    var names: [SyncItem: String] = [:]
+    var names: [SyncItem: Message] = [:]
     for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) + report.withheld {
       names[item] = await words.words(for: item)
     }
@@ -94,6 +94,8 @@ public struct SyncRoutes: Sendable {
         )
       )
     }
-    return SyncStateView(report, lost: lost, more: edits.count - lost.count) { names[$0] ?? "\($0)" }
+    return SyncStateView(report, lost: lost, more: edits.count - lost.count) {
+      names[$0] ?? Message("\(String(describing: $0))")
+    }
   }
 }

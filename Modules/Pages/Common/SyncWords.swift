@@ -1,44 +1,44 @@
 import CanonicalJSON
-import Domain
+public import Domain
 public import OfflineSync
 
 /// What people call the things that are synced.
 ///
 /// An app says it for its own; settings, notices and documents are called alike in all apps.
 public struct SyncWords: Sendable {
-  private let item: @Sendable (SyncItem) async -> String?
-  private let event: @Sendable (LostEdit) async -> String?
+  private let item: @Sendable (SyncItem) async -> Message?
+  private let event: @Sendable (LostEdit) async -> Message?
 
   /// - Parameters:
   ///   - item: What an item of the app's own is called; nil for others.
   ///   - event: What a journal's event that gave way says; nil where that cannot be said.
   public init(
-    item: @escaping @Sendable (SyncItem) async -> String? = { _ in nil },
-    event: @escaping @Sendable (LostEdit) async -> String? = { _ in nil }
+    item: @escaping @Sendable (SyncItem) async -> Message? = { _ in nil },
+    event: @escaping @Sendable (LostEdit) async -> Message? = { _ in nil }
   ) {
     (self.item, self.event) = (item, event)
   }
 
-  func words(for item: SyncItem) async -> String {
+  func words(for item: SyncItem) async -> Message {
     if let words = await self.item(item) { return words }
     let segments = item.path.segments
-    guard segments.first == "users" else { return "\(item)" }
-    return segments.dropFirst(2).first == "settings" ? "Your settings" : "A notice of yours"
+    guard segments.first == "users" else { return Message("\(String(describing: item))") }
+    return segments.dropFirst(2).first == "settings" ? Message("Your settings") : Message("A notice of yours")
   }
 
   /// What an edit holds; nil where that cannot be said.
-  func words(for edit: LostEdit, in lost: LostEdits) async -> String? {
+  func words(for edit: LostEdit, in lost: LostEdits) async -> Message? {
     switch edit.record {
     case .document:
       guard let body = try? await lost.body(of: edit) else { return nil }
       guard case .overwritten(.fields(let names), _) = edit.cause, let fields = JSONFields(body) else {
-        return String(decoding: body, as: UTF8.self)
+        return Message("\(String(decoding: body, as: UTF8.self))")
       }
       let values = names.map { "\($0): \(String(decoding: fields[Array($0.utf8)] ?? [], as: UTF8.self))" }
-      return values.joined(separator: ", ")
-    case .deletion: return "It was deleted."
-    case .submission(let id): return "Submission \(id)"
-    case .event(let id): return await event(edit) ?? "Event \(id)"
+      return Message("\(values.joined(separator: ", "))")
+    case .deletion: return Message("It was deleted.")
+    case .submission(let id): return Message("Submission \(id.rawValue)")
+    case .event(let id): return await event(edit) ?? Message("Event \(id.rawValue)")
     }
   }
 }

@@ -18,17 +18,18 @@ public struct SyncedServer: Sendable {
 
 extension SyncedServer {
   /// Where a user's settings are, in words (SET-67); nil for those that are not synced from this device.
-  public func whereSettingsAre(of user: UserID) async -> String? {
+  public func whereSettingsAre(of user: UserID) async -> Message? {
     guard user == host else { return nil }
     let name = SyncReport.name(of: address)
     for await status in SettingsSync(of: user, over: sync).followStatus() {
       switch status.state {
-      case .idle: return "They are at \(name), too."
-      case .syncing: return "They are on their way to \(name)."
-      case .pendingOffline, .pendingRetry: return "What you changed is kept here, and not at \(name) yet."
-      case .error(.permissionDenied): return "They are kept here alone: \(name) does not know you now."
-      case .error(.conflict): return "They are being changed at \(name), too, and are brought together soon."
-      case .error: return "They are kept here; \(name) cannot be reached."
+      case .idle: return Message("These settings are synced with \(name).")
+      case .syncing: return Message("These settings are being synced with \(name).")
+      case .pendingOffline, .pendingRetry: return Message("Your changes are stored here, and not at \(name) yet.")
+      case .error(.permissionDenied):
+        return Message("These settings are stored here only: you are signed out of \(name).")
+      case .error(.conflict): return Message("These settings were changed at \(name), too, and will be merged soon.")
+      case .error: return Message("These settings are stored here: \(name) cannot be reached.")
       }
     }
     return nil

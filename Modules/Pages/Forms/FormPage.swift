@@ -1,3 +1,4 @@
+public import Localization
 public import Server
 public import WireFormat
 
@@ -30,8 +31,8 @@ public struct FormPage: Sendable {
   }
 
   /// Returns the page with the form as it was sent, and the fault at its field, else at the top of the form.
-  public func corrected(_ problem: Problem) -> HTML {
-    let sentence = [problem.title, problem.detail].compactMap(\.self).joined(separator: " ")
+  public func corrected(_ problem: Problem, in text: Localizer = .source) -> HTML {
+    let sentence = [problem.title, problem.detail].compactMap { $0.map(text.callAsFunction) }.joined(separator: " ")
     let markup = Markup(html)
     guard let found = FormOnPage(in: markup, to: action, with: form.texts) else { return topped(sentence, markup) }
     let correction = FormCorrection(

@@ -1,4 +1,6 @@
+import Domain
 import Hummingbird
+import Localization
 public import Server
 
 /// A form that destroys something and was sent without an answer to its question.
@@ -39,7 +41,11 @@ extension CommonPages {
     cancel: WebAddress,
     signedIn: String?
   ) throws(TemplateFailure) -> HTML {
-    let question = page?.question ?? ("Do you want to do this? It may not be possible to undo it.", "Go on")
+    let standard = (
+      sentence: text(Message("Do you want to do this? It may not be possible to undo it.")),
+      button: text(Message("Go on"))
+    )
+    let question = page?.question ?? standard
     let view = QuestionView(
       sentence: question.sentence,
       button: question.button,
@@ -49,7 +55,7 @@ extension CommonPages {
       hidden: form.texts.merging([FormCorrection.pageField: cancel.text]) { old, _ in old }
         .sorted { $0.key < $1.key }.map { HiddenField(name: $0.key, value: $0.value) }
     )
-    return try document(title: question.sentence, "question", view, signedIn: signedIn)
+    return try document(title: "\(question.sentence)", "question", view, signedIn: signedIn)
   }
 }
 

@@ -2,13 +2,13 @@
 //
 // The server is always asked first for a page. Files of pages have the version of the server in their address, so that a
 // page and its scripts are always of one version: a file is never asked for again, and a page that is cached has its own.
-// Signing in or out removes every cached page, so that no user sees another's.
+// Signing in or out, or choosing a language, removes every cached page, so that no user sees another's.
 
 const kept = "scorebook-pages";
 const files = "scorebook-files";
 const most = 200;
 const patience = 4_000;
-const versioned = /^\/assets\/([0-9a-f]+)\/[^/]+$/;
+const versioned = /^\/assets\/([0-9a-f]+(?:-[A-Za-z-]+)?)\/[^/]+$/;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|device)(\/|$)/.test(url.pathname)) {
+  if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|device|language)(\/|$)/.test(url.pathname)) {
     event.waitUntil(caches.delete(kept));
   } else if (request.method === "GET" && versioned.test(url.pathname)) {
     event.respondWith(file(request, url));

@@ -69,11 +69,6 @@ public struct Asset: Hashable, Sendable {
     return String(fingerprint(of: all.utf8), radix: 16)
   }
 
-  /// The address of the file in a version; that of the file for a file that has no versions, such as the service worker.
-  func path(in version: String) -> String {
-    path.replacing("/assets/", with: "/assets/\(version)/", maxReplacements: 1)
-  }
-
   /// FNV-1a over 64 bits: tells two versions of a file apart, and no more is asked of it.
   static func fingerprint(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// The list that a page was opened from, which stays beside the page where the screen is wide.
 ///
 /// The row that the page is about is marked. On a phone the list is not shown, and its own page leads to it.
@@ -5,15 +7,15 @@ public struct Beside: Sendable {
   /// One thing of the list.
   public struct Row: Sendable {
     let label: String
-    let facts: String?
+    let facts: Message?
     let address: WebAddress
 
-    public init(_ label: String, _ address: WebAddress, facts: String? = nil) {
+    public init(_ label: String, _ address: WebAddress, facts: Message? = nil) {
       (self.label, self.address, self.facts) = (label, address, facts)
     }
   }
 
-  let title: String
+  let title: Message
   let all: WebAddress
   let rows: [Row]
 
@@ -24,7 +26,7 @@ public struct Beside: Sendable {
   ///   - title: The name of the list.
   ///   - all: The list's own page.
   ///   - rows: The list, in its order.
-  public init(_ title: String, all: WebAddress, rows: [Row]) {
+  public init(_ title: Message, all: WebAddress, rows: [Row]) {
     (self.title, self.all, self.rows) = (title, all, Array(rows.prefix(Self.most)))
   }
 }
@@ -33,12 +35,12 @@ public struct Beside: Sendable {
 struct BesideView {
   struct Row {
     let label: String
-    let facts: String?
+    let facts: Message?
     let address: String
     let isCurrent: Bool
   }
 
-  let title: String
+  let title: Message
   let all: String
   let rows: [Row]
 

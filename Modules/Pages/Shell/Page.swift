@@ -16,12 +16,13 @@ public struct Page: Sendable {
 
   /// A link to another page.
   public struct Link: Hashable, Sendable {
-    public let label: String
+    /// The text of the link.
+    public let label: Message
     public let address: WebAddress
     /// Whether it leads to the page that it stands on.
     public let isCurrent: Bool
 
-    public init(_ label: String, _ address: WebAddress, isCurrent: Bool = false) {
+    public init(_ label: Message, _ address: WebAddress, isCurrent: Bool = false) {
       self.label = label
       self.address = address
       self.isCurrent = isCurrent
@@ -29,7 +30,7 @@ public struct Page: Sendable {
   }
 
   /// Shown by the browser, before the product's name.
-  public let title: String
+  public let title: Message
   public let layout: Layout
   /// The part between the shell's head and foot; all of it follows the changes.
   public let body: LiveFragment
@@ -78,7 +79,7 @@ public struct Page: Sendable {
   ///   - follows: The records that the page shows.
   ///   - json: The content for programs.
   public init(
-    title: String,
+    title: Message,
     layout: Layout = .column,
     body: LiveFragment,
     tabs: [Link] = [],
@@ -99,7 +100,7 @@ public struct Page: Sendable {
 
   /// Creates a page whose body is sent in whole after each change.
   public init(
-    title: String,
+    title: Message,
     layout: Layout = .column,
     body: HTML,
     tabs: [Link] = [],

@@ -1,11 +1,12 @@
-import Domain
+public import Domain
+public import Localization
 
 /// What all pages of one product have around them: head, styles, navigation, the place for messages.
 ///
 /// No page holds a script, a style or an event handler of its own, so that all work where the content security policy
 /// allows nothing but this site's files.
 public struct PageShell: Sendable {
-  private let templates: TemplateLibrary
+  private var templates: TemplateLibrary
   let product: String
   private let icon: String
   private let styles: [String]
@@ -26,6 +27,7 @@ public struct PageShell: Sendable {
   ///   - strip: the stream of what stands under the head of every page of whoever is signed in; nil for nothing.
   ///   - places: the places of the app, for whoever is signed in.
   ///   - version: the version of the assets, which stands in the addresses of scripts and style sheets; nil for none.
+  ///   - languages: the languages of the pages.
   /// - Throws: ``TemplateFailure`` where a template of this module is broken.
   public init(
     product: String,
@@ -36,12 +38,13 @@ public struct PageShell: Sendable {
     accountLinks: [Page.Link] = [],
     strip: WebAddress? = nil,
     places: Places = .none,
-    version: String? = nil
+    version: String? = nil,
+    languages: Languages = .sourceOnly
   ) throws(TemplateFailure) {
-    templates = try TemplateLibrary([
-      "shell": PackageResources.shell_mustache,
-      "message": PackageResources.message_mustache,
-    ])
+    templates = try TemplateLibrary(
+      ["shell": PackageResources.shell_mustache, "message": PackageResources.message_mustache],
+      in: languages
+    )
     self.product = product
     self.icon = icon
     self.styles = ["/assets/style.css"] + styles
@@ -50,6 +53,16 @@ public struct PageShell: Sendable {
     self.strip = strip
     self.places = places
     self.version = version
+  }
+
+  /// The texts of the shell's language.
+  public var text: Localizer { templates.text }
+
+  /// Returns the same shell in a language.
+  public func `in`(_ language: Language) -> PageShell {
+    var shell = self
+    shell.templates = templates.in(language)
+    return shell
   }
 
   /// Returns the whole document.
@@ -71,7 +84,7 @@ public struct PageShell: Sendable {
     if page.signedIn != nil { view.show(places.around(page.path)) }
     if let strip, page.signedIn != nil, page.layout == .column || page.layout == .wide { view.show(strip) }
     view.touchIcon = touchIcon
-    view.show(version)
+    view.show(version, text.language)
     return try templates.render("shell", view)
   }
 
@@ -85,11 +98,11 @@ public struct PageShell: Sendable {
 public struct PageMessage: Hashable, Sendable {
   /// Such as 404; nil when nothing failed.
   public let status: Int?
-  public let sentence: String
-  public let hint: String?
+  public let sentence: Message
+  public let hint: Message?
   public let links: [Page.Link]
 
-  public init(status: Int? = nil, sentence: String, hint: String? = nil, links: [Page.Link] = []) {
+  public init(status: Int? = nil, sentence: Message, hint: Message? = nil, links: [Page.Link] = []) {
     self.status = status
     self.sentence = sentence
     self.hint = hint
@@ -99,7 +112,9 @@ public struct PageMessage: Hashable, Sendable {
 
 /// What the shell's template sees.
 private struct ShellView {
-  let title: String
+  var language = ""
+  var direction = ""
+  let title: Message
   let product: String
   let layout: String
   let icon: String
@@ -152,12 +167,14 @@ private struct ShellView {
     if isInstallable { add("install.js") }
   }
 
-  /// Puts the version of the assets into their addresses.
-  mutating func show(_ version: String?) {
+  /// Names the language, and puts the version of the assets into their addresses.
+  mutating func show(_ version: String?, _ language: Language) {
+    (self.language, direction) = (language.tag, language.direction.rawValue)
     guard let version else { return }
     self.version = version
+    let folder = AssetFolder(version: version, language: language)
     func address(_ path: String) -> String {
-      path.replacing("/assets/", with: "/assets/\(version)/", maxReplacements: 1)
+      path.replacing("/assets/", with: "/assets/\(folder)/", maxReplacements: 1)
     }
     (styles, scripts) = (styles.map(address), scripts.map(address))
   }
@@ -182,7 +199,7 @@ private struct ShellView {
 }
 
 private struct LinkView {
-  let label: String
+  let label: Message
   let address: String
   let isCurrent: Bool
 
@@ -195,8 +212,8 @@ private struct LinkView {
 
 private struct MessageView {
   let status: Int?
-  let sentence: String
-  let hint: String?
+  let sentence: Message
+  let hint: Message?
   let links: [LinkView]
 
   init(_ message: PageMessage) {

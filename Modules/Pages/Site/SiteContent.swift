@@ -1,16 +1,23 @@
+import Domain
+public import Localization
+
 /// The look of an app's pages: its templates, files and words.
 public struct SiteContent: Sendable {
   public let words: AppWords
   /// The pages that all apps have, in this app's look.
-  public let common: CommonPages
-  let shell: PageShell
+  public private(set) var common: CommonPages
+  private(set) var shell: PageShell
+  /// The languages of the pages.
+  public let languages: Languages
   /// The fields of forms that refusals are about, by the refusals' codes.
   public let faultyFields: [String: [String]]
   /// All files of the site, the shared ones among them.
   public let assets: [Asset]
+  /// The sentences of the scripts.
+  public let scriptTexts: ScriptTexts
   /// The version of the files, which stands in their addresses.
   public let version: String
-  private let templates: TemplateLibrary
+  private var templates: TemplateLibrary
 
   /// - Parameters:
   ///   - product: The product's name, as in the head of every page.
@@ -20,6 +27,7 @@ public struct SiteContent: Sendable {
   ///     `icon-192.png`, `icon-512.png` and `icon-maskable-512.png` are for phones that take no SVG.
   ///   - links: Pages of the account, beside its notices.
   ///   - places: The places of the app.
+  ///   - texts: The app's own texts; readers are offered the languages that they have.
   ///   - faultyFields: The names of the fields that a refusal may be about, by the refusal's code; the first that the form has
   ///     is at fault. A code that is itself the name of a field needs no entry.
   /// - Throws: ``TemplateFailure`` for a broken template.
@@ -30,12 +38,15 @@ public struct SiteContent: Sendable {
     assets: [Asset],
     links: [Page.Link] = [],
     places: Places = .none,
+    texts: [PackedWords] = [],
     faultyFields: [String: [String]] = [:]
   ) throws(TemplateFailure) {
     (self.words, self.faultyFields) = (words, faultyFields)
+    languages = SharedTexts.languages(with: texts)
     let manifest = Manifest(of: product, icons: assets).asset
-    self.assets = Asset.shared + assets + [manifest]
-    version = Asset.version(of: self.assets)
+    let scripts = ScriptTexts(of: Asset.shared + assets, in: languages)
+    (scriptTexts, self.assets) = (scripts, Asset.shared + assets + [manifest, scripts.asset(in: .source)])
+    version = Asset.version(of: self.assets + languages.offered.dropFirst().map(scripts.asset))
     shell = try PageShell(
       product: product,
       icon: "/assets/icon.svg",
@@ -48,11 +59,27 @@ public struct SiteContent: Sendable {
       ] + links,
       strip: StripRoutes.address,
       places: places,
-      version: version
+      version: version,
+      languages: languages
     )
-    common = try CommonPages(shell: shell, words: words)
-    self.templates = try TemplateLibrary(OpenLinks.templates.merging(templates) { $1 })
+    common = try CommonPages(shell: shell, words: words, languages: languages)
+    self.templates = try TemplateLibrary(OpenLinks.templates.merging(templates) { $1 }, in: languages)
   }
+
+  /// The texts of the content's language.
+  public var text: Localizer { templates.text }
+
+  /// Returns the same content in a language.
+  public func `in`(_ language: Language) -> SiteContent {
+    guard language != text.language else { return self }
+    var content = self
+    (content.common, content.shell) = (common.in(language), shell.in(language))
+    content.templates = templates.in(language)
+    return content
+  }
+
+  /// Returns the same content in the language of a request.
+  public func `in`(_ visit: Visit) -> SiteContent { self.in(visit.language) }
 
   /// Fills in one of the app's templates.
   ///

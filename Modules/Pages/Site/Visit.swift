@@ -3,6 +3,7 @@ public import Domain
 public import Foundation
 import HTTPTypes
 import Hummingbird
+public import Localization
 public import Server
 
 /// A request for one of an app's addresses.
@@ -40,6 +41,9 @@ public struct Visit: Sendable {
   public func confirm(_ form: Form) throws {
     if !form.isConfirmed(for: request) { throw Unconfirmed() }
   }
+
+  /// The language of the answer.
+  public var language: Language { context.language }
 
   public var principal: Principal { context.principal }
 
@@ -100,6 +104,7 @@ public struct Visit: Sendable {
       return response
     }
     // A program that has no JSON to read gets the page.
+    let shell = shell.in(language)
     var page = page
     (page.signedIn, page.user) = (context.account?.displayName, context.account?.user)
     page.path = request.uri.path

@@ -1,4 +1,6 @@
+public import Localization
 import Mustache
+import Synchronization
 
 /// What keeps a template from being used.
 public enum TemplateFailure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -18,38 +20,89 @@ public enum TemplateFailure: Error, Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// Mustache templates, compiled once, by name.
+/// Mustache templates by name, compiled once for each language that a reader asks for.
 ///
 /// A template sees a value's stored properties by their names. What it shows with `{{name}}` is escaped, whatever it
-/// holds; `{{{name}}}` is for ``HTML``. A name that the value lacks is looked up in the values around it.
+/// holds; `{{{name}}}` is for ``HTML``. A name that the value lacks is looked up in the values around it. Sentences are
+/// marked, `{{#t}}Add archers{{/t}}`, and translated before the template is compiled.
 public struct TemplateLibrary: Sendable {
-  private let templates: MustacheLibrary
+  private let sources: TemplateSources
+  private let templates: Result<MustacheLibrary, TemplateFailure>
+  /// The texts of the library's language.
+  public let text: Localizer
+
   /// The names of all templates.
-  public let names: Set<String>
+  public var names: Set<String> { Set(sources.templates.keys) }
 
   /// What every library has: a form's fields that nobody sees, ``HiddenField``.
   static let shared: [String: [UInt8]] = ["hidden": PackageResources.hidden_mustache]
 
-  /// Compiles templates from their embedded bytes, and finds what is wrong with them now rather than at a reader's.
-  public init(_ own: [String: [UInt8]]) throws(TemplateFailure) {
-    let sources = own.merging(Self.shared) { first, _ in first }
-    MustacheContentTypes.register(EscapedContent(), named: EscapedContent.name)
-    var templates = MustacheLibrary()
+  /// Compiles templates in English, and finds what is wrong with them now rather than at a reader's.
+  ///
+  /// - Parameters:
+  ///   - own: The embedded bytes by name.
+  ///   - languages: The languages of the sentences.
+  /// - Throws: ``TemplateFailure``.
+  public init(_ own: [String: [UInt8]], in languages: Languages = .sourceOnly) throws(TemplateFailure) {
+    sources = try TemplateSources(own.merging(Self.shared) { first, _ in first }, languages)
+    text = languages.localizer(for: .source)
+    templates = .success(try sources.compiled(in: text))
+  }
+
+  private init(_ sources: TemplateSources, in language: Language) {
+    (self.sources, text) = (sources, sources.languages.localizer(for: language))
+    templates = Result { [text] () throws(TemplateFailure) in try sources.compiled(in: text) }
+  }
+
+  /// Returns the same templates in a language.
+  public func `in`(_ language: Language) -> TemplateLibrary {
+    language == text.language ? self : TemplateLibrary(sources, in: language)
+  }
+
+  /// Fills in a template with a value.
+  ///
+  /// - Throws: ``TemplateFailure``.
+  public func render(_ name: String, _ value: Any) throws(TemplateFailure) -> HTML {
+    let value = TemplateValue.of(value, in: text)
+    guard let text = try templates.get().render(value, withTemplate: name) else { throw .unknown(name: name) }
+    return HTML(trusted: text)
+  }
+}
+
+/// The templates of a library before they are compiled, and those compiled so far.
+private final class TemplateSources: Sendable {
+  let templates: [String: LocalizedTemplate]
+  let languages: Languages
+  private let compiled = Mutex<[Language: MustacheLibrary]>([:])
+
+  init(_ sources: [String: [UInt8]], _ languages: Languages) throws(TemplateFailure) {
+    self.languages = languages
+    var templates: [String: LocalizedTemplate] = [:]
     for (name, bytes) in sources.sorted(by: { $0.key < $1.key }) {
       let text = String(decoding: bytes, as: UTF8.self)
       if let partial = Self.partials(in: text).first(where: { sources[$0] == nil }) {
         throw .missingPartial(name: name, partial: partial)
       }
-      templates.register(try Self.compile(text, name: name), named: name)
+      do { templates[name] = try LocalizedTemplate(text) } catch {
+        throw .malformed(name: name, line: 0, reason: "\(error)")
+      }
     }
     self.templates = templates
-    names = Set(sources.keys)
   }
 
-  /// Fills in a template with a value.
-  public func render(_ name: String, _ value: Any) throws(TemplateFailure) -> HTML {
-    guard let text = templates.render(TemplateValue.of(value), withTemplate: name) else { throw .unknown(name: name) }
-    return HTML(trusted: text)
+  func compiled(in text: Localizer) throws(TemplateFailure) -> MustacheLibrary {
+    if let known = compiled.withLock({ $0[text.language] }) { return known }
+    MustacheContentTypes.register(EscapedContent(), named: EscapedContent.name)
+    var library = MustacheLibrary()
+    for (name, template) in templates.sorted(by: { $0.key < $1.key }) {
+      let source: String
+      do { source = try template.source(in: text) } catch {
+        throw .malformed(name: name, line: 0, reason: "\(text.language): \(error)")
+      }
+      library.register(try Self.compile(source, name: name), named: name)
+    }
+    compiled.withLock { $0[text.language] = library }
+    return library
   }
 
   /// Indentation is for those who read a template; it isn't sent to those who read the page.

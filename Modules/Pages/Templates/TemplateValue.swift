@@ -1,9 +1,12 @@
+import Domain
+import Localization
 import Mustache
 
 /// What a template is filled in with: a value taken apart into dictionaries and arrays.
 ///
 /// Mustache can look into values itself, but does so anew for every name, and takes a nil for a name that isn't there and
-/// goes on to the values around. Here each value is looked into once, and a nil is an answer.
+/// goes on to the values around. Here each value is looked into once, and a nil is an answer. A ``Domain/Message`` becomes
+/// its text in the language of the template.
 enum TemplateValue {
   /// What stands for nil: shows as nothing and hides a section.
   struct Nothing: MustacheCustomRenderable {
@@ -11,23 +14,39 @@ enum TemplateValue {
     let isNull = true
   }
 
-  static func of(_ value: Any) -> Any {
+  static func of(_ value: Any, in text: Localizer) -> Any {
     switch value {
-    case is String, is Int, is Bool, is HTML: return value
-    default: return takenApart(value)
+    case is String, is Bool, is HTML: return value
+    case let number as Int: return TemplateNumber(value: number, rule: text.rule)
+    case let message as Message: return text(message)
+    default: return takenApart(value, in: text)
     }
   }
 
-  private static func takenApart(_ value: Any) -> Any {
+  private static func takenApart(_ value: Any, in text: Localizer) -> Any {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     // What has a text of its own, such as an address, is shown by it.
     case .struct where !(value is any CustomStringConvertible), .class:
-      return Dictionary(mirror.children.map { ($0.label ?? "", of($0.value)) }) { first, _ in first }
-    case .optional: return mirror.children.first.map { of($0.value) } ?? Nothing()
-    case .collection, .set: return mirror.children.map { of($0.value) }
-    case .dictionary: return (value as? [String: Any])?.mapValues(of) ?? value
+      return Dictionary(mirror.children.map { ($0.label ?? "", of($0.value, in: text)) }) { first, _ in first }
+    case .optional: return mirror.children.first.map { of($0.value, in: text) } ?? Nothing()
+    case .collection, .set: return mirror.children.map { of($0.value, in: text) }
+    case .dictionary: return (value as? [String: Any])?.mapValues { of($0, in: text) } ?? value
     default: return value
     }
+  }
+}
+
+/// A whole number that a template can choose a plural form by: `{{#few(count)}}…{{/few(count)}}`.
+struct TemplateNumber: MustacheTransformable, MustacheCustomRenderable {
+  let value: Int
+  let rule: PluralRule
+
+  var renderText: String { String(value) }
+  var isNull: Bool { false }
+
+  func transform(_ name: String) -> Any? {
+    guard let category = PluralCategory(rawValue: name) else { return value.transform(name) }
+    return rule.category(of: value) == category
   }
 }

@@ -1,5 +1,6 @@
 public import Domain
 public import Hummingbird
+public import Localization
 public import WireFormat
 
 /// `GET /join`, `GET /join/{invite}` and `POST /join`: how somebody with an invite comes in through a browser.
@@ -17,6 +18,8 @@ public struct JoinRoutes: Sendable {
     public var account: Account?
     /// Why it did not work.
     public var problem: Problem?
+    /// The language of the page.
+    public var language = Language.source
   }
 
   private let invites: Invites
@@ -49,9 +52,12 @@ public struct JoinRoutes: Sendable {
   public static func path(of secret: String) -> String { "/join/\(secret)" }
 
   public func add(to router: Router<SignedInContext>) {
-    router.get("join") { _, context in try page(Entry(account: context.account)) }
+    router.get("join") { _, context in try page(Entry(account: context.account, language: context.language)) }
     router.get("join/:invite") { _, context in
-      try page(try await named(Entry(invite: context.parameters.get("invite"), account: context.account)))
+      let invite = context.parameters.get("invite")
+      return try page(
+        try await named(Entry(invite: invite, account: context.account, language: context.language))
+      )
     }
     router.post("join") { request, context in try await join(try await Form(request, context), context) }
   }
@@ -69,7 +75,12 @@ public struct JoinRoutes: Sendable {
   }
 
   private func join(_ form: Form, _ context: SignedInContext) async throws -> Response {
-    var entry = Entry(invite: form["invite"], name: form["name"], account: context.account)
+    var entry = Entry(
+      invite: form["invite"],
+      name: form["name"],
+      account: context.account,
+      language: context.language
+    )
     do {
       let invitee = context.account.map(Invitee.account) ?? .newcomer(entry.name ?? "")
       let admission = try await invites.redeem(entry.invite ?? "", for: invitee, from: context.origin)

@@ -12,7 +12,7 @@ public struct SignInRoutes: Sendable {
   private let invites: Invites?
   private let cookie: SessionCookie
   private let arrival: @Sendable (Admission) async throws -> Void
-  private let page: @Sendable (_ link: String) throws -> Response
+  private let page: @Sendable (_ link: String, SignedInContext) throws -> Response
   private let warning: @Sendable (SignedInContext) async throws -> Response?
 
   /// - Parameters:
@@ -29,7 +29,7 @@ public struct SignInRoutes: Sendable {
     app: String,
     isSecure: Bool = false,
     arrival: @escaping @Sendable (Admission) async throws -> Void = { _ in },
-    page: @escaping @Sendable (_ link: String) throws -> Response,
+    page: @escaping @Sendable (_ link: String, SignedInContext) throws -> Response,
     warning: @escaping @Sendable (SignedInContext) async throws -> Response? = { _ in nil }
   ) {
     (self.signIn, self.invites, self.arrival) = (signIn, invites, arrival)
@@ -42,7 +42,7 @@ public struct SignInRoutes: Sendable {
 
   public func add(to router: Router<SignedInContext>) {
     // Looking at a link does not use it up, for programs that show links to people look at them, too.
-    router.get("sign-in/:link") { _, context in try page(try context.parameters.require("link")) }
+    router.get("sign-in/:link") { _, context in try page(try context.parameters.require("link"), context) }
     router.post("sign-in/:link") { _, context in try await open(context) }
     router.post("sign-out") { request, context in
       if try await Form(request, context)["sure"] == nil, let page = try await warning(context) { return page }

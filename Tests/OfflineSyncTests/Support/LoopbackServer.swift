@@ -70,7 +70,7 @@ actor LoopbackServer {
     let router = Router(context: SignedInContext.self)
     router.add(middleware: ProblemMiddleware(translate: { _ in nil }, page: { _, _, _ in Response(status: .ok) }))
     router.add(middleware: SessionMiddleware(signIn, app: "test"))
-    SignInRoutes(signIn, app: "test") { _ in Response(status: .ok) }.addForPrograms(to: router)
+    SignInRoutes(signIn, app: "test") { _, _ in Response(status: .ok) }.addForPrograms(to: router)
     PortAPI { [store, now] _, context in
       GuardedStorage(store, for: context.principal, by: AccessRules(), now: now).storage
     }

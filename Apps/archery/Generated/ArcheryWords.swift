@@ -1,0 +1,1139 @@
+// Made by "Tools/words pack". Change the catalogue instead.
+// swift-format-ignore-file
+
+import Localization
+
+enum ArcheryWords {
+  static let all: [PackedWords] = [
+    PackedWords("de", #"""
+"%@" is no bow; there are: %@.	„\#u{1}a“ ist kein Bogen. Es gibt: \#u{1}b.
+"%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	„\#u{1}a“ ist keine Scheibe. Schreib 1 bis 999 und einen Buchstaben A bis H, wie 12A.
+"%@" is no thickness in millimetres, such as 5.5.	„\#u{1}a“ ist keine Dicke in Millimetern, zum Beispiel 5,5.
+"%@" is not a value here. Use one of: %@.	„\#u{1}a“ ist hier kein Wert. Nimm einen von: \#u{1}b.
+%@ Archers that you tick can score too.	\#u{1}a Wen du ankreuzt, darf auch schreiben.
+%@ Nothing was recorded; look which end differs.	\#u{1}a Nichts wurde gespeichert. Sieh nach, welche Passe abweicht.
+%@ a shoot	\#u{1}a je Turnier
+%@ an arrow	\#u{1}a je Pfeil
+%@ an end, best end %@ (end %@)	\#u{1}a je Passe, beste Passe \#u{1}b (Passe \#u{1}c)
+%@ archers	\#u{2}a\#u{3}1\#u{1}a Schütze\#u{3}o\#u{1}a Schützen\#u{4}
+%@ archers added	\#u{2}a\#u{3}1\#u{1}a Schütze hinzugefügt\#u{3}o\#u{1}a Schützen hinzugefügt\#u{4}
+%@ archers changed	\#u{2}a\#u{3}1\#u{1}a Schütze geändert\#u{3}o\#u{1}a Schützen geändert\#u{4}
+%@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a Schütze ohne Bogen fehlt auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{3}o\#u{1}a Schützen ohne Bogen fehlen auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{4}
+%@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a Schütze schon gemeldet\#u{3}o\#u{1}a Schützen schon gemeldet\#u{4}
+%@ archers share the lead with %@.	\#u{1}a Schützen führen gemeinsam mit \#u{1}b.
+%@ arrows	\#u{2}a\#u{3}1\#u{1}a Pfeil\#u{3}o\#u{1}a Pfeile\#u{4}
+%@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a Pfeil gesetzt. Eine Gruppe hat mindestens 3.\#u{3}o\#u{1}a Pfeile gesetzt. Eine Gruppe hat mindestens 3.\#u{4}
+%@ before	vorher \#u{1}a
+%@ disputed	\#u{1}a strittig
+%@ ends	\#u{2}a\#u{3}1\#u{1}a Passe\#u{3}o\#u{1}a Passen\#u{4}
+%@ ends cannot have been missed.	\#u{1}a Passen können nicht verpasst worden sein.
+%@ ends of %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b\#u{3}o\#u{1}a Passen mit je \#u{1}b\#u{4}
+%@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b Pfeilen: \#u{1}c\#u{3}o\#u{1}a Passen mit je \#u{1}b Pfeilen: \#u{1}c\#u{4}
+%@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a Eintrag zählte nicht.\#u{3}o\#u{1}a Einträge zählten nicht.\#u{4}
+%@ high	\#u{1}a hoch
+%@ is scored by buttons, not on a face.	\#u{1}a wird mit Tasten geschrieben, nicht auf einer Auflage.
+%@ leads with %@.	\#u{1}a führt mit \#u{1}b.
+%@ left	\#u{1}a links
+%@ lines skipped	\#u{2}a\#u{3}1\#u{1}a Zeile übersprungen\#u{3}o\#u{1}a Zeilen übersprungen\#u{4}
+%@ low	\#u{1}a tief
+%@ of %@	\#u{1}a von \#u{1}b
+%@ of %@ archers	\#u{1}a von \#u{1}b Schützen
+%@ of %@ ends	\#u{1}a von \#u{1}b Passen
+%@ on average	im Schnitt \#u{1}a
+%@ other archers	\#u{2}a\#u{3}1\#u{1}a weiteren Schützen\#u{3}o\#u{1}a weitere Schützen\#u{4}
+%@ points	\#u{2}a\#u{3}1\#u{1}a Ring\#u{3}o\#u{1}a Ringe\#u{4}
+%@ right	\#u{1}a rechts
+%@ scores this archer.	\#u{1}a schreibt für diesen Schützen.
+%@ stands at %@ already.	\#u{1}a steht schon auf \#u{1}b.
+%@ stands at %@ now; move that archer first.	\#u{1}a steht jetzt auf \#u{1}b. Versetze erst diesen Schützen.
+%@ without a bow.	\#u{2}a\#u{3}1\#u{1}a ohne Bogen.\#u{3}o\#u{1}a ohne Bogen.\#u{4}
+%@ · %@ arrows, at most %@	\#u{2}b\#u{3}1\#u{1}a · \#u{1}b Pfeil, höchstens \#u{1}c\#u{3}o\#u{1}a · \#u{1}b Pfeile, höchstens \#u{1}c\#u{4}
+%@ · Big screen	\#u{1}a · Großer Bildschirm
+%@, %@ points, counts	\#u{1}a, \#u{1}b Ringe, zählt
+%@, corrected: correct it	\#u{1}a, berichtigt: ändern
+%@, end %@, arrow %@	\#u{1}a, Passe \#u{1}b, Pfeil \#u{1}c
+%@, ends of %@	\#u{1}a, Passen von \#u{1}b
+%@, from your <a>settings</a>.	\#u{1}a, aus deinen <a>Einstellungen</a>.
+%@, not final	\#u{1}a, nicht endgültig
+%@-ring face	\#u{1}a-Ring-Auflage
+%@. Arrow %@ of end %@, end total %@.	\#u{1}a. Pfeil \#u{1}b der Passe \#u{1}c, Passe bisher \#u{1}d.
+%@. The board shows the first entry until this is settled.	\#u{1}a. Die Rangliste zeigt den ersten Eintrag, bis das geklärt ist.
+%@: correct it	\#u{1}a: ändern
+12 or 12A	12 oder 12A
+<bdi>%@</bdi> is on the entry list. If that is you, ask the organiser to let you score; otherwise join below.	<bdi>\#u{1}a</bdi> steht auf der Meldeliste. Wenn du das bist, bitte den Veranstalter, dich schreiben zu lassen; sonst tritt unten bei.
+<code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b Pfeil · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b Pfeile · \#u{1}c\#u{4}
+<span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	Mit dem Papier <span>verglichen</span> von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
+= means tied: equal in everything that is compared.	= heißt ringgleich: gleich in allem, was verglichen wird.
+= means tied: equal in everything that the rule compares.	= heißt ringgleich: gleich in allem, was die Regel vergleicht.
+A device whose clock is more than a day ahead changed these settings.	Ein Gerät, dessen Uhr mehr als einen Tag vorgeht, hat diese Einstellungen geändert.
+A face cannot be %@ micrometres wide.	Eine Auflage kann nicht \#u{1}a Mikrometer breit sein.
+A limit of guests is between 0 and %@.	Eine Grenze für Gäste liegt zwischen 0 und \#u{1}a.
+A name holds only characters that can be seen.	Ein Name hat nur sichtbare Zeichen.
+A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
+A round of your own	Eine eigene Runde
+A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty.	Eine eigene Runde ist ausgefüllt, und die Liste nennt eine andere. Wähle in der Liste deine eigene oder lass sie leer.
+A round of your own, as described below	Eine eigene Runde, wie unten beschrieben
+A scorer can also correct the sheet. The dispute ends when both entries agree.	Auch ein Schreiber kann den Schusszettel berichtigen. Der Streit endet, wenn beide Einträge gleich sind.
+A setting of %@	Eine Einstellung von \#u{1}a
+A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Ein Schaft ist über 0 und höchstens 9,3 mm dick, nicht \#u{1}a Mikrometer.
+A tournament has at most %@ archers.	Ein Turnier hat höchstens \#u{1}a Schützen.
+A tournament is cancelled, not taken back.	Ein Turnier wird abgesagt, nicht zurückgenommen.
+A tournament's name has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#u{1}a Zeichen.
+Active	Aktiv
+Add archers	Schützen hinzufügen
+Add archers below, or send an invite.	Füge unten Schützen hinzu oder verschicke eine Einladung.
+Add to the roster	Zur Starterliste hinzufügen
+After the last arrow	Nach dem letzten Pfeil
+After two first places comes the second.	Nach zwei ersten Plätzen kommt der zweite.
+After two first places comes the third.	Nach zwei ersten Plätzen kommt der dritte.
+All archers	Alle Schützen
+All arrows are in	Alle Pfeile sind geschrieben
+All ends	Alle Passen
+All ends are shot. Look the sheets over and finalise.	Alle Passen sind geschossen. Prüfe die Schusszettel und schließe ab.
+All entries stay on record.	Alle Einträge bleiben erhalten.
+All entries stay on record. Deciding again is a correction.	Alle Einträge bleiben erhalten. Eine neue Entscheidung ist eine Berichtigung.
+All faces are drawn to the same scale.	Alle Auflagen sind im selben Maßstab gezeichnet.
+All final	Alle endgültig
+All rounds	Alle Runden
+All rounds, with their faces	Alle Runden mit ihren Auflagen
+All shoots	Alle Turniere
+All time	Gesamte Zeit
+All together	Alle zusammen
+Also for everyone else at target %@	Auch für alle anderen auf Scheibe \#u{1}a
+An archer brings at most %@ guests. %@	Ein Schütze bringt höchstens \#u{1}a Gäste mit. \#u{1}b
+An archer's name has at most %@ characters.	Der Name eines Schützen hat höchstens \#u{1}a Zeichen.
+An end counts when its last arrow is in.	Eine Passe zählt, wenn ihr letzter Pfeil geschrieben ist.
+Another account made this tournament. Make one of your own.	Ein anderes Konto hat dieses Turnier erstellt. Erstelle ein eigenes.
+Another practice	Noch ein Training
+Archer	Schütze
+Archers	Schützen
+Archers join by typing it on their phones, with their name and bow.	Schützen treten bei, indem sie ihn auf ihrem Telefon mit Name und Bogen eingeben.
+Archers who come late	Schützen, die später kommen
+Archers without an account: one name per line. You score for them.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie.
+Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie. Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Ändere das unter <em>Wertung und weitere Regeln</em> oder lies später eine Meldeliste ein.
+Archer’s signature	Unterschrift Schütze
+Arrow	Pfeil
+Arrow %@ of %@	Pfeil \#u{1}a von \#u{1}b
+Arrows	Pfeile
+Arrows in an end	Pfeile je Passe
+Arrows stay on the sheet; the archer is not ranked and shoots no more.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
+Arrows stay on the sheet; the archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
+Arrows, as entered	Pfeile, wie eingegeben
+Ask the organiser for an invite, then <a>join</a>.	Bitte den Veranstalter um eine Einladung, dann <a>tritt bei</a>.
+Ask whoever runs this server to make you one.	Bitte den Betreiber dieses Servers, dich dazu zu machen.
+At most %@ for each archer and %@ in all. An entry list can have any number.	Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Eine Meldeliste kann beliebig viele enthalten.
+At most %@ guests may take part. %@	Höchstens \#u{1}a Gäste dürfen teilnehmen. \#u{1}b
+At most %@ shoots can be combined.	Höchstens \#u{1}a Turniere lassen sich zusammenfassen.
+Back in	Wieder dabei
+Back in: %@	Wieder dabei: \#u{1}a
+Back in: <bdi>%@</bdi>	Wieder dabei: <bdi>\#u{1}a</bdi>
+Back to the results	Zurück zu den Ergebnissen
+Back to the shoot	Zurück zum Turnier
+Barebow	Blankbogen
+Best in practice	Bestes im Training
+Best scores	Bestenliste
+Best scores exist for all time and for each season. If you choose a month or a week, you see the season and get no notifications about ranks.	Bestenlisten gibt es für die gesamte Zeit und für jede Saison. Bei Monat oder Woche siehst du die Saison und bekommst keine Mitteilungen über Plätze.
+Best scores of all	Bestenliste aller
+Best scores, %@	Bestenliste, \#u{1}a
+Big screen	Großer Bildschirm
+Board	Rangliste
+Board · %@	Rangliste · \#u{1}a
+Boards	Ranglisten
+Bow	Bogen
+Bow and period: %@, %@	Bogen und Zeitraum: \#u{1}a, \#u{1}b
+Bows	Bögen
+Bows in turn	Bögen abwechselnd
+Bows · %@	Bögen · \#u{1}a
+Bows · <bdi>%@</bdi>	Bögen · <bdi>\#u{1}a</bdi>
+Buttons	Tasten
+By place	Nach Platz
+By target	Nach Scheibe
+Cancel for good	Endgültig absagen
+Cancel the shoot	Turnier absagen
+Cancelled	Abgesagt
+Centre %@ and %@.	Mitte \#u{1}a und \#u{1}b.
+Centre %@.	Mitte \#u{1}a.
+Centre in the middle.	Mitte im Zentrum.
+Change the shoot	Turnier ändern
+Check against paper	Mit dem Papier vergleichen
+Check each sheet. Finalising ends the practice.	Prüfe jeden Schusszettel. Mit dem Abschließen endet das Training.
+Check each sheet. Once finalised, only the organiser can change a score.	Prüfe jeden Schusszettel. Danach kann nur der Veranstalter ein Ergebnis ändern.
+Check first	Erst prüfen
+Check, then finalise	Prüfen, dann abschließen
+Choose a round, add archers and start. Everything stays on this device.	Wähle eine Runde, füge Schützen hinzu und starte. Alles bleibt auf diesem Gerät.
+Choose other shoots	Andere Turniere wählen
+Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Wähle mindestens zwei Turniere, zum Beispiel die Runden eines Tages. Ihre Ergebnisse werden addiert.
+Clear this if you only keep score.	Abwählen, wenn du nur schreibst.
+Clear this if you only watch or keep score.	Abwählen, wenn du nur zuschaust oder schreibst.
+Close	Schließen
+Columns not used: %@. The list can have name, bow and target.	Nicht benutzte Spalten: \#u{1}a. Die Liste kann Name, Bogen und Scheibe haben.
+Combine results	Ergebnisse zusammenfassen
+Combined results	Zusammengefasste Ergebnisse
+Compare	Vergleichen
+Compound	Compound
+Connecting…	Verbinden…
+Continue	Fortsetzen
+Continue with the others	Mit den anderen weiter
+Copies names, bows, shafts, targets and scorers, but no arrows. Withdrawn archers stay out.	Übernimmt Namen, Bögen, Schäfte, Scheiben und Schreiber, aber keine Pfeile. Zurückgezogene Schützen bleiben draußen.
+Copy %@	\#u{1}a übernehmen
+Copy of %@	Kopie von \#u{1}a
+Copy this shoot	Turnier kopieren
+Correct an arrow	Pfeil berichtigen
+Correct end %@, arrow %@ <span>now</span> <span2>%@</span2>	Passe \#u{1}a, Pfeil \#u{1}b berichtigen <span>jetzt</span> <span2>\#u{1}c</span2>
+Create another code	Weiteren Code erstellen
+Create the shoot	Turnier erstellen
+Default bow for boards	Vorgabe: Bogen der Ranglisten
+Default period for best scores	Vorgabe: Zeitraum der Bestenlisten
+Details	Angaben
+Did not finish	Nicht beendet
+Did not start	Nicht angetreten
+Discard the practice	Training verwerfen
+Disputes settled	Strittige Passen geklärt
+Disputes · %@	Strittige Passen · \#u{1}a
+Disputes · <bdi>%@</bdi>	Strittige Passen · <bdi>\#u{1}a</bdi>
+Disqualified	Disqualifiziert
+Disqualify	Disqualifizieren
+Disqualify %@	\#u{1}a disqualifizieren
+Disqualify %@?	\#u{1}a disqualifizieren?
+Distance in m	Entfernung in m
+Down	Nach unten
+Each scorer corrects the own sheet. The organiser can correct every one.	Du kannst nur deinen eigenen Schusszettel berichtigen. Der Veranstalter kann alle berichtigen.
+End	Passe
+End %@	Passe \#u{1}a
+End %@ of %@	Passe \#u{1}a von \#u{1}b
+End %@ of %@ waits for the second scorer's sheet.	Passe \#u{1}a von \#u{1}b wartet auf den zweiten Schreiber.
+End %@ of %@ was entered differently. First the organiser decides what counts, or its scorer corrects it.	Passe \#u{1}a von \#u{1}b wurde verschieden eingegeben. Erst entscheidet der Veranstalter, was zählt, oder ihr Schreiber berichtigt sie.
+End %@ was changed on another device. The page now shows what is recorded; enter the arrow again if it is missing.	Passe \#u{1}a wurde auf einem anderen Gerät geändert. Die Seite zeigt jetzt den gespeicherten Stand. Gib den Pfeil noch einmal ein, wenn er fehlt.
+End %@ · <bdi>%@</bdi>	Passe \#u{1}a · <bdi>\#u{1}b</bdi>
+End %@ ✓	Passe \#u{1}a ✓
+End %@, %@ points so far	Passe \#u{1}a, bisher \#u{1}b Ringe
+End %@, %@ points: %@	Passe \#u{1}a, \#u{1}b Ringe: \#u{1}c
+End %@: %@	Passe \#u{1}a: \#u{1}b
+End %@: <strong>%@</strong>	Passe \#u{1}a: <strong>\#u{1}b</strong>
+End by end	Passe für Passe
+End this code	Code beenden
+End this code? Archers can no longer join with it.	Diesen Code beenden? Damit kann dann niemand mehr beitreten.
+End total	Summe der Passe
+Ends	Passen
+Ends %@	Passen \#u{1}a
+Ends of %@	Passen von \#u{1}a
+Ends shot	Geschossene Passen
+Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
+Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
+Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Gib die Plätze des Stechens ein: 1, 2 und so weiter. Sie trennen nur ringgleiche Schützen. Lass das Feld leer für Schützen, die nicht teilgenommen haben. Gleiche Zahlen heißen weiter ringgleich.
+Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Gib die Summen vom Papierzettel ein. Lass eine Anzahl leer, die dort fehlt.
+Entry	Eingabe
+Entry list	Meldeliste
+Entry list · %@	Meldeliste · \#u{1}a
+Entry list · <bdi>%@</bdi>	Meldeliste · <bdi>\#u{1}a</bdi>
+Events of the type "%@" are not known here. Update the server, then send them again.	Ereignisse der Art „\#u{1}a“ sind hier unbekannt. Aktualisiere den Server und sende sie noch einmal.
+Every arrow	Jeder Pfeil
+Every bow	Alle Bögen
+Every bow, all time	Alle Bögen, gesamte Zeit
+Every entry for this archer, newest last. Entries are never changed, only added.	Jeder Eintrag zu diesem Schützen, der neueste zuletzt. Einträge werden nie geändert, nur ergänzt.
+Face in cm	Auflage in cm
+Field and 3D	Feldbogen und 3D
+File	Datei
+Final (version 1)	Endgültig (Version 1)
+Final, corrected (version %@)	Endgültig, berichtigt (Version \#u{1}a)
+Finalise at once	Sofort abschließen
+Finalise the scores	Ergebnisse abschließen
+Finalise the sheets? Only the organiser can correct them afterwards.	Schusszettel abschließen? Danach kann nur der Veranstalter sie berichtigen.
+Find archers	Schützen suchen
+Finish	Beenden
+Finish early	Vorzeitig beenden
+Finish the practice	Training beenden
+Finish the practice with the arrows shot so far?	Training mit den bisher geschossenen Pfeilen beenden?
+Finish the shoot	Turnier beenden
+Finish the shoot now	Turnier jetzt beenden
+Finish the shoot? No arrow can be entered afterwards.	Turnier beenden? Danach lassen sich keine Pfeile mehr eingeben.
+Finished	Beendet
+First:	Sieger:
+For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Noch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{3}oNoch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{4}
+From only %@ of %@ arrows.	Aus nur \#u{1}a von \#u{1}b Pfeilen.
+Give a reason: it stays with the correction.	Gib einen Grund an. Er bleibt bei der Berichtigung.
+Guest	Gast
+Guest of %@	Gast von \#u{1}a
+Guests	Gäste
+Guests in all	Gäste insgesamt
+Guests per archer	Gäste je Schütze
+Highlight my rows	Meine Zeilen hervorheben
+Highlight my rows: no	Meine Zeilen hervorheben: nein
+Highlight my rows: yes	Meine Zeilen hervorheben: ja
+History	Verlauf
+Hits	Treffer
+Hold and slide to be exact.	Für genaues Setzen halten und schieben.
+How often each end is entered	Wie oft jede Passe eingegeben wird
+How ties are broken	Entscheidung bei Ringgleichheit
+I shoot	Ich schieße
+I shoot a personal best	Ich schieße eine Bestleistung
+I shoot, too	Ich schieße auch
+Imperial	Imperial
+In front:	Vorn:
+Indoor	Halle
+Indoor %@	Halle \#u{1}a
+Input	Eingabeart
+Join a shoot	Einem Turnier beitreten
+Join with a code	Mit einem Code beitreten
+Join yourself first; then you may add guests of your own.	Tritt zuerst selbst bei, dann kannst du eigene Gäste hinzufügen.
+Keep as it is	So lassen
+Left	Links
+Line %@:	Zeile \#u{1}a:
+Line-up	Startaufstellung
+Line-up · %@	Startaufstellung · \#u{1}a
+Line-up · <bdi>%@</bdi>	Startaufstellung · <bdi>\#u{1}a</bdi>
+Live board	Laufende Rangliste
+Longbow	Langbogen
+Look at the disputes	Strittige Passen ansehen
+M, miss	M, Fehlschuss
+Miss	Fehlschuss
+Missed ends count as misses.	Verpasste Passen zählen als Fehlschüsse.
+More for %@	Mehr zu \#u{1}a
+Moved since the last end	Bewegung seit der letzten Passe
+My rank in the best scores changes	Mein Platz in der Bestenliste ändert sich
+My scores	Meine Ergebnisse
+Name	Name
+Name contains	Name enthält
+Name, bow, target and more	Name, Bogen, Scheibe und mehr
+New shoot	Neues Turnier
+New value	Neuer Wert
+Next page	Nächste Seite
+No archer "%@" takes part.	Kein Schütze „\#u{1}a“ nimmt teil.
+No archers added.	Keine Schützen hinzugefügt.
+No archers are on the board yet.	Noch keine Schützen auf der Rangliste.
+No archers are tied, so no shoot-off is needed.	Kein Schütze ist ringgleich, also braucht es kein Stechen.
+No archers match.	Keine passenden Schützen.
+No archers on the roster yet.	Noch keine Schützen auf der Starterliste.
+No archers on the roster yet. <a>Add archers</a>	Noch keine Schützen auf der Starterliste. <a>Schützen hinzufügen</a>
+No archers yet.	Noch keine Schützen.
+No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Noch kein Pfeil auf einer Auflage. Wähle beim Schreiben die Auflage als Eingabeart, dann erscheint hier jeder Pfeil.
+No arrows yet in these shoots.	In diesen Turnieren noch keine Pfeile.
+No arrows yet.	Noch keine Pfeile.
+No one	Niemand
+No open disputes.	Keine strittigen Passen.
+No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Noch keine Ergebnisse. Sie erscheinen hier, wenn ein Turnier beendet ist. Training zählt nicht.
+No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Noch keine Ergebnisse. Deine Summe erscheint hier, wenn ein Turnier beendet ist. <a>Turnier beitreten oder starten</a>
+No sheet of this round has such totals: at most %@ points.	Kein Schusszettel dieser Runde hat solche Summen: höchstens \#u{1}a Ringe.
+No sheet yet.	Noch kein Schusszettel.
+No shoot yet	Noch kein Turnier
+No shoots yet. <a>Start one first</a>	Noch keine Turniere. <a>Erst eines starten</a>
+Nobody entered this end so. Look at its entries again.	Niemand hat diese Passe so eingegeben. Sieh dir die Einträge noch einmal an.
+None of %@ arrows are placed on the face.	Keiner von \#u{1}a Pfeilen ist auf der Auflage gesetzt.
+Not all of your archers have shot everything.	Nicht alle deine Schützen haben alles geschossen.
+Not everybody has shot everything. Close it by force to list them as DNF.	Nicht alle haben alles geschossen. Beende vorzeitig, dann gelten sie als nicht beendet (DNF).
+Not final	Nicht endgültig
+Not said	Keine Angabe
+Nothing more can be entered here.	Hier lässt sich nichts mehr eingeben.
+Nothing more can be entered, and there will be no results. The arrows stay on record.	Es lässt sich nichts mehr eingeben, und es gibt keine Ergebnisse. Die Pfeile bleiben erhalten.
+Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Nichts hinzugefügt. Prüfe \#u{1}a Zeile.\#u{3}oNichts hinzugefügt. Prüfe \#u{1}a Zeilen.\#u{4}
+Notify me about	Mitteilen, wenn
+Notify me about my rank: no	Meinen Platz mitteilen: nein
+Notify me about my rank: yes	Meinen Platz mitteilen: ja
+Notify me about personal bests: no	Bestleistungen mitteilen: nein
+Notify me about personal bests: yes	Bestleistungen mitteilen: ja
+On the board	Auf der Rangliste
+On the roster	Auf der Starterliste
+Once	Einmal
+One name per line. You score for them. %@	Ein Name je Zeile. Du schreibst für sie. \#u{1}a
+Only %@ of %@ arrows are placed, too few for a group.	Nur \#u{1}a von \#u{1}b Pfeilen sind gesetzt, zu wenige für eine Gruppe.
+Only an organiser makes shoots here.	Hier erstellt nur ein Veranstalter Turniere.
+Only organisers make shoots here. Ask the server's owner, or start a practice.	Hier erstellen nur Veranstalter Turniere. Frage den Betreiber des Servers oder beginne ein Training.
+Only the organiser may do this.	Das darf nur der Veranstalter.
+Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Nur dieser Rechner erreicht den Server. Starte ihn für Telefone so: archery serve --host 0.0.0.0
+Only who recorded it, or the organiser, can take it back.	Nur der Schreiber selbst oder der Veranstalter kann das zurücknehmen.
+Only you see practice. It does not count for best scores.	Nur du siehst dein Training. Es zählt nicht für die Bestenliste.
+Open disputes	Strittige Passen
+Or on the %@: <code>%@</code>	Oder auf \#u{1}a: <code>\#u{1}b</code>
+Others shoot with me	Andere schießen mit
+Outdoor	Im Freien
+Outdoor %@	Freien \#u{1}a
+Page before	Vorige Seite
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, target. Bow and target are optional. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle aus einer Tabellenkalkulation ein. Ihre erste Zeile nennt die Spalten: Name, Bogen, Scheibe. Bogen und Scheibe sind freiwillig. Schützen, die schon auf der Starterliste stehen, bleiben mit dem Bogen und der Scheibe von hier, du kannst die Liste also noch einmal einlesen.
+Pause	Pause
+Paused	Unterbrochen
+People	Personen
+Personal best	Bestleistung
+Personal best: %@ in %@ at %@, %@ before.	Bestleistung: \#u{1}a in \#u{1}b bei \#u{1}c, vorher \#u{1}d.
+Personal bests	Bestleistungen
+Personal bests and changed places among the best scores	Bestleistungen und geänderte Plätze in der Bestenliste
+Pin an archer	Schützen anheften
+Pinned archers	Angeheftete Schützen
+Place	Platz
+Place %@ of %@, %@ behind the highest score.	Platz \#u{1}a von \#u{1}b, \#u{1}c hinter dem höchsten Ergebnis.
+Place %@ of %@, shared, %@ behind the highest score.	Platz \#u{1}a von \#u{1}b, geteilt, \#u{1}c hinter dem höchsten Ergebnis.
+Place %@ of %@, shared.	Platz \#u{1}a von \#u{1}b, geteilt.
+Place %@ of %@.	Platz \#u{1}a von \#u{1}b.
+Places after a tie	Plätze nach Ringgleichheit
+Podium	Siegertreppe
+Practice	Training
+Practice, not finished	Training, nicht beendet
+Practise	Trainieren
+Practise again	Noch einmal trainieren
+Print this page. Each archer gets one sheet with the arrows shot so far.	Drucke diese Seite. Jeder Schütze bekommt ein Blatt mit den bisherigen Pfeilen.
+Progress	Fortschritt
+Ranking and other rules	Wertung und weitere Regeln
+Reason	Grund
+Reason (optional)	Grund (freiwillig)
+Record the shoot-off	Stechen eintragen
+Recorded	Gespeichert
+Recurve	Recurve
+Rejected entries	Abgelehnte Einträge
+Results	Ergebnisse
+Results of this day combined	Ergebnisse dieses Tages zusammen
+Results · %@	Ergebnisse · \#u{1}a
+Right	Rechts
+Roster	Starterliste
+Round	Runde
+Round, rule and settings are fixed once the tournament has started.	Runde, Regel und Einstellungen stehen fest, sobald das Turnier begonnen hat.
+Rounds	Runden
+Running total	Laufende Summe
+SHA-256 of the journal: <span>%@</span>	SHA-256 des Protokolls: <span>\#u{1}a</span>
+Save	Speichern
+Save correction	Berichtigung speichern
+Save scorers	Schreiber speichern
+Saved.	Gespeichert.
+Score	Ringe
+Score card of %@	Schusszettel von \#u{1}a
+Score cards	Schusszettel
+Score cards of <bdi>%@</bdi>	Schusszettel von <bdi>\#u{1}a</bdi>
+Score cards · %@	Schusszettel · \#u{1}a
+Score · %@	Schreiben · \#u{1}a
+Scorers	Schreiber
+Scorers of an archer share one sheet.	Die Schreiber eines Schützen teilen sich einen Schusszettel.
+Scorer’s signature	Unterschrift Schreiber
+Scores are final when the scorer says so.	Ergebnisse gelten, wenn der Schreiber es sagt.
+Scores are final with the last arrow.	Ergebnisse gelten mit dem letzten Pfeil.
+Scores of %@	Ergebnisse von \#u{1}a
+Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Turnier: \#u{1}b\#u{3}oErgebnisse im Verlauf, \#u{1}a Turniere: \#u{1}b\#u{4}
+Season	Saison
+See the results	Ergebnisse ansehen
+Set the bows	Bögen eintragen
+Settings	Einstellungen
+Settled	Geklärt
+Shaft %@	Schaft \#u{1}a
+Shaft in mm	Schaft in mm
+Sheet of %@	Schusszettel von \#u{1}a
+Sheets	Schusszettel
+Shoot	Turnier
+Shoot-off	Stechen
+Shoot-off · <bdi>%@</bdi>	Stechen · <bdi>\#u{1}a</bdi>
+Shooting	Läuft
+Shooting is paused. Entries are closed until it continues.	Das Schießen ist unterbrochen. Eingaben sind gesperrt, bis es weitergeht.
+Shoots	Turniere
+Shots<span> of %@</span>	Schüsse<span> von \#u{1}a</span>
+Show	Anzeigen
+Show a code	Code zeigen
+Show combined results	Zusammen anzeigen
+Sign in first.	Melde dich zuerst an.
+Skip these lines	Diese Zeilen überspringen
+Some archers are not done. They are listed as not finished.	Einige Schützen sind nicht fertig. Sie gelten als nicht beendet.
+Spread %@ wide, %@ high.	Streuung \#u{1}a breit, \#u{1}b hoch.
+Standings	Rangliste
+Start at the first end	Mit der ersten Passe beginnen
+Start shooting	Schießen beginnen
+Start the shoot	Turnier starten
+Stop here	Hier aufhören
+Tap an arrow to correct it.	Tippe auf einen Pfeil, um ihn zu berichtigen.
+Target	Scheibe
+Target %@	Scheibe \#u{1}a
+Target face	Auflage
+The archer is listed as disqualified and not ranked. The reason stays on record.	Der Schütze gilt als disqualifiziert und wird nicht gewertet. Der Grund bleibt erhalten.
+The archer shoots on with the same sheet.	Der Schütze schießt auf demselben Schusszettel weiter.
+The archer who shot last	Wer zuletzt geschossen hat
+The arrow is too far from the face.	Der Pfeil ist zu weit von der Auflage entfernt.
+The board moves with each arrow.	Die Rangliste ändert sich mit jedem Pfeil.
+The board shows the first entry until the organiser decides.	Die Rangliste zeigt den ersten Eintrag, bis der Veranstalter entscheidet.
+The board shows the first entry until you decide.	Die Rangliste zeigt den ersten Eintrag, bis du entscheidest.
+The cross is the middle of the group, the ellipse its spread: one standard deviation each way.	Das Kreuz ist die Mitte der Gruppe, die Ellipse ihre Streuung: eine Standardabweichung nach jeder Seite.
+The cross, in steps of 1 mm	Das Kreuz, in Schritten von 1 mm
+The event %@ says nothing that can be read as "%@".	Das Ereignis \#u{1}a ist nicht als „\#u{1}b“ lesbar.
+The face needs JavaScript, which is off. Use the buttons.	Die Auflage braucht JavaScript, das ausgeschaltet ist. Nimm die Tasten.
+The first on the roster	Wer zuerst auf der Starterliste steht
+The journal cannot be written as text: %@.	Das Protokoll lässt sich nicht als Text schreiben: \#u{1}a.
+The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbildern.
+The order is reversed.	Die Reihenfolge wird umgekehrt.
+The order stays the same.	Die Reihenfolge bleibt gleich.
+The organiser has decided about your last arrow. Ask the organiser to change it.	Der Veranstalter hat über deinen letzten Pfeil entschieden. Bitte ihn um eine Änderung.
+The organiser scores this archer.	Der Veranstalter schreibt für diesen Schützen.
+The scores are final	Die Ergebnisse sind endgültig
+The sheet is final. Only the organiser can correct it now.	Der Schusszettel ist abgeschlossen. Nur der Veranstalter kann ihn noch berichtigen.
+The shoot has not started. Add everyone, then start it.	Das Turnier hat nicht begonnen. Füge alle hinzu, dann starte es.
+The spots of the sheet are laid over one another.	Die Scheibenbilder der Auflage liegen übereinander.
+The tournament has already started.	Das Turnier hat schon begonnen.
+The tournament is paused. Wait until it goes on.	Das Turnier ist unterbrochen. Warte, bis es weitergeht.
+The tournament was not made yet.	Das Turnier wurde noch nicht erstellt.
+There are %@ fields for %@ columns.	Es sind \#u{1}a Felder für \#u{1}b Spalten.
+There is no arrow of yours to take back.	Es gibt keinen Pfeil von dir, der sich zurücknehmen lässt.
+There is no name.	Der Name fehlt.
+There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel nicht.
+There is no such event to take back.	Es gibt kein solches Ereignis zum Zurücknehmen.
+There is no such round.	Diese Runde gibt es nicht.
+There is no such tournament.	Dieses Turnier gibt es nicht.
+These archers have no account. Score for them yourself, or choose scorers on each archer’s page.	Diese Schützen haben kein Konto. Schreibe selbst für sie oder bestimme Schreiber auf der Seite jedes Schützen.
+They shoot the missed ends while the others wait.	Sie schießen die verpassten Passen, während die anderen warten.
+This archer already takes part.	Dieser Schütze nimmt schon teil.
+This archer has an account and cannot be a guest. Invite the archer instead.	Dieser Schütze hat ein Konto und kann kein Gast sein. Lade ihn stattdessen ein.
+This archer has shot this end to its last arrow. Choose the archer whose turn it is.	Dieser Schütze hat alle Pfeile dieser Passe geschossen. Wähle den Schützen, der dran ist.
+This archer has shot this end to its last arrow. First it is the turn of %@%@.	Dieser Schütze hat alle Pfeile dieser Passe geschossen. Zuerst ist dran: \#u{1}a\#u{1}b.
+This archer is out of the tournament.	Dieser Schütze ist nicht mehr im Turnier.
+This archer scores alone.	Dieser Schütze schreibt allein.
+This cannot be written down: %@.	Das lässt sich nicht speichern: \#u{1}a.
+This counts	Das zählt
+This end is scored by buttons, not on a face.	Diese Passe wird mit Tasten geschrieben, nicht auf einer Auflage.
+This month	Dieser Monat
+This season	Diese Saison
+This tournament was already made.	Dieses Turnier wurde schon erstellt.
+This week	Diese Woche
+This would undo what another scorer recorded. Ask the organiser.	Das würde den Eintrag eines anderen Schreibers zurücknehmen. Frage den Veranstalter.
+To first	Rückstand
+Total	Summe
+Traditional	Traditioneller Bogen
+Twice	Zweimal
+Two arrows of this end are in one spot. The judges decide.	Zwei Pfeile dieser Passe stecken in einem Scheibenbild. Die Kampfrichter entscheiden.
+Two scorers keep one sheet each, and both must agree.	Zwei Schreiber führen je einen Schusszettel, und beide müssen übereinstimmen.
+Two scorers or two devices entered these ends differently.	Zwei Schreiber oder zwei Geräte haben diese Passen verschieden eingegeben.
+Unchanged	Unverändert
+Undo	Rückgängig
+Until I stop, in ends as described below	Bis ich aufhöre, in Passen wie unten beschrieben
+Up	Nach oben
+Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Gilt, wenn du sie oben wählst. Entfernung und Auflage sind freiwillig. Ohne Auflage gibst du Pfeile mit Tasten ein.
+Value of the arrow	Wert des Pfeils
+Values of an arrow	Werte eines Pfeils
+Waiting for the board…	Warten auf die Rangliste…
+What the board counts	Was die Rangliste zählt
+What was taken back is recorded again.	Das Zurückgenommene ist wieder eingetragen.
+Where the arrows hit	Wo die Pfeile trafen
+Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Wo die Pfeile bei <bdi>\#u{1}a</bdi> trafen. Schäfte mit \#u{1}b mm.
+Where they hit	Wo sie trafen
+Who comes first in the next end	Wer in der nächsten Passe zuerst kommt
+Whole ends	Ganze Passen
+With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Mit der Tastatur: Pfeiltasten bewegen das Kreuz um 1 mm, mit Umschalt um 10. Enter setzt es, Escape verwirft es, Plus und Minus zoomen.
+Withdraw	Zurückziehen
+Withdraw %@	\#u{1}a zurückziehen
+Withdraw %@?	\#u{1}a zurückziehen?
+Withdraw <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> zurückziehen
+Withdrawn	Zurückgezogen
+Without a target	Ohne Scheibe
+X, %@ points	X, \#u{1}a Ringe
+You	Du
+You have fallen from %@ to %@ on %@, behind %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c), hinter \#u{1}d.
+You have fallen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c).
+You have risen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gestiegen (\#u{1}c).
+You may score for yourself and for guests that you added. Ask the organiser, or choose one of your archers.	Du darfst für dich und für Gäste schreiben, die du hinzugefügt hast. Frage den Veranstalter oder wähle einen deiner Schützen.
+Your own	Eigene
+Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Deine gespeicherten Einstellungen sind unlesbar. Du siehst die Vorgaben. Speichern ersetzt die alten Einstellungen.
+Zoom in	Vergrößern
+Zoom out	Verkleinern
+a shoot	einem Turnier
+after %@	nach \#u{1}a
+all time	gesamte Zeit
+animals, distance unknown	Tiere, Entfernung unbekannt
+at most %@	höchstens \#u{1}a
+best %@ of %@	bestes \#u{1}a von \#u{1}b
+bow not known	Bogen unbekannt
+checked against paper	mit dem Papier verglichen
+command|Place	Setzen
+command|Score	Schreiben
+down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a Platz gefallen seit der letzten Passe\#u{3}o\#u{1}a Plätze gefallen seit der letzten Passe\#u{4}
+e.g. 9, X or M	z. B. 9, X oder M
+e.g. Club night	z. B. Vereinsabend
+e.g. wrong key	z. B. vertippt
+entered by <bdi>%@</bdi>, <time>%@</time>	eingegeben von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
+face|Target	Auflage
+first score of this round	erstes Ergebnis in dieser Runde
+for <bdi>%@</bdi>	für <bdi>\#u{1}a</bdi>
+group %@	Gruppe \#u{1}a
+group %@, from part of the arrows	Gruppe \#u{1}a, aus einem Teil der Pfeile
+it must cut a line for the higher ring.	sie muss eine Linie anschneiden, um den höheren Ring zu zählen.
+max %@	max. \#u{1}a
+name,bow,target	name,bogen,scheibe
+no change since the last end	unverändert seit der letzten Passe
+not shot	nicht geschossen
+of %@	von \#u{1}a
+personal best (%@ before)	Bestleistung (vorher \#u{1}a)
+place|Results	Ergebnis
+status|Open	Offen
+tied	ringgleich
+touching a line scores the higher ring.	berührt er eine Linie, zählt der höhere Ring.
+up %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a Platz gestiegen seit der letzten Passe\#u{3}o\#u{1}a Plätze gestiegen seit der letzten Passe\#u{4}
+usually %@	meist \#u{1}a
+"""#),
+    PackedWords("en", #"""
+%@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
+%@ archers added	\#u{2}a\#u{3}1\#u{1}a archer added\#u{3}o\#u{1}a archers added\#u{4}
+%@ archers changed	\#u{2}a\#u{3}1\#u{1}a archer changed\#u{3}o\#u{1}a archers changed\#u{4}
+%@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer has no bow and is missing from the boards and best scores of each bow.\#u{3}o\#u{1}a archers have no bow. They are missing from the boards and best scores of each bow.\#u{4}
+%@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer on the roster already\#u{3}o\#u{1}a archers on the roster already\#u{4}
+%@ arrows	\#u{2}a\#u{3}1\#u{1}a arrow\#u{3}o\#u{1}a arrows\#u{4}
+%@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a arrow placed. A group has at least 3.\#u{3}o\#u{1}a arrows placed. A group has at least 3.\#u{4}
+%@ ends	\#u{2}a\#u{3}1\#u{1}a end\#u{3}o\#u{1}a ends\#u{4}
+%@ ends of %@	\#u{2}a\#u{3}1\#u{1}a end of \#u{1}b\#u{3}o\#u{1}a ends of \#u{1}b\#u{4}
+%@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a end of \#u{1}b: \#u{1}c\#u{3}o\#u{1}a ends of \#u{1}b: \#u{1}c\#u{4}
+%@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a entry did not count.\#u{3}o\#u{1}a entries did not count.\#u{4}
+%@ lines skipped	\#u{2}a\#u{3}1\#u{1}a line skipped\#u{3}o\#u{1}a lines skipped\#u{4}
+%@ other archers	\#u{2}a\#u{3}1\#u{1}a other archer\#u{3}o\#u{1}a other archers\#u{4}
+%@ points	\#u{2}a\#u{3}1\#u{1}a point\#u{3}o\#u{1}a points\#u{4}
+%@ without a bow.	\#u{2}a\#u{3}1\#u{1}a archer without a bow.\#u{3}o\#u{1}a archers without a bow.\#u{4}
+%@ · %@ arrows, at most %@	\#u{2}b\#u{3}1\#u{1}a · \#u{1}b arrow, at most \#u{1}c\#u{3}o\#u{1}a · \#u{1}b arrows, at most \#u{1}c\#u{4}
+<code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b arrow · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b arrows · \#u{1}c\#u{4}
+For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1For \#u{1}a more archer, until <time>\#u{1}b</time>.\#u{3}oFor \#u{1}a more archers, until <time>\#u{1}b</time>.\#u{4}
+Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Nothing was added. Check \#u{1}a line.\#u{3}oNothing was added. Check \#u{1}a lines.\#u{4}
+Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Scores over time, \#u{1}a shoot: \#u{1}b\#u{3}oScores over time, \#u{1}a shoots: \#u{1}b\#u{4}
+down %@ places since the last end	\#u{2}a\#u{3}1down \#u{1}a place since the last end\#u{3}odown \#u{1}a places since the last end\#u{4}
+up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last end\#u{3}oup \#u{1}a places since the last end\#u{4}
+"""#),
+    PackedWords("fr", #"""
+"%@" is no bow; there are: %@.	« \#u{1}a » n’est pas un arc. Il y a : \#u{1}b.
+"%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	« \#u{1}a » n’est pas une cible. Écrivez 1 à 999 et une lettre A à H, comme 12A.
+"%@" is no thickness in millimetres, such as 5.5.	« \#u{1}a » n’est pas une épaisseur en millimètres, par exemple 5,5.
+"%@" is not a value here. Use one of: %@.	« \#u{1}a » n’est pas une valeur ici. Utilisez : \#u{1}b.
+%@ Archers that you tick can score too.	\#u{1}a Les archers cochés peuvent aussi marquer.
+%@ Nothing was recorded; look which end differs.	\#u{1}a Rien n’a été enregistré. Cherchez la volée qui diffère.
+%@ a shoot	\#u{1}a par concours
+%@ an arrow	\#u{1}a par flèche
+%@ an end, best end %@ (end %@)	\#u{1}a par volée, meilleure volée \#u{1}b (volée \#u{1}c)
+%@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
+%@ archers added	\#u{2}a\#u{3}1\#u{1}a archer ajouté\#u{3}o\#u{1}a archers ajoutés\#u{4}
+%@ archers changed	\#u{2}a\#u{3}1\#u{1}a archer modifié\#u{3}o\#u{1}a archers modifiés\#u{4}
+%@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer n’a pas d’arc et manque aux classements et meilleurs scores par arc.\#u{3}o\#u{1}a archers n’ont pas d’arc et manquent aux classements et meilleurs scores par arc.\#u{4}
+%@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer déjà inscrit\#u{3}o\#u{1}a archers déjà inscrits\#u{4}
+%@ archers share the lead with %@.	\#u{1}a archers mènent ensemble avec \#u{1}b.
+%@ arrows	\#u{2}a\#u{3}1\#u{1}a flèche\#u{3}o\#u{1}a flèches\#u{4}
+%@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flèche placée. Un groupement en compte au moins 3.\#u{3}o\#u{1}a flèches placées. Un groupement en compte au moins 3.\#u{4}
+%@ before	\#u{1}a avant
+%@ disputed	\#u{1}a en litige
+%@ ends	\#u{2}a\#u{3}1\#u{1}a volée\#u{3}o\#u{1}a volées\#u{4}
+%@ ends cannot have been missed.	\#u{1}a volées ne peuvent pas avoir été manquées.
+%@ ends of %@	\#u{2}a\#u{3}1\#u{1}a volée de \#u{1}b\#u{3}o\#u{1}a volées de \#u{1}b\#u{4}
+%@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a volée de \#u{1}b : \#u{1}c\#u{3}o\#u{1}a volées de \#u{1}b : \#u{1}c\#u{4}
+%@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a saisie n’a pas compté.\#u{3}o\#u{1}a saisies n’ont pas compté.\#u{4}
+%@ high	\#u{1}a en haut
+%@ is scored by buttons, not on a face.	\#u{1}a se marque avec des boutons, pas sur un blason.
+%@ leads with %@.	\#u{1}a mène avec \#u{1}b.
+%@ left	\#u{1}a à gauche
+%@ lines skipped	\#u{2}a\#u{3}1\#u{1}a ligne ignorée\#u{3}o\#u{1}a lignes ignorées\#u{4}
+%@ low	\#u{1}a en bas
+%@ of %@	\#u{1}a sur \#u{1}b
+%@ of %@ archers	\#u{1}a archers sur \#u{1}b
+%@ of %@ ends	\#u{1}a volées sur \#u{1}b
+%@ on average	\#u{1}a en moyenne
+%@ other archers	\#u{2}a\#u{3}1\#u{1}a autre archer\#u{3}o\#u{1}a autres archers\#u{4}
+%@ points	\#u{2}a\#u{3}1\#u{1}a point\#u{3}o\#u{1}a points\#u{4}
+%@ right	\#u{1}a à droite
+%@ scores this archer.	\#u{1}a marque pour cet archer.
+%@ stands at %@ already.	\#u{1}a est déjà en \#u{1}b.
+%@ stands at %@ now; move that archer first.	\#u{1}a est maintenant en \#u{1}b. Déplacez d’abord cet archer.
+%@ without a bow.	\#u{2}a\#u{3}1\#u{1}a sans arc.\#u{3}o\#u{1}a sans arc.\#u{4}
+%@ · %@ arrows, at most %@	\#u{2}b\#u{3}1\#u{1}a · \#u{1}b flèche, au plus \#u{1}c\#u{3}o\#u{1}a · \#u{1}b flèches, au plus \#u{1}c\#u{4}
+%@ · Big screen	\#u{1}a · Grand écran
+%@, %@ points, counts	\#u{1}a, \#u{1}b points, compte
+%@, corrected: correct it	\#u{1}a, corrigée : la modifier
+%@, end %@, arrow %@	\#u{1}a, volée \#u{1}b, flèche \#u{1}c
+%@, ends of %@	\#u{1}a, volées de \#u{1}b
+%@, from your <a>settings</a>.	\#u{1}a, selon vos <a>réglages</a>.
+%@, not final	\#u{1}a, non définitif
+%@-ring face	blason à \#u{1}a zones
+%@. Arrow %@ of end %@, end total %@.	\#u{1}a. Flèche \#u{1}b de la volée \#u{1}c, total de la volée \#u{1}d.
+%@. The board shows the first entry until this is settled.	\#u{1}a. Le classement montre la première saisie jusqu’à la décision.
+%@: correct it	\#u{1}a : la modifier
+12 or 12A	12 ou 12A
+<bdi>%@</bdi> is on the entry list. If that is you, ask the organiser to let you score; otherwise join below.	<bdi>\#u{1}a</bdi> est sur la liste des inscrits. Si c’est vous, demandez à l’organisateur le droit de marquer ; sinon inscrivez-vous ci-dessous.
+<code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b flèche · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b flèches · \#u{1}c\#u{4}
+<span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Vérifiée</span> avec le papier par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
+= means tied: equal in everything that is compared.	= signifie ex æquo : égalité sur tout ce qui est comparé.
+= means tied: equal in everything that the rule compares.	= signifie ex æquo : égalité sur tout ce que la règle compare.
+A device whose clock is more than a day ahead changed these settings.	Un appareil dont l’horloge avance de plus d’un jour a modifié ces réglages.
+A face cannot be %@ micrometres wide.	Un blason ne peut pas avoir \#u{1}a micromètres de large.
+A limit of guests is between 0 and %@.	Une limite d’invités est entre 0 et \#u{1}a.
+A name holds only characters that can be seen.	Un nom n’a que des caractères visibles.
+A point on the face needs two numbers.	Un point sur le blason demande deux nombres.
+A round of your own	Une épreuve personnelle
+A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty.	Une épreuve personnelle est remplie et la liste en indique une autre. Choisissez la vôtre dans la liste, ou laissez-la vide.
+A round of your own, as described below	Une épreuve personnelle, décrite ci-dessous
+A scorer can also correct the sheet. The dispute ends when both entries agree.	Un marqueur peut aussi corriger la feuille. Le litige prend fin quand les deux saisies concordent.
+A setting of %@	Un réglage de \#u{1}a
+A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Un tube fait plus de 0 et au plus 9,3 mm, pas \#u{1}a micromètres.
+A tournament has at most %@ archers.	Un concours a au plus \#u{1}a archers.
+A tournament is cancelled, not taken back.	Un concours s’annule, il ne se reprend pas.
+A tournament's name has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u{1}a caractères.
+Active	Actif
+Add archers	Ajouter des archers
+Add archers below, or send an invite.	Ajoutez des archers ci-dessous, ou envoyez une invitation.
+Add to the roster	Ajouter à la liste
+After the last arrow	Après la dernière flèche
+After two first places comes the second.	Après deux premières places vient la deuxième.
+After two first places comes the third.	Après deux premières places vient la troisième.
+All archers	Tous les archers
+All arrows are in	Toutes les flèches sont saisies
+All ends	Toutes les volées
+All ends are shot. Look the sheets over and finalise.	Toutes les volées sont tirées. Vérifiez les feuilles et clôturez.
+All entries stay on record.	Toutes les saisies restent enregistrées.
+All entries stay on record. Deciding again is a correction.	Toutes les saisies restent enregistrées. Une nouvelle décision est une correction.
+All faces are drawn to the same scale.	Tous les blasons sont dessinés à la même échelle.
+All final	Tous définitifs
+All rounds	Toutes les épreuves
+All rounds, with their faces	Toutes les épreuves, avec leurs blasons
+All shoots	Tous les concours
+All time	Depuis toujours
+All together	Tous ensemble
+Also for everyone else at target %@	Aussi pour tous les autres de la cible \#u{1}a
+An archer brings at most %@ guests. %@	Un archer amène au plus \#u{1}a invités. \#u{1}b
+An archer's name has at most %@ characters.	Le nom d’un archer a au plus \#u{1}a caractères.
+An end counts when its last arrow is in.	Une volée compte quand sa dernière flèche est saisie.
+Another account made this tournament. Make one of your own.	Un autre compte a créé ce concours. Créez le vôtre.
+Another practice	Un autre entraînement
+Archer	Archer
+Archers	Archers
+Archers join by typing it on their phones, with their name and bow.	Les archers s’inscrivent en le saisissant sur leur téléphone, avec leur nom et leur arc.
+Archers who come late	Archers en retard
+Archers without an account: one name per line. You score for them.	Archers sans compte : un nom par ligne. Vous marquez pour eux.
+Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Archers sans compte : un nom par ligne. Vous marquez pour eux. Au plus \#u{1}a par archer et \#u{1}b en tout. Modifiez cela sous <em>Classement et autres règles</em>, ou importez plus tard une liste d’inscrits.
+Archer’s signature	Signature de l’archer
+Arrow	Flèche
+Arrow %@ of %@	Flèche \#u{1}a sur \#u{1}b
+Arrows	Flèches
+Arrows in an end	Flèches par volée
+Arrows stay on the sheet; the archer is not ranked and shoots no more.	Les flèches restent sur la feuille ; l’archer n’est pas classé et ne tire plus.
+Arrows stay on the sheet; the archer is not ranked.	Les flèches restent sur la feuille ; l’archer n’est pas classé.
+Arrows, as entered	Flèches, telles que saisies
+Ask the organiser for an invite, then <a>join</a>.	Demandez une invitation à l’organisateur, puis <a>rejoignez</a>.
+Ask whoever runs this server to make you one.	Demandez au propriétaire de ce serveur de vous nommer.
+At most %@ for each archer and %@ in all. An entry list can have any number.	Au plus \#u{1}a par archer et \#u{1}b en tout. Une liste d’inscrits n’a pas de limite.
+At most %@ guests may take part. %@	Au plus \#u{1}a invités peuvent participer. \#u{1}b
+At most %@ shoots can be combined.	On peut réunir au plus \#u{1}a concours.
+Back in	De retour
+Back in: %@	De retour : \#u{1}a
+Back in: <bdi>%@</bdi>	De retour : <bdi>\#u{1}a</bdi>
+Back to the results	Retour aux résultats
+Back to the shoot	Retour au concours
+Barebow	Arc nu
+Best in practice	Meilleur à l’entraînement
+Best scores	Meilleurs scores
+Best scores exist for all time and for each season. If you choose a month or a week, you see the season and get no notifications about ranks.	Les meilleurs scores existent depuis toujours et par saison. Si vous choisissez un mois ou une semaine, vous voyez la saison et ne recevez pas de notifications de classement.
+Best scores of all	Meilleurs scores de tous
+Best scores, %@	Meilleurs scores, \#u{1}a
+Big screen	Grand écran
+Board	Classement
+Board · %@	Classement · \#u{1}a
+Boards	Classements
+Bow	Arc
+Bow and period: %@, %@	Arc et période : \#u{1}a, \#u{1}b
+Bows	Arcs
+Bows in turn	Arcs à tour de rôle
+Bows · %@	Arcs · \#u{1}a
+Bows · <bdi>%@</bdi>	Arcs · <bdi>\#u{1}a</bdi>
+Buttons	Boutons
+By place	Par place
+By target	Par cible
+Cancel for good	Annuler définitivement
+Cancel the shoot	Annuler le concours
+Cancelled	Annulé
+Centre %@ and %@.	Centre \#u{1}a et \#u{1}b.
+Centre %@.	Centre \#u{1}a.
+Centre in the middle.	Centre au milieu.
+Change the shoot	Modifier le concours
+Check against paper	Vérifier avec le papier
+Check each sheet. Finalising ends the practice.	Vérifiez chaque feuille. La clôture termine l’entraînement.
+Check each sheet. Once finalised, only the organiser can change a score.	Vérifiez chaque feuille. Après la clôture, seul l’organisateur peut modifier un score.
+Check first	Vérifier d’abord
+Check, then finalise	Vérifier, puis clore
+Choose a round, add archers and start. Everything stays on this device.	Choisissez une épreuve, ajoutez des archers et commencez. Tout reste sur cet appareil.
+Choose other shoots	Choisir d’autres concours
+Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Choisissez au moins deux concours, par exemple les épreuves d’une journée. Leurs totaux sont additionnés.
+Clear this if you only keep score.	Décochez si vous ne faites que marquer.
+Clear this if you only watch or keep score.	Décochez si vous ne faites que regarder ou marquer.
+Close	Fermer
+Columns not used: %@. The list can have name, bow and target.	Colonnes non utilisées : \#u{1}a. La liste peut avoir nom, arc et cible.
+Combine results	Réunir des résultats
+Combined results	Résultats réunis
+Compare	Comparer
+Compound	Arc à poulies
+Connecting…	Connexion…
+Continue	Reprendre
+Continue with the others	Continuer avec les autres
+Copies names, bows, shafts, targets and scorers, but no arrows. Withdrawn archers stay out.	Copie les noms, arcs, tubes, cibles et marqueurs, mais pas les flèches. Les archers retirés restent exclus.
+Copy %@	Copier \#u{1}a
+Copy of %@	Copie de \#u{1}a
+Copy this shoot	Copier ce concours
+Correct an arrow	Corriger une flèche
+Correct end %@, arrow %@ <span>now</span> <span2>%@</span2>	Corriger volée \#u{1}a, flèche \#u{1}b <span>actuellement</span> <span2>\#u{1}c</span2>
+Create another code	Créer un autre code
+Create the shoot	Créer le concours
+Default bow for boards	Arc par défaut des classements
+Default period for best scores	Période par défaut des meilleurs scores
+Details	Détails
+Did not finish	Abandon
+Did not start	Non partant
+Discard the practice	Abandonner l’entraînement
+Disputes settled	Litiges réglés
+Disputes · %@	Litiges · \#u{1}a
+Disputes · <bdi>%@</bdi>	Litiges · <bdi>\#u{1}a</bdi>
+Disqualified	Disqualifié
+Disqualify	Disqualifier
+Disqualify %@	Disqualifier \#u{1}a
+Disqualify %@?	Disqualifier \#u{1}a ?
+Distance in m	Distance en m
+Down	Bas
+Each scorer corrects the own sheet. The organiser can correct every one.	Vous ne pouvez corriger que votre feuille. L’organisateur peut toutes les corriger.
+End	Volée
+End %@	Volée \#u{1}a
+End %@ of %@	Volée \#u{1}a sur \#u{1}b
+End %@ of %@ waits for the second scorer's sheet.	La volée \#u{1}a de \#u{1}b attend le second marqueur.
+End %@ of %@ was entered differently. First the organiser decides what counts, or its scorer corrects it.	La volée \#u{1}a de \#u{1}b a été saisie différemment. L’organisateur décide d’abord, ou son marqueur la corrige.
+End %@ was changed on another device. The page now shows what is recorded; enter the arrow again if it is missing.	La volée \#u{1}a a été modifiée sur un autre appareil. La page montre maintenant ce qui est enregistré. Saisissez de nouveau la flèche si elle manque.
+End %@ · <bdi>%@</bdi>	Volée \#u{1}a · <bdi>\#u{1}b</bdi>
+End %@ ✓	Volée \#u{1}a ✓
+End %@, %@ points so far	Volée \#u{1}a, \#u{1}b points jusqu’ici
+End %@, %@ points: %@	Volée \#u{1}a, \#u{1}b points : \#u{1}c
+End %@: %@	Volée \#u{1}a : \#u{1}b
+End %@: <strong>%@</strong>	Volée \#u{1}a : <strong>\#u{1}b</strong>
+End by end	Volée par volée
+End this code	Désactiver ce code
+End this code? Archers can no longer join with it.	Désactiver ce code ? Les archers ne pourront plus s’en servir.
+End total	Total de la volée
+Ends	Volées
+Ends %@	Volées \#u{1}a
+Ends of %@	Volées de \#u{1}a
+Ends shot	Volées tirées
+Enter a place for two archers or more.	Saisissez une place pour deux archers ou plus.
+Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
+Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Saisissez les places du barrage : 1, 2, etc. Elles ne départagent que les archers ex æquo. Laissez le champ vide pour les archers qui n’ont pas participé. Le même nombre signifie toujours ex æquo.
+Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Saisissez les totaux de la feuille papier. Laissez vide un nombre qui n’y figure pas.
+Entry	Saisie
+Entry list	Liste des inscrits
+Entry list · %@	Liste des inscrits · \#u{1}a
+Entry list · <bdi>%@</bdi>	Liste des inscrits · <bdi>\#u{1}a</bdi>
+Events of the type "%@" are not known here. Update the server, then send them again.	Les événements de type « \#u{1}a » sont inconnus ici. Mettez le serveur à jour, puis renvoyez-les.
+Every arrow	Chaque flèche
+Every bow	Tous les arcs
+Every bow, all time	Tous les arcs, depuis toujours
+Every entry for this archer, newest last. Entries are never changed, only added.	Chaque saisie pour cet archer, la plus récente en dernier. Les saisies ne sont jamais modifiées, seulement complétées.
+Face in cm	Blason en cm
+Field and 3D	Tir en campagne et 3D
+File	Fichier
+Final (version 1)	Définitif (version 1)
+Final, corrected (version %@)	Définitif, corrigé (version \#u{1}a)
+Finalise at once	Clore tout de suite
+Finalise the scores	Clore les scores
+Finalise the sheets? Only the organiser can correct them afterwards.	Clore les feuilles ? Seul l’organisateur pourra ensuite les corriger.
+Find archers	Chercher des archers
+Finish	Terminer
+Finish early	Terminer plus tôt
+Finish the practice	Terminer l’entraînement
+Finish the practice with the arrows shot so far?	Terminer l’entraînement avec les flèches tirées jusqu’ici ?
+Finish the shoot	Terminer le concours
+Finish the shoot now	Terminer le concours maintenant
+Finish the shoot? No arrow can be entered afterwards.	Terminer le concours ? Aucune flèche ne pourra plus être saisie.
+Finished	Terminé
+First:	Premier :
+For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Pour encore \#u{1}a archer, jusqu’au <time>\#u{1}b</time>.\#u{3}oPour encore \#u{1}a archers, jusqu’au <time>\#u{1}b</time>.\#u{4}
+From only %@ of %@ arrows.	À partir de \#u{1}a flèches sur \#u{1}b seulement.
+Give a reason: it stays with the correction.	Donnez une raison : elle reste avec la correction.
+Guest	Invité
+Guest of %@	Invité de \#u{1}a
+Guests	Invités
+Guests in all	Invités en tout
+Guests per archer	Invités par archer
+Highlight my rows	Surligner mes lignes
+Highlight my rows: no	Surligner mes lignes : non
+Highlight my rows: yes	Surligner mes lignes : oui
+History	Historique
+Hits	Impacts
+Hold and slide to be exact.	Maintenez et glissez pour être précis.
+How often each end is entered	Nombre de saisies de chaque volée
+How ties are broken	Départage des ex æquo
+I shoot	Je tire
+I shoot a personal best	Je bats mon record personnel
+I shoot, too	Je tire aussi
+Imperial	Impérial
+In front:	En tête :
+Indoor	En salle
+Indoor %@	Salle \#u{1}a
+Input	Mode de saisie
+Join a shoot	Rejoindre un concours
+Join with a code	Rejoindre avec un code
+Join yourself first; then you may add guests of your own.	Inscrivez-vous d’abord ; vous pourrez ensuite ajouter vos invités.
+Keep as it is	Laisser ainsi
+Left	Gauche
+Line %@:	Ligne \#u{1}a :
+Line-up	Placement
+Line-up · %@	Placement · \#u{1}a
+Line-up · <bdi>%@</bdi>	Placement · <bdi>\#u{1}a</bdi>
+Live board	Classement en direct
+Longbow	Arc droit
+Look at the disputes	Voir les litiges
+M, miss	M, manqué
+Miss	Manqué
+Missed ends count as misses.	Les volées manquées comptent comme manquées (M).
+More for %@	Plus pour \#u{1}a
+Moved since the last end	Évolution depuis la dernière volée
+My rank in the best scores changes	Ma place aux meilleurs scores change
+My scores	Mes scores
+Name	Nom
+Name contains	Le nom contient
+Name, bow, target and more	Nom, arc, cible et plus
+New shoot	Nouveau concours
+New value	Nouvelle valeur
+Next page	Page suivante
+No archer "%@" takes part.	Aucun archer « \#u{1}a » ne participe.
+No archers added.	Aucun archer ajouté.
+No archers are on the board yet.	Aucun archer au classement pour l’instant.
+No archers are tied, so no shoot-off is needed.	Aucun archer n’est ex æquo, pas de barrage nécessaire.
+No archers match.	Aucun archer ne correspond.
+No archers on the roster yet.	Aucun archer sur la liste pour l’instant.
+No archers on the roster yet. <a>Add archers</a>	Aucun archer sur la liste pour l’instant. <a>Ajouter des archers</a>
+No archers yet.	Aucun archer pour l’instant.
+No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Aucune flèche sur un blason. Choisissez le blason comme mode de saisie, et chaque flèche apparaît ici.
+No arrows yet in these shoots.	Aucune flèche dans ces concours pour l’instant.
+No arrows yet.	Aucune flèche pour l’instant.
+No one	Personne
+No open disputes.	Aucun litige en cours.
+No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Aucun score. Les scores apparaissent ici quand un concours est terminé. L’entraînement ne compte pas.
+No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Aucun score. Votre total apparaît ici quand un concours est terminé. <a>Rejoindre ou créer un concours</a>
+No sheet of this round has such totals: at most %@ points.	Aucune feuille de cette épreuve n’a de tels totaux : au plus \#u{1}a points.
+No sheet yet.	Aucune feuille pour l’instant.
+No shoot yet	Aucun concours pour l’instant
+No shoots yet. <a>Start one first</a>	Aucun concours. <a>Commencez-en un d’abord</a>
+Nobody entered this end so. Look at its entries again.	Personne n’a saisi cette volée ainsi. Regardez de nouveau ses saisies.
+None of %@ arrows are placed on the face.	Aucune des \#u{1}a flèches n’est placée sur le blason.
+Not all of your archers have shot everything.	Tous vos archers n’ont pas tout tiré.
+Not everybody has shot everything. Close it by force to list them as DNF.	Tous n’ont pas tout tiré. Terminez plus tôt pour les classer en abandon (DNF).
+Not final	Non définitif
+Not said	Non précisé
+Nothing more can be entered here.	Plus rien ne peut être saisi ici.
+Nothing more can be entered, and there will be no results. The arrows stay on record.	Plus rien ne pourra être saisi, et il n’y aura pas de résultats. Les flèches restent enregistrées.
+Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Rien n’a été ajouté. Vérifiez \#u{1}a ligne.\#u{3}oRien n’a été ajouté. Vérifiez \#u{1}a lignes.\#u{4}
+Notify me about	M’avertir quand
+Notify me about my rank: no	M’avertir de ma place : non
+Notify me about my rank: yes	M’avertir de ma place : oui
+Notify me about personal bests: no	M’avertir des records personnels : non
+Notify me about personal bests: yes	M’avertir des records personnels : oui
+On the board	Au classement
+On the roster	Sur la liste
+Once	Une fois
+One name per line. You score for them. %@	Un nom par ligne. Vous marquez pour eux. \#u{1}a
+Only %@ of %@ arrows are placed, too few for a group.	Seules \#u{1}a flèches sur \#u{1}b sont placées, trop peu pour un groupement.
+Only an organiser makes shoots here.	Seul un organisateur crée des concours ici.
+Only organisers make shoots here. Ask the server's owner, or start a practice.	Seuls les organisateurs créent des concours ici. Demandez au propriétaire du serveur, ou commencez un entraînement.
+Only the organiser may do this.	Seul l’organisateur peut le faire.
+Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Seule cette machine atteint le serveur. Pour les téléphones, démarrez-le ainsi : archery serve --host 0.0.0.0
+Only who recorded it, or the organiser, can take it back.	Seul son auteur ou l’organisateur peut l’annuler.
+Only you see practice. It does not count for best scores.	Vous seul voyez l’entraînement. Il ne compte pas pour les meilleurs scores.
+Open disputes	Litiges en cours
+Or on the %@: <code>%@</code>	Ou sur \#u{1}a : <code>\#u{1}b</code>
+Others shoot with me	D’autres tirent avec moi
+Outdoor	En extérieur
+Outdoor %@	Extérieur \#u{1}a
+Page before	Page précédente
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, target. Bow and target are optional. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau d’un tableur. Sa première ligne nomme les colonnes : nom, arc, cible. Arc et cible sont facultatifs. Les archers déjà sur la liste restent, avec l’arc et la cible donnés ici ; vous pouvez donc réimporter une liste.
+Pause	Pause
+Paused	En pause
+People	Personnes
+Personal best	Record personnel
+Personal best: %@ in %@ at %@, %@ before.	Record personnel : \#u{1}a à \#u{1}b, \#u{1}c, contre \#u{1}d avant.
+Personal bests	Records personnels
+Personal bests and changed places among the best scores	Records personnels et changements de place aux meilleurs scores
+Pin an archer	Épingler un archer
+Pinned archers	Archers épinglés
+Place	Place
+Place %@ of %@, %@ behind the highest score.	Place \#u{1}a sur \#u{1}b, à \#u{1}c du meilleur score.
+Place %@ of %@, shared, %@ behind the highest score.	Place \#u{1}a sur \#u{1}b, ex æquo, à \#u{1}c du meilleur score.
+Place %@ of %@, shared.	Place \#u{1}a sur \#u{1}b, ex æquo.
+Place %@ of %@.	Place \#u{1}a sur \#u{1}b.
+Places after a tie	Places après une égalité
+Podium	Podium
+Practice	Entraînement
+Practice, not finished	Entraînement en cours
+Practise	S’entraîner
+Practise again	S’entraîner encore
+Print this page. Each archer gets one sheet with the arrows shot so far.	Imprimez cette page. Chaque archer a une feuille avec les flèches tirées jusqu’ici.
+Progress	Progression
+Ranking and other rules	Classement et autres règles
+Reason	Raison
+Reason (optional)	Raison (facultatif)
+Record the shoot-off	Enregistrer le barrage
+Recorded	Enregistrée
+Recurve	Arc classique
+Rejected entries	Saisies refusées
+Results	Résultats
+Results of this day combined	Résultats réunis de cette journée
+Results · %@	Résultats · \#u{1}a
+Right	Droite
+Roster	Liste des archers
+Round	Épreuve
+Round, rule and settings are fixed once the tournament has started.	Épreuve, règle et réglages sont fixés dès que le concours a commencé.
+Rounds	Épreuves
+Running total	Total cumulé
+SHA-256 of the journal: <span>%@</span>	SHA-256 du journal : <span>\#u{1}a</span>
+Save	Enregistrer
+Save correction	Enregistrer la correction
+Save scorers	Enregistrer les marqueurs
+Saved.	Enregistré.
+Score	Score
+Score card of %@	Feuille de marque de \#u{1}a
+Score cards	Feuilles de marque
+Score cards of <bdi>%@</bdi>	Feuilles de marque de <bdi>\#u{1}a</bdi>
+Score cards · %@	Feuilles de marque · \#u{1}a
+Score · %@	Marquer · \#u{1}a
+Scorers	Marqueurs
+Scorers of an archer share one sheet.	Les marqueurs d’un archer partagent une feuille.
+Scorer’s signature	Signature du marqueur
+Scores are final when the scorer says so.	Les scores sont définitifs quand le marqueur le dit.
+Scores are final with the last arrow.	Les scores sont définitifs avec la dernière flèche.
+Scores of %@	Scores de \#u{1}a
+Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a concours : \#u{1}b\#u{3}oÉvolution des scores, \#u{1}a concours : \#u{1}b\#u{4}
+Season	Saison
+See the results	Voir les résultats
+Set the bows	Indiquer les arcs
+Settings	Réglages
+Settled	Réglés
+Shaft %@	Tube \#u{1}a
+Shaft in mm	Tube en mm
+Sheet of %@	Feuille de \#u{1}a
+Sheets	Feuilles
+Shoot	Concours
+Shoot-off	Barrage
+Shoot-off · <bdi>%@</bdi>	Barrage · <bdi>\#u{1}a</bdi>
+Shooting	En cours
+Shooting is paused. Entries are closed until it continues.	Le tir est interrompu. Les saisies sont fermées jusqu’à la reprise.
+Shoots	Concours
+Shots<span> of %@</span>	Tirs<span> de \#u{1}a</span>
+Show	Afficher
+Show a code	Afficher un code
+Show combined results	Afficher les résultats réunis
+Sign in first.	Connectez-vous d’abord.
+Skip these lines	Ignorer ces lignes
+Some archers are not done. They are listed as not finished.	Certains archers n’ont pas fini. Ils sont classés en abandon.
+Spread %@ wide, %@ high.	Dispersion de \#u{1}a en largeur, \#u{1}b en hauteur.
+Standings	Classement
+Start at the first end	Commencer à la première volée
+Start shooting	Commencer à tirer
+Start the shoot	Commencer le concours
+Stop here	Arrêter ici
+Tap an arrow to correct it.	Touchez une flèche pour la corriger.
+Target	Cible
+Target %@	Cible \#u{1}a
+Target face	Blason
+The archer is listed as disqualified and not ranked. The reason stays on record.	L’archer est indiqué comme disqualifié et n’est pas classé. La raison reste enregistrée.
+The archer shoots on with the same sheet.	L’archer continue avec la même feuille.
+The archer who shot last	L’archer qui a tiré en dernier
+The arrow is too far from the face.	La flèche est trop loin du blason.
+The board moves with each arrow.	Le classement évolue à chaque flèche.
+The board shows the first entry until the organiser decides.	Le classement montre la première saisie jusqu’à la décision de l’organisateur.
+The board shows the first entry until you decide.	Le classement montre la première saisie jusqu’à votre décision.
+The cross is the middle of the group, the ellipse its spread: one standard deviation each way.	La croix est le centre du groupement, l’ellipse sa dispersion : un écart type de chaque côté.
+The cross, in steps of 1 mm	La croix, par pas de 1 mm
+The event %@ says nothing that can be read as "%@".	L’événement \#u{1}a n’est pas lisible comme « \#u{1}b ».
+The face needs JavaScript, which is off. Use the buttons.	Le blason a besoin de JavaScript, qui est désactivé. Utilisez les boutons.
+The first on the roster	Le premier de la liste
+The journal cannot be written as text: %@.	Le journal ne peut pas être écrit en texte : \#u{1}a.
+The numbers 1 to 3 go to the spots.	Les chiffres 1 à 3 mènent aux spots.
+The order is reversed.	L’ordre est inversé.
+The order stays the same.	L’ordre reste le même.
+The organiser has decided about your last arrow. Ask the organiser to change it.	L’organisateur a décidé de votre dernière flèche. Demandez-lui de la modifier.
+The organiser scores this archer.	L’organisateur marque pour cet archer.
+The scores are final	Les scores sont définitifs
+The sheet is final. Only the organiser can correct it now.	La feuille est close. Seul l’organisateur peut encore la corriger.
+The shoot has not started. Add everyone, then start it.	Le concours n’a pas commencé. Ajoutez tout le monde, puis lancez-le.
+The spots of the sheet are laid over one another.	Les spots du blason sont superposés.
+The tournament has already started.	Le concours a déjà commencé.
+The tournament is paused. Wait until it goes on.	Le concours est interrompu. Attendez la reprise.
+The tournament was not made yet.	Le concours n’a pas encore été créé.
+There are %@ fields for %@ columns.	Il y a \#u{1}a champs pour \#u{1}b colonnes.
+There is no arrow of yours to take back.	Aucune de vos flèches ne peut être annulée.
+There is no name.	Le nom manque.
+There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
+There is no such event to take back.	Il n’y a pas d’événement de ce genre à annuler.
+There is no such round.	Cette épreuve n’existe pas.
+There is no such tournament.	Ce concours n’existe pas.
+These archers have no account. Score for them yourself, or choose scorers on each archer’s page.	Ces archers n’ont pas de compte. Marquez pour eux, ou choisissez des marqueurs sur la page de chaque archer.
+They shoot the missed ends while the others wait.	Ils tirent les volées manquées pendant que les autres attendent.
+This archer already takes part.	Cet archer participe déjà.
+This archer has an account and cannot be a guest. Invite the archer instead.	Cet archer a un compte et ne peut pas être invité. Envoyez-lui plutôt une invitation.
+This archer has shot this end to its last arrow. Choose the archer whose turn it is.	Cet archer a tiré toutes les flèches de cette volée. Choisissez l’archer dont c’est le tour.
+This archer has shot this end to its last arrow. First it is the turn of %@%@.	Cet archer a tiré toutes les flèches de cette volée. C’est d’abord le tour de \#u{1}a\#u{1}b.
+This archer is out of the tournament.	Cet archer n’est plus dans le concours.
+This archer scores alone.	Cet archer marque seul.
+This cannot be written down: %@.	Impossible d’enregistrer : \#u{1}a.
+This counts	Ceci compte
+This end is scored by buttons, not on a face.	Cette volée se marque avec des boutons, pas sur un blason.
+This month	Ce mois-ci
+This season	Cette saison
+This tournament was already made.	Ce concours a déjà été créé.
+This week	Cette semaine
+This would undo what another scorer recorded. Ask the organiser.	Cela annulerait la saisie d’un autre marqueur. Demandez à l’organisateur.
+To first	Écart
+Total	Total
+Traditional	Arc traditionnel
+Twice	Deux fois
+Two arrows of this end are in one spot. The judges decide.	Deux flèches de cette volée sont dans le même spot. Les arbitres décident.
+Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
+Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
+Unchanged	Inchangée
+Undo	Annuler
+Until I stop, in ends as described below	Jusqu’à ce que j’arrête, en volées décrites ci-dessous
+Up	Haut
+Used if you choose it above. Distance and face are optional. Without a face you enter arrows with buttons.	Utilisée si vous la choisissez ci-dessus. Distance et blason sont facultatifs. Sans blason, vous saisissez les flèches avec des boutons.
+Value of the arrow	Valeur de la flèche
+Values of an arrow	Valeurs d’une flèche
+Waiting for the board…	En attente du classement…
+What the board counts	Ce que compte le classement
+What was taken back is recorded again.	Ce qui avait été annulé est de nouveau enregistré.
+Where the arrows hit	Où les flèches ont touché
+Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Où les flèches ont touché à <bdi>\#u{1}a</bdi>. Tubes de \#u{1}b mm.
+Where they hit	Où elles ont touché
+Who comes first in the next end	Qui commence la volée suivante
+Whole ends	Volées entières
+With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Au clavier : les flèches déplacent la croix de 1 mm, avec Maj de 10. Entrée la place, Échap l’abandonne, plus et moins zooment.
+Withdraw	Retirer
+Withdraw %@	Retirer \#u{1}a
+Withdraw %@?	Retirer \#u{1}a ?
+Withdraw <bdi>%@</bdi>	Retirer <bdi>\#u{1}a</bdi>
+Withdrawn	Retiré
+Without a target	Sans cible
+X, %@ points	X, \#u{1}a points
+You	Vous
+You have fallen from %@ to %@ on %@, behind %@.	Vous avez reculé de \#u{1}a à \#u{1}b (\#u{1}c), derrière \#u{1}d.
+You have fallen from %@ to %@ on %@.	Vous avez reculé de \#u{1}a à \#u{1}b (\#u{1}c).
+You have risen from %@ to %@ on %@.	Vous avez progressé de \#u{1}a à \#u{1}b (\#u{1}c).
+You may score for yourself and for guests that you added. Ask the organiser, or choose one of your archers.	Vous pouvez marquer pour vous et pour les invités que vous avez ajoutés. Demandez à l’organisateur, ou choisissez un de vos archers.
+Your own	Personnelle
+Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Vos réglages enregistrés sont illisibles. Vous voyez les valeurs par défaut. Enregistrer remplace les anciens.
+Zoom in	Agrandir
+Zoom out	Réduire
+a shoot	un concours
+after %@	après \#u{1}a
+all time	depuis toujours
+animals, distance unknown	animaux, distance inconnue
+at most %@	au plus \#u{1}a
+best %@ of %@	meilleur \#u{1}a sur \#u{1}b
+bow not known	arc inconnu
+checked against paper	vérifiée avec le papier
+command|Place	Placer
+command|Score	Marquer
+down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a place perdue depuis la dernière volée\#u{3}o\#u{1}a places perdues depuis la dernière volée\#u{4}
+e.g. 9, X or M	p. ex. 9, X ou M
+e.g. Club night	p. ex. Soirée du club
+e.g. wrong key	p. ex. erreur de touche
+entered by <bdi>%@</bdi>, <time>%@</time>	saisie par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
+face|Target	Blason
+first score of this round	premier score dans cette épreuve
+for <bdi>%@</bdi>	pour <bdi>\#u{1}a</bdi>
+group %@	groupement \#u{1}a
+group %@, from part of the arrows	groupement \#u{1}a, d’une partie des flèches
+it must cut a line for the higher ring.	il doit couper un cordon pour compter la zone supérieure.
+max %@	max \#u{1}a
+name,bow,target	nom,arc,cible
+no change since the last end	sans changement depuis la dernière volée
+not shot	non tirée
+of %@	sur \#u{1}a
+personal best (%@ before)	record personnel (\#u{1}a avant)
+place|Results	Résultats
+status|Open	Ouvert
+tied	ex æquo
+touching a line scores the higher ring.	s’il touche un cordon, la zone supérieure compte.
+up %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a place gagnée depuis la dernière volée\#u{3}o\#u{1}a places gagnées depuis la dernière volée\#u{4}
+usually %@	d’habitude \#u{1}a
+"""#),
+  ]
+}

@@ -1,0 +1,149 @@
+import CanonicalJSON
+
+/// The JSON of a String Catalog (`.xcstrings`), version 1.0 and 1.1, as Xcode and translation tools write it.
+public struct CatalogueFile: Codable, Sendable {
+  /// One text with its translations.
+  public struct Entry: Codable, Sendable {
+    /// A note for translators.
+    public var comment: String?
+    public var extractionState: String?
+    public var shouldTranslate: Bool?
+    public var localizations: [String: Localization]?
+
+    public init() {}
+  }
+
+  /// A text in one language.
+  public struct Localization: Codable, Sendable {
+    /// The text of one form.
+    public struct Unit: Codable, Sendable {
+      /// `translated`, or `needs_review` for a draft.
+      public var state: String?
+      public var value: String
+
+      public init(state: String?, value: String) { (self.state, self.value) = (state, value) }
+    }
+
+    /// The forms of a text by plural category.
+    public struct Variations: Codable, Sendable {
+      public var plural: [String: Localization]?
+    }
+
+    /// A part of a text with plural forms of its own.
+    public struct Substitution: Codable, Sendable {
+      public var argNum: Int?
+      public var formatSpecifier: String?
+      public var variations: Variations
+    }
+
+    public var stringUnit: Unit?
+    public var variations: Variations?
+    public var substitutions: [String: Substitution]?
+
+    /// Creates a text with one form.
+    public init(_ unit: Unit) { stringUnit = unit }
+
+    /// Creates a text with plural forms.
+    public init(plural forms: [String: String], state: String = "translated") {
+      variations = Variations(plural: forms.mapValues { Localization(Unit(state: state, value: $0)) })
+    }
+  }
+
+  public var sourceLanguage: String
+  public var strings: [String: Entry]
+  public var version: String
+
+  public init(sourceLanguage: String = "en", strings: [String: Entry] = [:], version: String = "1.0") {
+    (self.sourceLanguage, self.strings, self.version) = (sourceLanguage, strings, version)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``CatalogueFailure/malformed(_:)``.
+  public init(_ bytes: [UInt8]) throws(CatalogueFailure) {
+    do { self = try CanonicalJSON.decode(CatalogueFile.self, from: bytes) } catch {
+      throw .malformed("\(error)")
+    }
+  }
+
+  /// The file as Xcode writes it: sorted, two spaces for a level, a space before each colon.
+  public var text: String {
+    get throws {
+      var text = ""
+      Self.write(try JSONReader.value(of: CanonicalJSON.encode(self)), level: 0, to: &text)
+      return text + "\n"
+    }
+  }
+
+  private static func write(_ json: JSON, level: Int, to text: inout String) {
+    guard case .object(let members) = json else {
+      text += json.description
+      return
+    }
+    let space = String(repeating: "  ", count: level + 1)
+    text += "{"
+    for (place, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
+      text += (place == 0 ? "\n" : ",\n") + space + quoted(member.key) + " : "
+      if case .text(let string) = member.value {
+        text += quoted(string)
+      } else {
+        write(member.value, level: level + 1, to: &text)
+      }
+    }
+    text += members.isEmpty ? "}" : "\n\(space.dropLast(2))}"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+  }
+}
+
+/// The reason why a catalogue cannot be used.
+public enum CatalogueFailure: Error, Hashable, Sendable {
+  case malformed(String)
+  case unreadable(String)
+  /// A plural text without a number to choose by.
+  case withoutNumber(key: String)
+}
+
+extension CatalogueFile.Localization {
+  func pattern(_ key: String) throws(CatalogueFailure) -> Pattern {
+    if let forms = variations?.plural {
+      return Pattern([try Self.plural(try Self.numberPlace(forms, key), nil, forms)])
+    }
+    var pieces: [String: Pattern.Piece] = [:]
+    for (name, substitution) in substitutions ?? [:] {
+      let place = (substitution.argNum ?? 1) - 1
+      pieces[name] = try Self.plural(place, place, substitution.variations.plural ?? [:])
+    }
+    return try Pattern(parsing: stringUnit?.value ?? key, substitutions: pieces)
+  }
+
+  private static func plural(
+    _ place: Int,
+    _ own: Int?,
+    _ forms: [String: CatalogueFile.Localization]
+  ) throws(CatalogueFailure) -> Pattern.Piece {
+    var patterns: [PluralCategory: Pattern] = [:]
+    for (name, form) in forms {
+      guard let category = PluralCategory(rawValue: name), let unit = form.stringUnit else { continue }
+      patterns[category] = try Pattern(parsing: unit.value, own: own)
+    }
+    return .plural(place, patterns)
+  }
+
+  /// The place of the first `%lld` in the form for other numbers.
+  private static func numberPlace(
+    _ forms: [String: CatalogueFile.Localization],
+    _ key: String
+  ) throws(CatalogueFailure) -> Int {
+    let text = forms["other"]?.stringUnit?.value ?? ""
+    var place = 0
+    for match in text.matches(of: /%(?:(\d+)\$)?(@|ll?d|d)/) {
+      let own = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? place
+      if match.2 != "@" { return own }
+      place += 1
+    }
+    throw .withoutNumber(key: key)
+  }
+}

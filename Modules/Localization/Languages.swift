@@ -1,0 +1,45 @@
+import Synchronization
+
+/// The languages of a product, each read when a reader first asks for it.
+public final class Languages: Sendable {
+  /// The languages that every part of the product has, English first.
+  public let offered: [Language]
+  private let packed: [Language: [PackedWords]]
+  private let localizers = Mutex<[Language: Localizer]>([:])
+
+  /// - Parameter parts: The texts of each part: those that all products share, then the product's own. A language is
+  ///   offered if every part has it.
+  public init(_ parts: [[PackedWords]]) {
+    packed = Dictionary(grouping: parts.joined(), by: \.language)
+    var common = Set(parts.first?.map(\.language) ?? [])
+    for part in parts { common.formIntersection(part.map(\.language)) }
+    offered = [Language.source] + common.subtracting([Language.source]).sorted { $0.name < $1.name }
+  }
+
+  /// Only English, without a catalogue.
+  public static let sourceOnly = Languages([])
+
+  public var choice: LanguageChoice { LanguageChoice(offered) }
+
+  /// Returns the texts of a language; a text that it lacks comes from its base language, then from English.
+  public func localizer(for language: Language) -> Localizer {
+    if let known = localizers.withLock({ $0[language] }) { return known }
+    let made = Localizer(language, table(of: language))
+    return localizers.withLock { localizers in
+      let localizer = localizers[language] ?? made
+      localizers[language] = localizer
+      return localizer
+    }
+  }
+
+  private func table(of language: Language) -> [String: Pattern] {
+    let source = read(.source)
+    if language == .source || Pseudo.all.contains(language) { return source }
+    let base = language.base == language ? [:] : read(language.base)
+    return source.merging(base) { $1 }.merging(read(language)) { $1 }
+  }
+
+  private func read(_ language: Language) -> [String: Pattern] {
+    (packed[language] ?? []).reduce(into: [:]) { table, words in table.merge(words.table()) { $1 } }
+  }
+}

@@ -1,0 +1,63 @@
+public import Domain
+
+/// Renders messages in one language.
+///
+///     let text = languages.localizer(for: Language("de"))
+///     text("\(name) leads with \(score).")
+///
+/// A message without a text in the language is rendered in English.
+public struct Localizer: Sendable {
+  public let language: Language
+  /// The plural rule of the language.
+  public let rule: PluralRule
+  private let table: [String: Pattern]
+  private let isPseudo: Bool
+
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - table: The patterns by key; a key without one is its own English text.
+  public init(_ language: Language, _ table: [String: Pattern] = [:]) {
+    (self.language, self.table) = (language, table)
+    rule = PluralRule(language)
+    isPseudo = Pseudo.all.contains(language)
+  }
+
+  /// English without a catalogue: each message as the source code has it.
+  public static let source = Localizer(.source)
+
+  /// Returns the text of a message.
+  public func callAsFunction(_ message: Message) -> String {
+    // Most texts of the source language are their keys.
+    if language == .source, message.arguments.isEmpty, table[message.key] == nil { return message.description }
+    var text = ""
+    append(pattern(message.key), message.arguments, to: &text)
+    return text
+  }
+
+  /// Returns the pattern of a key; the key's own where the language has none.
+  public func pattern(_ key: String) -> Pattern {
+    let pattern = table[key] ?? Pattern(key: key)
+    return isPseudo ? Pseudo.accented(pattern) : pattern
+  }
+
+  private func append(_ pattern: Pattern, _ arguments: [Message.Argument], to text: inout String) {
+    for piece in pattern.pieces {
+      switch piece {
+      case .words(let words): text += words
+      case .value(let place) where arguments.indices.contains(place):
+        switch arguments[place] {
+        case .text(let value): text += value
+        case .number(let number): text += String(number)
+        case .message(let message): text += self(message)
+        }
+      case .value: text += "%@"
+      case .plural(let place, let forms):
+        var category = PluralCategory.other
+        if arguments.indices.contains(place), case .number(let number) = arguments[place] {
+          category = rule.category(of: number)
+        }
+        if let form = forms[category] ?? forms[.other] { append(form, arguments, to: &text) }
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The keys in Swift source: the literals of messages, found by the places where they stand.
+///
+/// A message stands in `Message("…")`, as the sentence of a `Refusal` or `Problem`, and as
+/// the title of a page or link.
+public enum SwiftKeys: Sendable {
+  /// Returns the keys of a source file, in order.
+  public static func all(in source: String) -> [String] {
+    var (keys, rest) = ([String](), Substring(source))
+    let place =
+      /\b(?:Message\(|Link\(|title:|invalid\(\s*"\w+",|Refusal\(\s*\.?"?\w+"?,|Problem\(\s*(?:[.\w]+,\s*)?"\w+",)\s*"/
+      .wordBoundaryKind(.simple)
+    while let match = rest.firstMatch(of: place) {
+      rest = rest[match.range.upperBound...]
+      guard let literal = literal(&rest) else { continue }
+      let context = rest.prefixMatch(of: /, context: "(\w+)"/).map { String($0.1) }
+      if literal.contains(where: \.isLetter) { keys.append(context.map { "\($0)|\(literal)" } ?? literal) }
+      // A problem may have a second sentence.
+      if let detail = rest.prefixMatch(of: /,\s*detail:\s*"/) {
+        rest = rest[detail.range.upperBound...]
+        if let literal = Self.literal(&rest) { keys.append(literal) }
+      }
+    }
+    return keys
+  }
+
+  /// Reads up to the closing quote, over literals joined with `+`; an interpolation is `%@`.
+  private static func literal(_ rest: inout Substring) -> String? {
+    guard var key = part(&rest) else { return nil }
+    while let more = rest.prefixMatch(of: /\s*\+\s*"/) {
+      rest = rest[more.range.upperBound...]
+      guard let end = part(&rest) else { return nil }
+      key += end
+    }
+    return key
+  }
+
+  private static func part(_ rest: inout Substring) -> String? {
+    var key = ""
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"": return key
+      case "%": key += "%%"
+      case "\\" where rest.first == "(":
+        skipInterpolation(&rest)
+        key += "%@"
+      case "\\": key.append(rest.popFirst() ?? "\\")
+      default: key.append(character)
+      }
+    }
+    return nil
+  }
+
+  private static func skipInterpolation(_ rest: inout Substring) {
+    var depth = 0
+    while let inner = rest.popFirst() {
+      if inner == "\"" { _ = part(&rest) }
+      depth += inner == "(" ? 1 : inner == ")" ? -1 : 0
+      if depth == 0 { return }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+public import Domain
+import Synchronization
+
+/// The language that each account has chosen: a document of its own, which syncs as other settings do.
+///
+/// The choices are remembered until the feed reports a change under `users`, so that a page reads none of them twice.
+public final class AccountLanguages: Sendable {
+  private struct Setting: Hashable, Codable {
+    /// A BCP 47 tag; nil for the browser's language.
+    let language: String?
+  }
+
+  private struct Memory {
+    /// How often all was forgotten.
+    var age = 0
+    var tags: [UserID: String?] = [:]
+  }
+
+  private final class Store: Sendable {
+    let memory = Mutex(Memory())
+
+    func forget() { memory.withLock { $0 = Memory(age: $0.age + 1) } }
+  }
+
+  private static let tagsAtMost = 4096
+
+  private let documents: any DocumentRepository
+  private let newIdentity: @Sendable () -> String
+  private let store = Store()
+  private let observation: Observation
+
+  /// - Parameters:
+  ///   - documents: The store's documents.
+  ///   - changes: The store's change feed.
+  ///   - newIdentity: Makes the ids of writes.
+  public init(
+    _ documents: any DocumentRepository,
+    changes: any Followable,
+    newIdentity: @escaping @Sendable () -> String
+  ) {
+    (self.documents, self.newIdentity) = (documents, newIdentity)
+    observation = changes.follow(under: "users").observe { [weak store] in store?.forget() }
+  }
+
+  /// Returns the tag that an account has chosen; nil for none.
+  ///
+  /// - Throws: ``Domain/DocumentError``.
+  public func tag(of user: UserID) async throws(DocumentError) -> String? {
+    let (age, known) = store.memory.withLock { ($0.age, $0.tags[user]) }
+    if let known { return known }
+    let tag = try await documents.value(Self.key(user)).value?.language
+    store.memory.withLock { memory in
+      // A change since the question may have changed the answer.
+      guard memory.age == age else { return }
+      if memory.tags.count >= Self.tagsAtMost { memory.tags = [:] }
+      memory.tags[user] = .some(tag)
+    }
+    return tag
+  }
+
+  /// Stores the choice of an account.
+  ///
+  /// - Parameters:
+  ///   - tag: The language; nil for the browser's.
+  ///   - user: The account.
+  /// - Throws: ``Domain/DocumentError``.
+  public func choose(_ tag: String?, for user: UserID) async throws(DocumentError) {
+    try await documents.update(Self.key(user), as: WriteID(rawValue: newIdentity())) { _ in Setting(language: tag) }
+    store.forget()
+  }
+
+  private static func key(_ user: UserID) -> DocumentKey<Setting> {
+    .json(Path(["users", Path.Segment(user), "settings", "language"]))
+  }
+}
