@@ -28,7 +28,7 @@ class OrganisingTest(BrowserTest):
         self.check_width(page)
         page.get_by_label("Archers").fill("name\tbow\ttarget\nÅsa\trecurve\t1A\nBen\tbarebow\t1B")
         page.get_by_role("button", name="Add archers").click()
-        expect(page.locator(".flag[role=status]")).to_contain_text("2 archers entered")
+        expect(page.locator(".flag[role=status]")).to_contain_text("2 archers added")
 
         page.get_by_role("link", name="Back to the shoot").click()
         self.check_width(page)
@@ -122,7 +122,7 @@ class OrganisingTest(BrowserTest):
         tablet.context.set_offline(False)
         expect(tablet.locator("#sync")).to_be_hidden()
         expect(tablet.locator("#sync-state")).to_have_text("All sent")
-        expect(tablet.locator("#end-1 .end-state")).to_contain_text("recorded")
+        expect(tablet.locator("#end-1 .end-state")).to_contain_text("Recorded")
         expect(tablet.locator(".flag")).to_contain_text("End 1 of Ben: 10 9 8 (27) by the organiser, 10 9 9 (28) by the organiser on another device")
         self.check_width(tablet)
 

@@ -73,6 +73,6 @@ class ResultsTest(BrowserTest):
         server.run("score", "Short", "me", *["9"] * 30)
         expect(desk.locator("main")).to_contain_text("270", timeout=5_000)
         desk.goto(results.split("/shoots")[0] + "/bests")
-        expect(desk.locator("main")).to_contain_text("No score here")
+        expect(desk.locator("main")).to_contain_text("No scores yet")
         server.run("complete", "Short")
         expect(desk.locator("main")).to_contain_text("270", timeout=5_000)

@@ -59,11 +59,11 @@ class SyncTest(BrowserTest):
         self.club.run("score", "Club", "Cleo", "8", "8", "8")
         self.club.run("new", "Evening", "--round", "wa18")
         self.laptop.run("new", "Range", "--round", "wa18")
-        expect(page.locator(".strip-sync")).to_contain_text(re.compile(r"\d+ changes wait for .*, since "))
+        expect(page.locator(".strip-sync")).to_contain_text(re.compile(r"\d+ changes are pending for .*, since "))
         self.check_width(page)
         page.locator(".strip-sync").tap()
-        expect(page.locator(".lead")).to_contain_text("changes wait")
-        expect(page.get_by_text("Why:")).to_contain_text("does not answer")
+        expect(page.locator(".lead")).to_contain_text("changes are pending")
+        expect(page.get_by_text("Reason:")).to_contain_text("does not answer")
         self.assertEqual(list(self.violations(page, "sync")), [])
         self.check_width(page)
         # As a script is told.
@@ -81,7 +81,7 @@ class SyncTest(BrowserTest):
         self.assertEqual(refused.returncode, 1)
         self.assertIn("nothing is lost", refused.stderr)
         self.laptop = self.start_laptop(port)
-        expect(page.locator(".lead")).to_contain_text("changes wait", timeout=20_000)
+        expect(page.locator(".lead")).to_contain_text("changes are pending", timeout=20_000)
         self.line.mend()
         # By itself, as soon as the line carries again.
         expect(page.locator(".lead")).to_have_text(self.all_is_there, timeout=20_000)
@@ -100,7 +100,7 @@ class SyncTest(BrowserTest):
         page = self.open(self.laptop.link, **PHONE)
         expect(page.locator(".strip-sync")).to_contain_text("signed out of")
         page.locator(".strip-sync").tap()
-        expect(page.get_by_text("Why:")).to_contain_text("Sign in there again")
+        expect(page.get_by_text("Reason:")).to_contain_text("Sign in there again")
         link = self.club.run("link").split()[-1]
         self.archery("login", link.replace(self.club.url, self.line.url))
         page.get_by_role("button", name="Sync now").tap()
@@ -117,7 +117,7 @@ class SyncTest(BrowserTest):
         self.laptop.run("settings", "--bow", "longbow")
         self.laptop.end()
         self.assertIn("kept until you are back", self.archery(*leave).stdout)
-        self.assertIn("every bow", self.laptop.run("settings"))
+        self.assertIn("Every bow", self.laptop.run("settings"))
         self.assertIn("Barebow", self.club.run("settings"))
         self.line.mend()
         link = self.club.run("link").split()[-1]

@@ -147,7 +147,7 @@ class WaysBackTest(BrowserTest):
         replay.get_by_role("button", name="Ask to sign in").tap()
         self.says(replay, "Another device has opened this link.")
         first.goto(f"{server.url}/inbox")
-        expect(first.locator("#notices")).to_contain_text("A second device opened a QR code that you had used")
+        expect(first.locator("#notices")).to_contain_text("A second device opened a used QR code of yours")
 
     @in_each_app
     def test_a_refused_device_is_told_at_once_and_stays_out(self, server, first):
