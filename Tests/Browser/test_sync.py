@@ -164,11 +164,11 @@ class SyncTest(BrowserTest):
         page = self.open(self.laptop.link, **PHONE)
         page.goto(f"{self.laptop.url}/settings")
         # A pass may be under way at any moment.
-        expect(page.get_by_text(re.compile("They are (at|on their way to) 127.0.0.1"))).to_be_visible()
+        expect(page.get_by_text(re.compile("These settings are (synced|being synced) with 127.0.0.1"))).to_be_visible()
         self.line.cut()
         page.get_by_label("Default bow for boards").select_option("BAREBOW")
         page.get_by_role("button", name="Save").tap()
-        expect(page.get_by_text(re.compile("What you changed is kept here, and not at|on their way to"))).to_be_visible()
+        expect(page.get_by_text(re.compile("Your changes are stored here, and not at|being synced with"))).to_be_visible()
         self.club.run("settings", "--bow", "recurve")
         self.line.mend()
         page.goto(f"{self.laptop.url}/sync")
