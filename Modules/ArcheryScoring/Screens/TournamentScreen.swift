@@ -10,6 +10,10 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
   public let round: RoundScreen
   public let rule: RuleScreen
   public let settings: TournamentSettings
+  /// The organiser's list; empty where there is none.
+  public let categories: [CategoryScreen]
+  /// The archers who are in and in no category.
+  public let unassigned: Int
   /// In roster order.
   public let roster: [RosterRow]
   public let may: Permissions
@@ -36,6 +40,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let complete: Bool
     /// Somebody is not done; they are listed as not finished.
     public let forceComplete: Bool
+    /// Let arrows be entered again.
+    public let reopen: Bool
     public let cancel: Bool
     public let disqualify: Bool
     public let recordShootOff: Bool
@@ -54,6 +60,9 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     /// The name of the user who brought this guest; nil for others.
     public let hostName: String?
     public let bowType: BowType?
+    public let club: String?
+    /// The name of the category; nil for an archer in none.
+    public let category: String?
     /// Where the archer stands; nil where nobody said.
     public let target: TargetPlace?
     /// Users whom the organiser lets score this archer, too.
@@ -62,6 +71,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let shaftDiameterUm: Int
     public let status: ParticipantStatus
     public let endsCompleted: Int
+    /// The ends of the archer's round.
+    public let ends: Int
     public let runningTotal: Int
     public let mayScore: Bool
     public let mayEdit: Bool
@@ -96,6 +107,11 @@ extension TournamentScreen {
 }
 
 extension TournamentScreen {
+  /// The archers who are in and have ends left.
+  public var unfinished: [RosterRow] {
+    roster.filter { $0.status == .active && $0.endsCompleted < $0.ends }
+  }
+
   /// Those who are in, along the line of targets; those without one last, in roster order.
   public var lineUp: [RosterRow] {
     let active = roster.filter { $0.status == .active }
@@ -146,6 +162,8 @@ extension Tournament {
       round: round.screen,
       rule: settings.rule.screen,
       settings: settings,
+      categories: hasCategories ? categories.map { CategoryScreen($0, in: self) } : [],
+      unassigned: unassigned.count { $0.status == .active },
       roster: rosterRows(for: user),
       may: permissions(of: user),
       guestLimit: guestLimit(of: user),
@@ -157,14 +175,15 @@ extension Tournament {
 
   /// The line of the list of tournaments.
   public func summary(for user: UserID?) -> TournamentSummary {
-    let first = board(for: BoardViewer(user, now: 0)).rows.first
+    // Scores of different rounds say nothing beside one another.
+    let first = hasCategories ? nil : board(for: BoardViewer(user, now: 0)).rows.first
     return TournamentSummary(
       id: id,
       name: name,
       createdBy: createdBy,
       createdAt: createdAt,
       status: status,
-      roundName: round.name,
+      roundName: hasCategories ? categories.map(\.name).joined(separator: ", ") : round.name,
       archers: active.count,
       leader: first.flatMap {
         $0.arrowsShot == 0 ? nil : .init(displayName: $0.displayName, totalScore: $0.totalScore)
@@ -202,6 +221,7 @@ extension Tournament {
       score: status == .inProgress && !session(of: user).active.isEmpty,
       complete: !status.isFinal && may(.complete(force: false)),
       forceComplete: !status.isFinal && may(.complete(force: true)),
+      reopen: may(.reopen(reason: nil)),
       cancel: !status.isFinal && may(.cancel(reason: nil)),
       disqualify: isCreator && status != .cancelled,
       recordShootOff: may(.recordShootOff(places: [])),
@@ -223,11 +243,14 @@ extension Tournament {
         isGuest: archer.isGuest,
         hostName: archer.isGuest && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
         bowType: archer.bowType,
+        club: archer.entrant.club,
+        category: hasCategories ? category(of: archer.id)?.name : nil,
         target: archer.target,
         scorers: archer.scorers.sorted(),
         shaftDiameterUm: shaftUm(of: archer.id),
         status: archer.status,
         endsCompleted: sheet.endsCompleted,
+        ends: sheet.ends.count,
         runningTotal: sheet.running.score,
         mayScore: isOwn && archer.status == .active && status == .inProgress && !finalised.contains(archer.id),
         mayEdit: status.isStarted && (user == createdBy || isOwn && !finalised.contains(archer.id)),

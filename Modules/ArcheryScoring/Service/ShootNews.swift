@@ -74,7 +74,7 @@ extension NewsProjection {
     let settings = SettingsService(documents: documents)
     guard best.isBest, let previous = best.previous, try await settings.load(user).notifyPersonalBests else { return }
     let news = Notice.PersonalBest(
-      what: tournament.round.name,
+      what: tournament.round(of: PlayerID(user)).name,
       event: tournament.name,
       score: best.score,
       previous: previous
@@ -107,10 +107,13 @@ extension NewsProjection {
 
   /// The boards to which a tournament publishes, and the kind of bow of each; also where no archer has a rank any more.
   private func boards(of tournament: Tournament) -> [(board: Path, bow: BowType?)] {
-    guard !tournament.isPractice, let code = tournament.round.catalogueCode else { return [] }
-    return Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
-      .map { (BestScores.board(of: code, $0), $0) }
-      .sorted { $0.board < $1.board }
+    guard !tournament.isPractice else { return [] }
+    var boards: [Path: BowType?] = [:]
+    for archer in tournament.roster where !archer.isGuest {
+      guard let code = tournament.round(of: archer.id).catalogueCode else { continue }
+      boards[BestScores.board(of: code, archer.bowType)] = archer.bowType
+    }
+    return boards.map { ($0.key, $0.value) }.sorted { $0.board < $1.board }
   }
 
   /// Another text after each write to one of the boards: ranks that were looked at before it may have changed.

@@ -14,6 +14,10 @@ public struct Participant: Hashable, Sendable, Identifiable {
   public internal(set) var shaftDiameterUm: Int?
   /// Where the organiser put this archer.
   public internal(set) var target: TargetPlace?
+  /// What decides the category.
+  public internal(set) var entrant: Entrant
+  /// The category that the archer is in; nil for one who is unassigned, and where the shoot has no list of categories.
+  public internal(set) var category: CategoryID?
   /// Entered by the organiser from an entry list: a guest who counts towards no limit of guests.
   public let isEntered: Bool
   public internal(set) var status: ParticipantStatus

@@ -11,6 +11,8 @@ public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
   case notInProgress, notOpen, paused, notComplete, notCreator, notAllowed, notCreated, alreadyCreated
   // The roster (ARC-2).
   case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
+  // Categories (MED-6).
+  case invalidCategory, roundFixed
   // What was given.
   case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable
 }
