@@ -185,8 +185,8 @@ let package = Package(
     app(
       "fitness-challenge",
       [
-        "Access", "CanonicalJSON", "GroupChallenges", "LeaderboardKit", "Notices", "OfflineSync", "Server", "Spaces",
-        "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+        "Access", "CanonicalJSON", "GroupChallenges", "LeaderboardKit", "Localization", "Notices", "OfflineSync", "Server",
+        "Spaces", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [
         .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("Groups/group.mustache"),

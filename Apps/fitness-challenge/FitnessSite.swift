@@ -28,6 +28,7 @@ struct FitnessSite: Sendable {
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ],
       places: Self.places,
+      texts: FitnessChallenge.texts,
       faultyFields: [
         "invalid": ["date", "name", "list"], "challengeClosed": ["date"], "dayIsFull": ["date"],
         "freezeNotNeeded": ["date"], "noFreezeLeft": ["date"],
@@ -51,7 +52,7 @@ struct FitnessSite: Sendable {
   func router() throws -> Router<SignedInContext> {
     let (site, router) = frame.site(content, syncWords: app.syncWords)
     frame.addJoining(to: router) { entry in
-      try content.common.join(entry)
+      try content.common.in(entry.language).join(entry)
     } arrival: { admission in
       _ = try await arrive(admission)
     } landing: { admission, _ in
@@ -81,15 +82,16 @@ struct FitnessSite: Sendable {
 
   /// The page of one group, rendered again after each change in it.
   func page(
-    _ title: String,
+    _ title: Message,
     _ template: String,
     _ view: Any,
     of group: GroupView,
+    _ visit: Visit,
     scripts: [String] = [],
     json: (any Encodable & Sendable)? = nil
   ) throws -> Page {
-    let body = try content.render(template, view)
-    return Page(title: "\(title)", body: body, scripts: scripts, follows: [group.id.space], json: json)
+    let body = try content.in(visit).render(template, view)
+    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space], json: json)
   }
 
   /// The places of a group, in the bar of each of its pages.

@@ -27,7 +27,7 @@ struct Serve: AsyncParsableCommand {
         let installation = serving.installation
         let storage = installation.guarded(for: serving.owner.principal).storage
         try await SampleGroup.write(to: storage, owner: serving.owner, at: installation.now())
-        Terminal.say("Sample group: Morning crew")
+        Terminal.say(Terminal.text(Message("Sample group: \("Morning crew")")))
       }
       try await serving.run(try FitnessSite(serving.frame).router())
     }
