@@ -8,8 +8,13 @@ import Spaces
 /// The composition root that pages and commands share.
 struct FitnessApp: Sendable {
   let installation: Installation
+  /// The boards in the store here; ``boards(of:)`` has those of any group.
+  let ownBoards: GroupBoards
 
-  init(_ installation: Installation) { self.installation = installation }
+  init(_ installation: Installation) {
+    self.installation = installation
+    ownBoards = GroupBoards(installation.storage, of: installation)
+  }
 
   var now: Timestamp { installation.now() }
 

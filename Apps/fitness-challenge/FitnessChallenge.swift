@@ -20,7 +20,8 @@ struct FitnessChallenge: ServedApp {
         fitness-challenge serve
       """,
     subcommands: [
-      CheckInCommand.self, WeekCommand.self, StreakCommand.self, HistoryCommand.self, ImportCommand.self,
+      CheckInCommand.self, WeekCommand.self, BoardCommand.self, StreakCommand.self, HistoryCommand.self,
+      ImportCommand.self,
       GroupCommands.self,
       Serve.self, LinkCommand<FitnessChallenge>.self, RotateKeysCommand<FitnessChallenge>.self,
       InboxCommand<FitnessChallenge>.self, SyncCommand<FitnessChallenge>.self, LostCommand<FitnessChallenge>.self,
@@ -33,7 +34,7 @@ struct FitnessChallenge: ServedApp {
   static var texts: [PackedWords] { FitnessWords.all }
 
   static let folds: [any SpaceFold.Type] = [GroupState.self]
-  static let rules = AccessRules(folds.map { $0.space })
+  static let rules = AccessRules(folds.map { $0.space }, derived: [GroupBoards.kind])
 
   static let words = AppWords(
     program: "fitness-challenge",
@@ -42,6 +43,8 @@ struct FitnessChallenge: ServedApp {
     news: Message("Changes of your rank"),
     notice: \.text
   )
+
+  static func catchUp(_ installation: Installation) async { await FitnessApp(installation).catchUp() }
 
   static func main() async { await runAsProcess() }
 }

@@ -38,6 +38,7 @@ struct FitnessSite: Sendable {
 
   /// Every template of this app by name.
   static let templates: [String: [UInt8]] = [
+    "board": PackageResources.board_mustache,
     "boards": PackageResources.boards_mustache,
     "excuse": PackageResources.excuse_mustache,
     "group": PackageResources.group_mustache,
@@ -60,6 +61,7 @@ struct FitnessSite: Sendable {
     }
     addGroups(to: site)
     addCheckIns(to: site)
+    addBoards(to: site)
     addSources(to: site)
     addSettings(to: site)
     try addPeople(to: site)
@@ -88,10 +90,11 @@ struct FitnessSite: Sendable {
     of group: GroupView,
     _ visit: Visit,
     scripts: [String] = [],
+    follows: [Path] = [],
     json: (any Encodable & Sendable)? = nil
   ) throws -> Page {
     let body = try content.in(visit).render(template, view)
-    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space], json: json)
+    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space] + follows, json: json)
   }
 
   /// The places of a group, in the bar of each of its pages.
@@ -101,8 +104,8 @@ struct FitnessSite: Sendable {
     return [
       Page.Link("Groups", WebAddress()), Page.Link("This week", GroupAddress.group(id)),
       Page.Link("My streak", GroupAddress.part("mine", of: id)),
-      Page.Link("Past weeks", GroupAddress.part("weeks", of: id)),
-      Page.Link("Settings", GroupAddress.part("settings", of: id)),
+      Page.Link(Message("Boards", context: "place"), GroupAddress.part("boards", of: id)),
+      Page.Link(Message("Settings", context: "place"), GroupAddress.part("settings", of: id)),
     ]
   }
 

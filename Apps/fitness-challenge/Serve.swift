@@ -29,7 +29,10 @@ struct Serve: AsyncParsableCommand {
         try await SampleGroup.write(to: storage, owner: serving.owner, at: installation.now())
         Terminal.say(Terminal.text(Message("Sample group: \("Morning crew")")))
       }
-      try await serving.run(try FitnessSite(serving.frame).router())
+      let site = try FitnessSite(serving.frame)
+      let projecting = Task { await site.app.project() }
+      defer { projecting.cancel() }
+      try await serving.run(try site.router())
     }
   }
 }

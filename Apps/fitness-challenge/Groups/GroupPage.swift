@@ -44,6 +44,8 @@ private struct GroupPageView {
 
   let name: String
   let people: String
+  let boards: String
+  let weeks: String
   let peopleWord: Message
   let action: String
   let hidden: [HiddenField]
@@ -59,9 +61,10 @@ private struct GroupPageView {
   /// Both boards.
   let fragment: HTML
 
-  init(_ view: GroupView, _ week: WeekScreen, _ boards: HTML, _ ticket: FormTicket) {
+  init(_ view: GroupView, _ week: WeekScreen, _ fragment: HTML, _ ticket: FormTicket) {
     func address(_ part: String) -> String { GroupAddress.part(part, of: view.id).text }
-    (name, fragment, action) = (view.about.name, boards, address("check-in"))
+    (name, self.fragment, action) = (view.about.name, fragment, address("check-in"))
+    (boards, weeks) = (address("boards"), address("weeks"))
     (people, peopleWord) = (address("people"), view.leads ? Message("Invite") : Message("People"))
     hidden = [ticket.field(for: "check-in")]
     let me = view.mine(at: view.now)
