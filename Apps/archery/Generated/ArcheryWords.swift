@@ -26,6 +26,7 @@ enum ArcheryWords {
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a Pfeil\#u{3}o\#u{1}a Pfeile\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a Pfeil gesetzt. Eine Gruppe hat mindestens 3.\#u{3}o\#u{1}a Pfeile gesetzt. Eine Gruppe hat mindestens 3.\#u{4}
 %@ before	vorher \#u{1}a
+%@ can combine only categories that shoot the same round.	\#u{1}a kann nur Klassen mit derselben Runde zusammen werten.
 %@ disputed	\#u{1}a strittig
 %@ ends	\#u{2}a\#u{3}1\#u{1}a Passe\#u{3}o\#u{1}a Passen\#u{4}
 %@ ends cannot have been missed.	\#u{1}a Passen können nicht verpasst worden sein.
@@ -68,9 +69,12 @@ enum ArcheryWords {
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	Mit dem Papier <span>verglichen</span> von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
 = means tied: equal in everything that is compared.	= heißt ringgleich: gleich in allem, was verglichen wird.
 = means tied: equal in everything that the rule compares.	= heißt ringgleich: gleich in allem, was die Regel vergleicht.
+A category's code has 1 to 20 letters and digits, such as RM.	Das Kürzel einer Klasse hat 1 bis 20 Buchstaben und Ziffern, wie RM.
+A combined category ranks two categories or more. Choose them for %@.	Eine gemeinsame Klasse wertet zwei Klassen oder mehr. Wähl sie für \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Ein Gerät, dessen Uhr mehr als einen Tag vorgeht, hat diese Einstellungen geändert.
 A face cannot be %@ micrometres wide.	Eine Auflage kann nicht \#u{1}a Mikrometer breit sein.
 A limit of guests is between 0 and %@.	Eine Grenze für Gäste liegt zwischen 0 und \#u{1}a.
+A medal needs 1 to %@ entries.	Eine Medaille braucht 1 bis \#u{1}a Meldungen.
 A name holds only characters that can be seen.	Ein Name hat nur sichtbare Zeichen.
 A place has at most %@ characters on one line.	Ein Ort hat höchstens \#u{1}a Zeichen in einer Zeile.
 A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
@@ -80,6 +84,7 @@ A round of your own, as described below	Eine eigene Runde, wie unten beschrieben
 A scorer can also correct the sheet. The dispute ends when both entries agree.	Auch ein Schreiber kann den Schusszettel berichtigen. Der Streit endet, wenn beide Einträge gleich sind.
 A setting of %@	Eine Einstellung von \#u{1}a
 A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Ein Schaft ist über 0 und höchstens 9,3 mm dick, nicht \#u{1}a Mikrometer.
+A shoot has at most %@ categories.	Ein Wettkampf hat höchstens \#u{1}a Klassen.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Ein Stechen hat höchstens 12 Pfeile und Abstände von 0 bis 1000 mm.
 A tournament has at most %@ archers.	Ein Turnier hat höchstens \#u{1}a Schützen.
 A tournament is cancelled, not taken back.	Ein Turnier wird abgesagt, nicht zurückgenommen.
@@ -247,6 +252,7 @@ Ends	Passen
 Ends %@	Passen \#u{1}a
 Ends of %@	Passen von \#u{1}a
 Ends shot	Geschossene Passen
+Enter a name for the category %@.	Gib der Klasse \#u{1}a einen Namen.
 Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
 Enter the date as year, month and day, such as 2026-11-24.	Gib das Datum als Jahr, Monat und Tag ein, wie 2026-11-24.
@@ -531,7 +537,10 @@ The tournament is paused. Wait until it goes on.	Das Turnier ist unterbrochen. W
 The tournament was not made yet.	Das Turnier wurde noch nicht erstellt.
 There are %@ fields for %@ columns.	Es sind \#u{1}a Felder für \#u{1}b Spalten.
 There is no arrow of yours to take back.	Es gibt keinen Pfeil von dir, der sich zurücknehmen lässt.
+There is no category "%@". The codes are: %@.	Es gibt keine Klasse „\#u{1}a“. Die Kürzel sind: \#u{1}b.
+There is no category "%@". The command archery categories prints the codes.	Es gibt keine Klasse „\#u{1}a“. Der Befehl archery categories zeigt die Kürzel.
 There is no name.	Der Name fehlt.
+There is no round "%@". The command archery rounds prints the codes.	Es gibt keine Runde „\#u{1}a“. Der Befehl archery rounds zeigt die Kürzel.
 There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel nicht.
 There is no such event to take back.	Es gibt kein solches Ereignis zum Zurücknehmen.
 There is no such round.	Diese Runde gibt es nicht.
@@ -561,6 +570,7 @@ Total	Summe
 Traditional	Traditioneller Bogen
 Twice	Zweimal
 Two arrows of this end are in one spot. The judges decide.	Zwei Pfeile dieser Passe stecken in einem Scheibenbild. Die Kampfrichter entscheiden.
+Two categories have the code %@. Choose another code for one of them.	Zwei Klassen haben das Kürzel \#u{1}a. Wähl für eine ein anderes.
 Two scorers keep one sheet each, and both must agree.	Zwei Schreiber führen je einen Schusszettel, und beide müssen übereinstimmen.
 Two scorers or two devices entered these ends differently.	Zwei Schreiber oder zwei Geräte haben diese Passen verschieden eingegeben.
 Unassigned	Ohne Klasse
@@ -685,6 +695,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flèche\#u{3}o\#u{1}a flèches\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flèche placée. Un groupement en compte au moins 3.\#u{3}o\#u{1}a flèches placées. Un groupement en compte au moins 3.\#u{4}
 %@ before	\#u{1}a avant
+%@ can combine only categories that shoot the same round.	\#u{1}a ne peut combiner que des catégories de la même épreuve.
 %@ disputed	\#u{1}a en litige
 %@ ends	\#u{2}a\#u{3}1\#u{1}a volée\#u{3}o\#u{1}a volées\#u{4}
 %@ ends cannot have been missed.	\#u{1}a volées ne peuvent pas avoir été manquées.
@@ -727,9 +738,12 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Vérifiée</span> avec le papier par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
 = means tied: equal in everything that is compared.	= signifie ex æquo : égalité sur tout ce qui est comparé.
 = means tied: equal in everything that the rule compares.	= signifie ex æquo : égalité sur tout ce que la règle compare.
+A category's code has 1 to 20 letters and digits, such as RM.	Le code d’une catégorie a de 1 à 20 lettres et chiffres, comme RM.
+A combined category ranks two categories or more. Choose them for %@.	Une catégorie combinée classe deux catégories ou plus. Choisissez-les pour \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Un appareil dont l’horloge avance de plus d’un jour a modifié ces réglages.
 A face cannot be %@ micrometres wide.	Un blason ne peut pas avoir \#u{1}a micromètres de large.
 A limit of guests is between 0 and %@.	Une limite d’invités est entre 0 et \#u{1}a.
+A medal needs 1 to %@ entries.	Une médaille demande de 1 à \#u{1}a inscrits.
 A name holds only characters that can be seen.	Un nom n’a que des caractères visibles.
 A place has at most %@ characters on one line.	Un lieu a au plus \#u{1}a caractères sur une ligne.
 A point on the face needs two numbers.	Un point sur le blason demande deux nombres.
@@ -739,6 +753,7 @@ A round of your own, as described below	Une épreuve personnelle, décrite ci-de
 A scorer can also correct the sheet. The dispute ends when both entries agree.	Un marqueur peut aussi corriger la feuille. Le litige prend fin quand les deux saisies concordent.
 A setting of %@	Un réglage de \#u{1}a
 A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Un tube fait plus de 0 et au plus 9,3 mm, pas \#u{1}a micromètres.
+A shoot has at most %@ categories.	Un tir a au plus \#u{1}a catégories.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un barrage a au plus 12 flèches et des distances de 0 à 1000 mm.
 A tournament has at most %@ archers.	Un concours a au plus \#u{1}a archers.
 A tournament is cancelled, not taken back.	Un concours s’annule, il ne se reprend pas.
@@ -906,6 +921,7 @@ Ends	Volées
 Ends %@	Volées \#u{1}a
 Ends of %@	Volées de \#u{1}a
 Ends shot	Volées tirées
+Enter a name for the category %@.	Donnez un nom à la catégorie \#u{1}a.
 Enter a place for two archers or more.	Saisissez une place pour deux archers ou plus.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
 Enter the date as year, month and day, such as 2026-11-24.	Saisissez la date : année, mois et jour, comme 2026-11-24.
@@ -1190,7 +1206,10 @@ The tournament is paused. Wait until it goes on.	Le concours est interrompu. Att
 The tournament was not made yet.	Le concours n’a pas encore été créé.
 There are %@ fields for %@ columns.	Il y a \#u{1}a champs pour \#u{1}b colonnes.
 There is no arrow of yours to take back.	Aucune de vos flèches ne peut être annulée.
+There is no category "%@". The codes are: %@.	Il n’y a pas de catégorie « \#u{1}a ». Les codes sont : \#u{1}b.
+There is no category "%@". The command archery categories prints the codes.	Il n’y a pas de catégorie « \#u{1}a ». La commande archery categories affiche les codes.
 There is no name.	Le nom manque.
+There is no round "%@". The command archery rounds prints the codes.	Il n’y a pas d’épreuve « \#u{1}a ». La commande archery rounds affiche les codes.
 There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such event to take back.	Il n’y a pas d’événement de ce genre à annuler.
 There is no such round.	Cette épreuve n’existe pas.
@@ -1220,6 +1239,7 @@ Total	Total
 Traditional	Arc traditionnel
 Twice	Deux fois
 Two arrows of this end are in one spot. The judges decide.	Deux flèches de cette volée sont dans le même spot. Les arbitres décident.
+Two categories have the code %@. Choose another code for one of them.	Deux catégories ont le code \#u{1}a. Choisissez un autre code pour l’une d’elles.
 Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
 Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
 Unassigned	Sans catégorie
