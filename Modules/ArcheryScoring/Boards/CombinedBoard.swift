@@ -69,7 +69,7 @@ struct CombinedBoard {
   }
 
   private static func identity(of row: BoardRow, in tournament: Tournament) -> PlayerID {
-    guard tournament[row.id]?.isGuest == true else { return row.id }
+    if let user = tournament[row.id]?.user { return PlayerID(user) }
     let name = row.displayName.lowercased()
     // Two who are told apart by case alone in one shoot stay two.
     let isShared = tournament.displayNames.values.count { $0.lowercased() == name } > 1

@@ -56,7 +56,14 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let id: PlayerID
     public let displayName: String
     public let isCurrentUser: Bool
+    /// Without an account.
     public let isGuest: Bool
+    /// From the organiser's entry list.
+    public let isEntered: Bool
+    /// The account that this guest is linked with; nil for others.
+    public let account: UserID?
+    /// Accounts that say this guest is their own, and wait for the organiser.
+    public let requests: [UserID]
     /// The name of the user who brought this guest; nil for others.
     public let hostName: String?
     public let bowType: BowType?
@@ -81,6 +88,12 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let mayDisqualify: Bool
     /// Take back that this archer is out.
     public let mayReinstate: Bool
+    /// Take an archer without arrows off the roster.
+    public let mayRemove: Bool
+    /// Say that this guest is oneself.
+    public let mayRequestLink: Bool
+    /// End this guest's link.
+    public let mayEndLink: Bool
   }
 
   /// An event that could not stand (decision 13).
@@ -239,9 +252,12 @@ extension Tournament {
       return TournamentScreen.RosterRow(
         id: archer.id,
         displayName: names[archer.id] ?? "",
-        isCurrentUser: user.map { archer.id == PlayerID($0) } ?? false,
-        isGuest: archer.isGuest,
-        hostName: archer.isGuest && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
+        isCurrentUser: user != nil && archer.user == user,
+        isGuest: archer.user == nil,
+        isEntered: archer.isEntered,
+        account: archer.account,
+        requests: archer.requests.sorted(),
+        hostName: archer.user == nil && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
         bowType: archer.bowType,
         club: archer.entrant.club,
         category: hasCategories ? category(of: archer.id)?.name : nil,
@@ -259,7 +275,10 @@ extension Tournament {
         mayDisqualify: user == createdBy && status != .cancelled && archer.status != .disqualified,
         mayReinstate: user.map { user in
           archer.leaving != nil && (try? reinstatement(of: archer.id, by: user)) != nil
-        } ?? false
+        } ?? false,
+        mayRemove: user.map { (try? judgeRemoval(of: archer.id, by: $0)) != nil } ?? false,
+        mayRequestLink: user.map { (try? judgeLinkRequest(of: archer.id, by: $0)) != nil } ?? false,
+        mayEndLink: user != nil && archer.account != nil && (user == createdBy || user == archer.account)
       )
     }
   }

@@ -48,7 +48,7 @@ extension TournamentLog {
 
 extension ScoringEvent {
   /// Whether the list of tournaments or of members shows it.
-  var changesListing: Bool { ["created", "changed", "participantAdded"].contains(type) }
+  var changesListing: Bool { ["created", "changed", "participantAdded", "participantRemoved"].contains(type) }
 }
 
 /// The access rules of a tournament's space.
@@ -62,5 +62,5 @@ public enum TournamentAccess: Sendable {
   /// Every member may write to the journal, where the judge asks ``TournamentLog``: only the rules of the sport know whose
   /// guest somebody is (ARC-30). Every account may practise, which is a tournament of one's own; the log leaves shoots to
   /// organisers.
-  public static let rules = AccessRules([TournamentLog.space], derived: ["bests"])
+  public static let rules = AccessRules([TournamentLog.space], derived: ["bests", MemberRegister.kind])
 }

@@ -24,6 +24,10 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   var listed: [ShootCategory] = []
   /// The shoot-offs, with their arrows where they were entered, in the order of the fold.
   public internal(set) var shootOffs: [TournamentAction.ShootOff] = []
+  /// The printed cards that let scorers in.
+  var cards: CardsID?
+  /// The names of archers who were taken off the roster, for the audit.
+  var removedNames: [PlayerID: String] = [:]
   /// What appointed scorers are called.
   var scorerNames: [UserID: String] = [:]
   var sheets: [PlayerID: Sheet] = [:]
@@ -123,6 +127,9 @@ extension Tournament {
       countCorrection()
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
     case .shootOff(let result): record(result)
+    case .linkRequested, .linkApproved, .linkEnded, .participantRemoved: applyLink(action, of: event)
+    case .cardsIssued(let issue): open(issue.cards)
+    case .cardsRevoked: open(nil)
     case .checked(let totals):
       event.subject.map { checks[$0] = PaperCheck(totals: totals, by: event.actor, at: event.occurredAt) }
     }
@@ -134,7 +141,7 @@ extension Tournament {
     if sheets[archer]?.running.arrows == 0 { sheets[archer] = nil }
   }
 
-  private mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
+  mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
     if let place = archer.flatMap({ places[$0] }) { body(&roster[place]) }
   }
 
@@ -172,6 +179,7 @@ extension Tournament {
       )
     )
     assign(roster.count - 1)
+    roster[roster.count - 1].cards = cards
     for end in 0..<new.missedEnds { addMissedEnd(end + 1, of: archer, event) }
   }
 

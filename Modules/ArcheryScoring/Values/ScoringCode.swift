@@ -13,6 +13,8 @@ public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
   case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
   // Categories (MED-6).
   case invalidCategory, roundFixed
+  // Accounts and entries.
+  case notLinkable, alreadyLinked, hasArrows
   // What was given.
   case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable
 }

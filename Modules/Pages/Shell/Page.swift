@@ -46,6 +46,8 @@ public struct Page: Sendable {
   public let follows: [Path]
   /// The content of the page for programs; nil for a page without any.
   public let json: (any Encodable & Sendable)?
+  /// Whether browsers must keep no copy of the page, not even to open it without the server.
+  public var isConfidential = false
   /// Choices that this browser keeps, such as a filter: names and values of cookies.
   public var remembers: [String: String] = [:]
   /// The address that names everything that the page shows; nil for that of the request.
