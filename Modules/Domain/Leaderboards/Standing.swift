@@ -1,5 +1,5 @@
 /// One player's line in one bucket.
-public struct BoardEntry: Hashable, Codable, Sendable {
+public struct BoardEntry: Hashable, Codable, Sendable, Identifiable {
   public let player: PlayerID
   public let displayName: String
   public let score: Score
@@ -14,6 +14,9 @@ public struct BoardEntry: Hashable, Codable, Sendable {
   public let attributes: [String: String]
   /// A disqualified entry keeps its score and history, and is neither ranked nor counted.
   public let isDisqualified: Bool
+
+  /// The player, who has one line in a bucket.
+  public var id: PlayerID { player }
 
   /// In the order in which they are written, so that the lines of a page need not be put in it.
   private enum CodingKeys: String, CodingKey {
@@ -44,12 +47,15 @@ public struct BoardEntry: Hashable, Codable, Sendable {
 }
 
 /// An entry with its place.
-public struct Standing: Hashable, Codable, Sendable {
+public struct Standing: Hashable, Codable, Sendable, Identifiable {
   public let entry: BoardEntry
   /// The place by the board's tie policy.
   public let rank: Int
   /// The place from 1 up, unique.
   public let position: Int
+
+  /// The player, who has one standing in a bucket.
+  public var id: PlayerID { entry.player }
 
   /// In the order in which they are written.
   private enum CodingKeys: String, CodingKey { case entry, position, rank }
