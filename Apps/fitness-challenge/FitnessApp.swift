@@ -78,9 +78,10 @@ extension GroupAction {
     case .joined(let name): Message("\(name) joined.")
     case .left: Message("A member left.")
     case .checkedIn(let entry):
-      entry.note.map { Message("Check-in for \(entry.date): \($0)") } ?? Message("Check-in for \(entry.date)")
-    case .dayOff(let day) where day.kind == .freeze: Message("Freeze for \(day.date)")
-    case .dayOff(let day): Message("Excused on \(day.date)")
+      entry.note.map { Message("Check-in for \(Message.day(entry.date)): \($0)") }
+        ?? Message("Check-in for \(Message.day(entry.date))")
+    case .dayOff(let day) where day.kind == .freeze: Message("Freeze for \(Message.day(day.date))")
+    case .dayOff(let day): Message("Excused on \(Message.day(day.date))")
     case .streakReported(let days): Message("Streak of \(Int(days)) days")
     }
   }

@@ -11,7 +11,7 @@ public struct Localizer: Sendable {
   /// The plural rule of the language.
   public let rule: PluralRule
   private let table: [String: Pattern]
-  private let isPseudo: Bool
+  let isPseudo: Bool
 
   /// - Parameters:
   ///   - language: The language.
@@ -25,12 +25,21 @@ public struct Localizer: Sendable {
   /// English without a catalogue: each message as the source code has it.
   public static let source = Localizer(.source)
 
+  /// Returns the text of a message, with days and moments in words of the language.
+  public func callAsFunction(_ message: Message) -> String { self(message, times: words(for:)) }
+
   /// Returns the text of a message.
-  public func callAsFunction(_ message: Message) -> String {
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - times: Makes the text of a day or a moment within the message.
+  /// - Returns: The text.
+  public func callAsFunction(_ message: Message, times: (Message.Time) -> String) -> String {
     // Most texts of the source language are their keys.
     if language == .source, message.arguments.isEmpty, table[message.key] == nil { return message.description }
+    if let time = message.time { return times(time) }
     var text = ""
-    append(pattern(message.key), message.arguments, to: &text)
+    append(pattern(message.key), message.arguments, to: &text, times)
     return text
   }
 
@@ -40,7 +49,12 @@ public struct Localizer: Sendable {
     return isPseudo ? Pseudo.accented(pattern) : pattern
   }
 
-  private func append(_ pattern: Pattern, _ arguments: [Message.Argument], to text: inout String) {
+  private func append(
+    _ pattern: Pattern,
+    _ arguments: [Message.Argument],
+    to text: inout String,
+    _ times: (Message.Time) -> String
+  ) {
     for piece in pattern.pieces {
       switch piece {
       case .words(let words): text += words
@@ -48,7 +62,7 @@ public struct Localizer: Sendable {
         switch arguments[place] {
         case .text(let value): text += value
         case .number(let number): text += String(number)
-        case .message(let message): text += self(message)
+        case .message(let message): text += self(message, times: times)
         }
       case .value: text += "%@"
       case .plural(let place, let forms):
@@ -56,7 +70,7 @@ public struct Localizer: Sendable {
         if arguments.indices.contains(place), case .number(let number) = arguments[place] {
           category = rule.category(of: number)
         }
-        if let form = forms[category] ?? forms[.other] { append(form, arguments, to: &text) }
+        if let form = forms[category] ?? forms[.other] { append(form, arguments, to: &text, times) }
       }
     }
   }

@@ -1,4 +1,5 @@
 public import Domain
+import Localization
 
 /// Numbers as people say them.
 public enum Words: Sendable {
@@ -16,6 +17,8 @@ public enum Words: Sendable {
 }
 
 /// A moment in UTC, which `times.js` puts into the reader's own zone.
+///
+/// A view holds it as it is, and a template shows it in the language of the page.
 public struct MomentView: Hashable, Sendable {
   /// Such as `3 Feb 2026`.
   public let date: String
@@ -24,45 +27,43 @@ public struct MomentView: Hashable, Sendable {
   /// Such as `3 Feb 2026 18:30 UTC`.
   public let minute: String
   public let timestamp: String
+  private let shownMoment: Timestamp
 
-  public init(_ moment: Timestamp) {
-    let date = DayView(CivilDate(dayNumber: ZoneTable.utc.day(of: moment)))
-    (day, self.date) = (date.day, date.words)
-    timestamp = moment.iso8601
-    minute = "\(date.words) \(timestamp.dropFirst(11).prefix(5)) UTC"
+  public init(_ moment: Timestamp) { self.init(moment, in: .source) }
+
+  private init(_ moment: Timestamp, in text: Localizer) {
+    let civil = CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
+    (date, day, minute) = (text.words(for: civil), text.dayAndMonth(of: civil), text.words(for: moment))
+    (timestamp, shownMoment) = (moment.iso8601, moment)
   }
+
+  func `in`(_ text: Localizer) -> MomentView { MomentView(shownMoment, in: text) }
 }
 
 /// A day of the calendar, in no zone: what a page's `<time data-local="day">` shows, in the reader's own format.
+///
+/// A view holds it as it is, and a template shows it in the language of the page.
 public struct DayView: Hashable, Sendable {
   /// Such as `2026-02-03`.
   public let iso: String
-  /// Such as `3 Feb 2026`: for readers without scripts, and within sentences.
+  /// Such as `3 Feb 2026`: for readers without scripts, and on a terminal.
   public let words: String
-  /// The words without the year.
-  let day: String
   /// Such as `Feb 2026`, for `<time data-local="month">`.
   public let month: String
+  private let shownDay: CivilDate?
 
-  public init(_ date: CivilDate) {
-    let month = Self.months[Int(date.month - 1)]
-    let day = "\(date.day) \(month)"
-    self.init(iso: "\(date)", words: "\(day) \(date.year)", day: day, month: "\(month) \(date.year)")
-  }
+  public init(_ date: CivilDate) { self.init(date, in: .source) }
 
   /// The day that a text names, such as `2026-02-03`; a text that names none is shown as it is.
   public init(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int64($0) }
-    if parts.count == 3, (1...12).contains(parts[1]) {
-      self.init(CivilDate(year: parts[0], month: parts[1], day: parts[2]))
-    } else {
-      self.init(iso: text, words: text, day: text, month: text)
-    }
+    if let date = CivilDate(text) { self.init(date) } else { self.init(unknown: text) }
   }
 
-  private init(iso: String, words: String, day: String, month: String) {
-    (self.iso, self.words, self.day, self.month) = (iso, words, day, month)
+  private init(unknown text: String) { (iso, words, month, shownDay) = (text, text, text, nil) }
+
+  private init(_ date: CivilDate, in text: Localizer) {
+    (iso, words, month, shownDay) = ("\(date)", text.words(for: date), text.month(of: date), date)
   }
 
-  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  func `in`(_ text: Localizer) -> DayView { shownDay.map { DayView($0, in: text) } ?? self }
 }

@@ -12,7 +12,7 @@ struct GroupCardView {
   let canBeSelected: Bool
   let marks: [String]
   let completion: Int
-  let facts: String
+  let facts: Message
   let stale: String?
   let next: GroupNextView?
   let hidden: [HiddenField]
@@ -34,7 +34,7 @@ struct GroupCardView {
       group.isActive || group.isArchived ? nil : "Paused",
     ]
     .compactMap(\.self)
-    facts = group.pageFacts.joined(separator: " · ")
+    facts = group.pageFacts
     stale = group.isArchived ? nil : group.staleWords
     // What is paused or archived is not suggested.
     next = group.isActive ? group.next.map(GroupNextView.init) : nil
@@ -144,17 +144,17 @@ extension GroupsScreen.Group {
     return "Not practised in two weeks: \(staleGames.count) of \(games.count) (\(names))"
   }
 
-  fileprivate var pageFacts: [String] {
-    func words(_ date: String) -> String { DayView(date).words }
-    let time =
+  fileprivate var pageFacts: Message {
+    let time: Message =
       switch (start, end) {
       case (nil, nil): "No dates"
-      case (let start?, nil): "Since \(words(start))"
-      case (nil, let end?): "Until \(words(end))"
-      case (let start?, let end?): "\(words(start)) – \(words(end))"
+      case (let start?, nil): "Since \(Message.day(start))"
+      case (nil, let end?): "Until \(Message.day(end))"
+      case (let start?, let end?): "\(Message.day(start)) – \(Message.day(end))"
       }
-    let left = daysLeft.map { $0 == 0 ? "last day" : "\(Words.count($0, "day", "days")) left" }
-    return [time, left, Words.count(games.count, "game", "games")].compactMap(\.self)
+    let left = daysLeft.map { Message(verbatim: $0 == 0 ? "last day" : "\(Words.count($0, "day", "days")) left") }
+    let count = Message(verbatim: Words.count(games.count, "game", "games"))
+    return [time, left, count].compactMap(\.self).joined(separator: " · ")
   }
 }
 

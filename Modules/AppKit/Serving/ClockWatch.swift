@@ -1,5 +1,6 @@
 import Access
 import Domain
+import Localization
 import Logging
 import Pages
 
@@ -28,7 +29,7 @@ struct ClockWatch: Sendable {
   private func look(warned: Bool) async -> Bool {
     // A store that does not answer is the health check's matter.
     guard let gap = try? await times.gap() else { return false }
-    if !warned { logger.warning("\(gap.advice)") }
+    if !warned { logger.warning("\(Localizer.source(gap.advice))") }
     return true
   }
 }

@@ -28,6 +28,12 @@ public struct CivilDate: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// Reads `YYYY-MM-DD`; nil for another text, and for a day that no calendar has.
+  public init?(_ text: String) {
+    guard let start = Period.daily.bucket(id: text, in: .utc)?.start else { return nil }
+    self.init(dayNumber: ZoneTable.utc.day(of: start))
+  }
+
   /// Days since 1970-01-01.
   public var dayNumber: Int64 {
     let yearFromMarch = month <= 2 ? year - 1 : year

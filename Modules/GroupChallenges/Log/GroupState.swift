@@ -133,7 +133,7 @@ extension GroupState {
     guard let number = entry.dayNumber else { throw .notADate(entry.date) }
     guard GroupAction.CheckIn.offsets.contains(entry.offsetSeconds),
       LocalDay(of: time, offsetSeconds: entry.offsetSeconds).number == number
-    else { throw .invalid(Message("No clock in the world shows \(entry.date) at that moment.")) }
+    else { throw .invalid(Message("No clock in the world shows \(Message.day(entry.date)) at that moment.")) }
     if (entry.note ?? "").count > Self.noteCharacters {
       throw .invalid(Message("A note has at most \(Self.noteCharacters) characters."))
     }
@@ -197,7 +197,7 @@ extension Refusal {
   }
 
   static func dayIsFull(_ date: String) -> Refusal {
-    Refusal("dayIsFull", "You already checked in on \(date). No more check-ins count that day.")
+    Refusal("dayIsFull", "You already checked in on \(Message.day(date)). No more check-ins count that day.")
   }
 
   /// An event of another version, or one with numbers that no rule can count by.

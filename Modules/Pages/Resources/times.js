@@ -1,14 +1,19 @@
-// Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own language and zone, and
-// <time datetime="2026-11-29" data-local="day"> a day of the calendar in the reader's own language.
+// Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own format and zone, and
+// <time datetime="2026-11-29" data-local="day"> a day of the calendar in the reader's own format.
 // data-local="month" shows the month of such a day.
 // Without this script they show the day as the server writes it, and moments in UTC.
 
+// The browser knows the reader's region, such as en-US; a page in a language that the browser does not name has its own.
+const language = document.documentElement.lang;
+const base = (tag) => tag.toLowerCase().split("-")[0];
+const locale = navigator.languages.find((tag) => base(tag) === base(language)) ?? (language || undefined);
+
 const styles = {
-  date: new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }),
-  moment: new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }),
+  date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),
+  moment: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
   // A day has no zone: its number is the same everywhere.
-  day: new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }),
-  month: new Intl.DateTimeFormat(undefined, { month: "long", year: "numeric", timeZone: "UTC" }),
+  day: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
+  month: new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
 };
 
 function show(root) {

@@ -64,8 +64,8 @@ public struct TemplateLibrary: Sendable {
   /// - Throws: ``TemplateFailure``.
   public func render(_ name: String, _ value: Any) throws(TemplateFailure) -> HTML {
     let value = TemplateValue.of(value, in: text)
-    guard let text = try templates.get().render(value, withTemplate: name) else { throw .unknown(name: name) }
-    return HTML(trusted: text)
+    guard let html = try templates.get().render(value, withTemplate: name) else { throw .unknown(name: name) }
+    return HTML(trusted: SentenceTimes.shown(in: html, text))
   }
 }
 

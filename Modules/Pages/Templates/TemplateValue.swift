@@ -6,7 +6,7 @@ import Mustache
 ///
 /// Mustache can look into values itself, but does so anew for every name, and takes a nil for a name that isn't there and
 /// goes on to the values around. Here each value is looked into once, and a nil is an answer. A ``Domain/Message`` becomes
-/// its text in the language of the template.
+/// its text in the language of the template, with marks for the days and moments in it (``SentenceTimes``).
 enum TemplateValue {
   /// What stands for nil: shows as nothing and hides a section.
   struct Nothing: MustacheCustomRenderable {
@@ -18,7 +18,9 @@ enum TemplateValue {
     switch value {
     case is String, is Bool, is HTML: return value
     case let number as Int: return TemplateNumber(value: number, rule: text.rule)
-    case let message as Message: return text(message)
+    case let message as Message: return text(message, times: SentenceTimes.mark)
+    case let day as DayView where text.language != .source: return takenApart(day.in(text), in: text)
+    case let moment as MomentView where text.language != .source: return takenApart(moment.in(text), in: text)
     default: return takenApart(value, in: text)
     }
   }
