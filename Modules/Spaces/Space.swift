@@ -77,6 +77,7 @@ extension AccessRules {
 /// The document `about` of a space: its name, and everything that is fixed when it is created.
 public protocol SpaceAbout: StoredValue {
   var name: String { get }
+  /// The moment of creation, coded as `createdAt`; a repeated creation may name another one.
   var createdAt: Timestamp { get }
   /// The reason for rejecting the document; nil for none.
   var refusal: Refusal? { get }

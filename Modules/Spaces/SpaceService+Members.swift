@@ -58,14 +58,15 @@ extension SpaceService {
 
   /// Deletes a space for all members; its owner alone may.
   ///
-  /// The document about the space and all memberships end in one step. The journal stays in the store, where no one sees it.
+  /// The document about the space and the last memberships end in one step. The journal stays in the store, where no one
+  /// sees it. Where a space has more members than one step takes, the others lose access first; deleting again goes on
+  /// where a failure came between.
   ///
   /// - Throws: ``SpaceError/notFound`` unless the account owns the space.
   public func delete(_ id: SpaceID, as ticket: Ticket) async throws(SpaceError) {
     let account = try requireAccount()
     let view = try await view(id)
     guard view.role == .owner, view.isMember else { throw .notFound }
-    let members = try await members(of: id).keys.sorted()
     let end = DocumentWrite(
       space.about(of: id),
       id: WriteID(rawValue: "delete:\(ticket.id)"),
@@ -73,10 +74,13 @@ extension SpaceService {
       body: nil
     )
     // The owner's own membership comes last: it is what allows the others.
-    let roles = (members.filter { $0 != account.user } + [account.user]).map {
-      (user: $0, role: Membership.Role.former)
+    var users = try await members(of: id).keys.filter { $0 != account.user }.sorted() + [account.user]
+    while users.count >= Limits.batchItems {
+      let first = users.dropLast().prefix(Limits.batchItems)
+      try await set(first.map { ($0, .former) }, in: id, as: ticket)
+      users.removeFirst(first.count)
     }
-    try await set(roles, in: id, as: ticket, after: [end])
+    try await set(users.map { ($0, .former) }, in: id, as: ticket, after: [end])
   }
 
   private func recordDeparture(

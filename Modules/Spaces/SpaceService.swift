@@ -1,4 +1,5 @@
 public import Access
+import CanonicalJSON
 public import Domain
 
 /// Reads and changes the spaces of one kind on behalf of one principal.
@@ -155,6 +156,13 @@ extension SpaceService {
 
 extension SpaceService {
   /// Creates a space that the account owns, and returns it; creating it again returns it as it is.
+  ///
+  /// - Parameters:
+  ///   - about: The document about the space.
+  ///   - id: The id of the space, which the caller makes and a repeat has again.
+  ///   - fields: The form that the account created it with, for ``SpaceFold/arrival(of:with:)``.
+  /// - Returns: The space.
+  /// - Throws: ``SpaceError``; a refusal where the same id comes with another document.
   public func create(
     _ about: Fold.About,
     as id: SpaceID,
@@ -177,6 +185,7 @@ extension SpaceService {
     } catch {
       // A repeat, which names another moment, finds what the first one made.
       guard error.saysThatItIsThere else { throw SpaceError(error) }
+      guard try await view(id).about.saysTheSame(as: about) else { throw .refused(.ticketReused) }
     }
     return try await arrive(in: id, with: fields)
   }
@@ -357,6 +366,17 @@ extension Ticket {
       events.append(event)
     }
     return events
+  }
+}
+
+extension SpaceAbout {
+  /// Whether two documents differ in the moment of creation at most.
+  fileprivate func saysTheSame(as other: Self) -> Bool { fields == other.fields }
+
+  private var fields: JSONFields? {
+    var fields = (try? CanonicalJSON.encode(self)).flatMap { JSONFields($0) }
+    fields?[Array("createdAt".utf8)] = nil
+    return fields
   }
 }
 

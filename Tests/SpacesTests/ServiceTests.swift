@@ -158,6 +158,57 @@ struct ServiceTests {
     await #expect(throws: SpaceError.self) { try await club.darts(Club.ben).create(about, as: "f") }
   }
 
+  @Test("a repeated creation with another document is rejected and creates nothing")
+  func creatingSomethingElse() async throws {
+    let club = try Club()
+    let first = DartsState.About(name: "Final", createdAt: Timestamp(rawValue: 1), goal: 100)
+    let other = DartsState.About(name: "Semi-final", createdAt: Timestamp(rawValue: 1), goal: 100)
+    _ = try await club.darts(Club.ana).create(first, as: "f")
+    let error = await #expect(throws: SpaceError.self) { try await club.darts(Club.ana).create(other, as: "f") }
+    guard case .refused(let reason) = error else { throw Unexpected() }
+    #expect(reason.code == "ticketReused")
+    #expect(try await club.darts(Club.ana).list().map(\.name) == ["Final"])
+  }
+
+  @Test("a space with more members than one step takes is deleted, for all of them")
+  func deletingManyMembers() async throws {
+    let club = try Club()
+    let id = try await club.match()
+    // The owner and Ben are two; the sums are one below, at and above what one or two steps take.
+    let others = (1...(2 * Limits.batchItems)).map { UserID(rawValue: "user-\($0)") }
+    let writes = try others.map { user in
+      try DocumentKey<Membership>.membership(of: user, in: DartsState.space.path(of: id))
+        .write(Membership(role: .member), id: "admit", expected: .absent)
+    }
+    for start in stride(from: 0, to: writes.count, by: Limits.batchItems) {
+      _ = try await club.storage.documents.save(Array(writes[start..<(start + Limits.batchItems)]))
+    }
+    await #expect(throws: SpaceError.notFound) { try await club.darts(Club.ben).delete(id, as: Ticket("d")) }
+    #expect(try await club.darts(Club.ana).members(of: id).count == others.count + 2)
+    try await club.darts(Club.ana).delete(id, as: Ticket("d"))
+    #expect(try await club.darts(Club.ana).list().isEmpty)
+    for user in [Club.ana.user, Club.ben.user, others[0], others[others.count - 1]] {
+      let key = DocumentKey<Membership>.membership(of: user, in: DartsState.space.path(of: id))
+      #expect(try await club.storage.documents.value(key).value?.role == .former)
+    }
+  }
+
+  @Test("a space with as many members as one step takes is deleted, the owner last", arguments: [-1, 0, 1])
+  func deletingFullStep(more: Int) async throws {
+    let club = try Club()
+    let id = try await club.match()
+    let count = Limits.batchItems - 2 + more
+    let writes = try (1...count).map { number in
+      try DocumentKey<Membership>.membership(of: UserID(rawValue: "u\(number)"), in: DartsState.space.path(of: id))
+        .write(Membership(role: .member), id: "admit", expected: .absent)
+    }
+    _ = try await club.storage.documents.save(writes)
+    try await club.darts(Club.ana).delete(id, as: Ticket("d"))
+    await #expect(throws: SpaceError.notFound) { try await club.darts(Club.ana).view(id) }
+    let about = try await club.storage.documents.load(DartsState.space.about(of: id))
+    #expect(about?.head.isDeleted == true)
+  }
+
   @Test("a list names spaces that only a newer version can read")
   func newerSpaces() async throws {
     let club = try Club()
