@@ -51,14 +51,8 @@ struct FitnessSite: Sendable {
   ]
 
   func router() throws -> Router<SignedInContext> {
-    let (site, router) = frame.site(content, syncWords: app.syncWords)
-    frame.addJoining(to: router) { entry in
-      try content.common.in(entry.language).join(entry)
-    } arrival: { admission in
-      _ = try await arrive(admission)
-    } landing: { admission, _ in
-      try await arrive(admission).map(GroupAddress.group) ?? WebAddress()
-    }
+    let joining = frame.joining(GroupState.self, at: GroupAddress.group)
+    let (site, router) = frame.site(content, syncWords: app.syncWords, joining: joining)
     addGroups(to: site)
     addCheckIns(to: site)
     addBoards(to: site)
@@ -66,15 +60,6 @@ struct FitnessSite: Sendable {
     addSettings(to: site)
     try addPeople(to: site)
     return router
-  }
-
-  /// Makes a member of an account that an invite let in, and returns the group.
-  private func arrive(_ admission: Admission) async throws -> GroupID? {
-    guard case .role(_, let space) = admission.grant, let id = GroupState.space.id(of: space),
-      let account = try await frame.installation.signIn.account(of: admission.user)
-    else { return nil }
-    _ = try await app.groups(account).arrive(in: id)
-    return id
   }
 
   /// The group that an address names, as the account sees it; to others it does not exist.

@@ -16,8 +16,12 @@ struct ArcheryWeb: Sendable {
   let boards = SharedBoards()
 
   func router() throws -> Router<SignedInContext> {
-    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, problem: Problem.init(archery:))
-    frame.addJoining(to: router, page: pages.join, landing: landing)
+    let (site, router) = frame.site(
+      pages.content,
+      syncWords: app.syncWords,
+      joining: Joining(page: pages.join, landing: landing),
+      problem: Problem.init(archery:)
+    )
     addShoots(to: site)
     addPractice(to: site)
     addShootCommands(to: site)

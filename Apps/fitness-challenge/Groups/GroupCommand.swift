@@ -57,8 +57,7 @@ struct GroupContext {
 
   /// Prints a screen, as JSON where that is asked for.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
-    if options.json { return try Terminal.sayJSON(screen) }
-    Terminal.say(lines().joined(separator: "\n"))
+    try Terminal.say(screen, asJSON: options.json, lines)
   }
 
   /// The member with this name, where only one has it, or with this id.

@@ -18,6 +18,8 @@ extension FitnessSite {
       )
     } isOffered: { group, _ in
       group.leads
+    } asks: { form, group in
+      form["date"].map { $0 > Self.farDate(after: group.mine(at: group.now).today) } ?? false
     } decide: { form, user, group in
       [try group.dayOff(GroupAction.DayOff(date: try form.text("date"), kind: .excuse), about: user)]
     }

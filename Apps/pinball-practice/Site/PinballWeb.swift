@@ -29,11 +29,6 @@ struct PinballWeb: Sendable {
     addContent(to: site)
     addSettings(to: site)
     addPeople(to: site)
-    frame.addJoining(to: router) { entry in
-      try pages.content.common.join(entry)
-    } landing: { _, _ in
-      PinballAddress.home
-    }
     return router
   }
 

@@ -23,9 +23,6 @@ public struct WebFrame: Sendable {
   var language = Language.source
   /// The server's own pages, for an answer that shows one of them.
   let innerPages = InnerPages()
-  /// The arrival of members who join by a program.
-  let arrivals = Arrivals()
-
   /// The language that each account has chosen.
   private let languages: AccountLanguages
 
@@ -47,18 +44,20 @@ public struct WebFrame: Sendable {
   /// - Parameters:
   ///   - content: The look of the pages, and the app's files.
   ///   - syncWords: Names for the app's things.
+  ///   - joining: The way in for people with an invite.
   ///   - problem: The problem behind an error of the app's own; nil for other errors.
   ///   - guarded: The store for a principal, where the app judges more than access rules do.
   /// - Returns: The site, and the router that serves it, both for the app's own routes.
   public func site(
     _ content: SiteContent,
     syncWords: SyncWords,
+    joining: Joining = Joining(),
     problem: @escaping @Sendable (any Error) -> Problem? = { _ in nil },
     guarded: (@Sendable (Principal) -> GuardedStorage)? = nil
   ) -> (site: Site, router: Router<SignedInContext>) {
     let router = Router(context: SignedInContext.self, options: .autoGenerateHeadEndpoints)
     addMiddleware(to: router, content, problem)
-    addCommonRoutes(to: router, content)
+    addCommonRoutes(to: router, content, joining)
     addNews(to: router, content.common, syncWords)
     addPorts(to: router, guarded ?? installation.guarded)
     router.add(middleware: VersionMiddleware(version: content.version))
@@ -80,34 +79,6 @@ public struct WebFrame: Sendable {
     ) { address($0) }
     .add(to: site)
     return (site, router)
-  }
-
-  /// Where somebody with an invite comes in.
-  ///
-  /// - Parameters:
-  ///   - router: Has the routes then.
-  ///   - page: The page, which is `CommonPages.join` with what the app asks for besides.
-  ///   - arrival: Makes a member of an account that a program joined with, such as `login`; nothing by default.
-  ///   - landing: Where somebody comes out who was let in, with the form that was sent.
-  public func addJoining(
-    to router: Router<SignedInContext>,
-    page: @escaping @Sendable (JoinRoutes.Entry) throws -> HTML,
-    arrival: @escaping @Sendable (Admission) async throws -> Void = { _ in },
-    landing: @escaping @Sendable (Admission, Form) async throws -> WebAddress
-  ) {
-    arrivals.open(arrival)
-    let judge = installation.judge
-    JoinRoutes(
-      installation.invites,
-      app: installation.app,
-      isSecure: reach.isSecure,
-      nameOfSpace: { await judge.name(ofSpaceAt: $0) }
-    ) { entry in
-      .html(try page(entry))
-    } landing: { admission, form in
-      try await landing(admission, form).text
-    }
-    .add(to: router)
   }
 
   private var trust: (@Sendable () -> PhoneTrust?)? {
@@ -145,15 +116,15 @@ public struct WebFrame: Sendable {
     )
   }
 
-  private func addCommonRoutes(to router: Router<SignedInContext>, _ content: SiteContent) {
-    let pages = content.common
+  private func addCommonRoutes(to router: Router<SignedInContext>, _ content: SiteContent, _ joining: Joining) {
+    let (pages, judge) = (content.common, installation.judge)
     OperationRoutes(documents: installation.documents, metrics: metrics, usage: installation.usage).add(to: router)
     SignInRoutes(
       installation.signIn,
       invites: installation.invites,
       app: installation.app,
       isSecure: reach.isSecure,
-      arrival: arrivals.arrive,
+      arrival: joining.arrival,
       page: { .html(try pages.in($1.language).signIn(with: $0)) },
       warning: { [signIn = installation.signIn] context in
         guard let account = context.account, try await signIn.hasNoWayBack(account, context.sessionToken) else {
@@ -162,6 +133,17 @@ public struct WebFrame: Sendable {
         return .html(try pages.in(context.language).signOut(of: account))
       }
     )
+    .add(to: router)
+    JoinRoutes(
+      installation.invites,
+      app: installation.app,
+      isSecure: reach.isSecure,
+      nameOfSpace: { await judge.name(ofSpaceAt: $0) }
+    ) { entry in
+      .html(try joining.page?(entry) ?? pages.in(entry.language).join(entry))
+    } landing: { admission, form in
+      try await joining.landing(admission, form).text
+    }
     .add(to: router)
     PhoneRoutes(pages, isSecure: reach.isSecure, trust: trust).add(to: router)
     for asset in content.assets { router.add(asset) }

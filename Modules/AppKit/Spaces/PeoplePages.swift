@@ -14,6 +14,7 @@ public struct MemberAction<Fold: SpaceFold>: Sendable {
   /// The fields of the form; the number makes the ids of fields unique.
   let fields: @Sendable (SpaceView<Fold>, Int, Visit) throws -> HTML
   let isOffered: @Sendable (SpaceView<Fold>, UserID) -> Bool
+  let asks: (@Sendable (Form, SpaceView<Fold>) throws -> Bool)?
   let decide: @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
 
   /// - Parameters:
@@ -21,15 +22,18 @@ public struct MemberAction<Fold: SpaceFold>: Sendable {
   ///   - label: Makes the button's text from the member's name.
   ///   - fields: Makes the fields of the form for a visit; the number is another one for each member.
   ///   - isOffered: Whether the reader may do this for a member.
+  ///   - asks: Whether a form asks its user first, by the question in its markup (`data-ask`); no form for nil.
   ///   - decide: Makes the events of a form.
   public init(
     _ name: String,
     label: @escaping @Sendable (String) -> Message,
     fields: @escaping @Sendable (SpaceView<Fold>, Int, Visit) throws -> HTML,
     isOffered: @escaping @Sendable (SpaceView<Fold>, UserID) -> Bool,
+    asks: (@Sendable (Form, SpaceView<Fold>) throws -> Bool)? = nil,
     decide: @escaping @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
   ) {
-    (self.name, self.label, self.fields, self.isOffered, self.decide) = (name, label, fields, isOffered, decide)
+    (self.name, self.label, self.fields) = (name, label, fields)
+    (self.isOffered, self.asks, self.decide) = (isOffered, asks, decide)
   }
 }
 
@@ -147,6 +151,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     for action in actions {
       site.form("\(path)/\(action.name)") { visit, form in
         let user = UserID(rawValue: try form.text("user"))
+        if let asks = action.asks, try asks(form, try await service(visit).view(id(visit))) { try visit.confirm(form) }
         _ = try await service(visit).record(in: id(visit), for: action.name, by: form, of: visit) { view in
           try action.decide(form, user, view)
         }

@@ -61,10 +61,15 @@ public struct CommandContext<App: SpaceApp>: Sendable {
   }
 
   /// Records in the space that the options name, and prints its page.
-  public func record(_ decide: @Sendable (SpaceView<App.Fold>) throws -> [Draft]) async throws {
+  ///
+  /// - Parameters:
+  ///   - entry: The text that was entered; another entry under the same `--id` is rejected.
+  ///   - decide: Makes the events, or rejects the entry.
+  /// - Throws: ``Spaces/SpaceError``.
+  public func record(_ entry: String, _ decide: @Sendable (SpaceView<App.Fold>) throws -> [Draft]) async throws {
     let id = try await service.find(options.space)
     try show(
-      try await service.record(in: id, as: Ticket(ticket)) { view throws(Refusal) in
+      try await service.record(in: id, as: Ticket(ticket, for: entry.utf8)) { view throws(Refusal) in
         do { return try decide(view) } catch { throw Refusal(error) }
       }
     )
@@ -73,8 +78,7 @@ public struct CommandContext<App: SpaceApp>: Sendable {
   /// Prints the space's own page.
   public func show(_ view: SpaceView<App.Fold>) throws {
     guard let screen = App.pages.pages.first?.screen(view) else { return }
-    if options.json { return try Terminal.sayJSON(screen.value) }
-    Terminal.say(screen.lines.joined(separator: "\n"))
+    try Terminal.say(screen.value, asJSON: options.json) { screen.lines }
   }
 }
 
@@ -90,8 +94,7 @@ public struct ListCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public func run(_ context: CommandContext<App>) async throws {
     let all = try await context.service.list()
-    if options.json { return try Terminal.sayJSON(all) }
-    Terminal.say(TextTable(all) { [$0.name, $0.id.rawValue] }.lines.joined(separator: "\n"))
+    try Terminal.say(all, asJSON: options.json) { TextTable(all) { [$0.name, $0.id.rawValue] }.lines }
   }
 }
 
@@ -119,7 +122,7 @@ public struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public init() {}
 
   public func run(_ context: CommandContext<App>) async throws {
-    try await context.record { view in [.undo(try view.entry(nil))] }
+    try await context.record("undo") { view in [.undo(try view.entry(nil))] }
   }
 }
 
@@ -140,9 +143,9 @@ public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
       members.append(SpaceMember(id: user, displayName: name ?? user.rawValue, role: role))
     }
     members.sort { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
-    if options.json { return try Terminal.sayJSON(members) }
-    let table = TextTable(members) { [$0.displayName, $0.role.rawValue, $0.id.rawValue] }
-    Terminal.say(table.lines.joined(separator: "\n"))
+    try Terminal.say(members, asJSON: options.json) {
+      TextTable(members) { [$0.displayName, $0.role.rawValue, $0.id.rawValue] }.lines
+    }
   }
 }
 
@@ -156,9 +159,7 @@ public struct InviteCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
   }
 
   @OptionGroup public var options: SpaceOptions
-
-  @Option(help: "The number of people who may use it.")
-  public var uses = 30
+  @OptionGroup public var invite: InviteOptions
 
   public init() {}
 
@@ -166,9 +167,7 @@ public struct InviteCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
     try await App.withServed(options.store) { installation, owner, address in
       let id = try await installation.spaces(App.Fold.self, for: owner).find(options.space)
       let grant = InviteGrant.role(.member, in: App.Fold.space.path(of: id))
-      let invite = try await installation.invites.make(grant, by: owner, withCode: true, uses: uses)
-      Terminal.say(address + JoinRoutes.path(of: invite.secret))
-      if let code = invite.code { Terminal.say("or the code \(code) at \(address)/join") }
+      try await invite.invite(to: grant, by: owner, in: installation, at: address, json: options.json)
     }
   }
 }

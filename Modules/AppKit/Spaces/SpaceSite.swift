@@ -36,14 +36,8 @@ struct SpaceSite<App: SpaceApp>: Sendable {
   private static var templates: [String: [UInt8]] { SpaceTemplates.sources }
 
   func router() throws -> Router<SignedInContext> {
-    let (site, router) = frame.site(content, syncWords: syncWords)
-    frame.addJoining(to: router) { entry in
-      try content.common.in(entry.language).join(entry)
-    } arrival: { admission in
-      _ = try await arrive(admission)
-    } landing: { admission, _ in
-      try await arrive(admission).map { address($0) } ?? WebAddress()
-    }
+    let joining = frame.joining(App.Fold.self) { address($0) }
+    let (site, router) = frame.site(content, syncWords: syncWords, joining: joining)
     addList(to: site)
     for page in pages.pages {
       site.page("\(kind)/:space" + (page.part.isEmpty ? "" : "/\(page.part)"), beside: list) { visit in
@@ -63,15 +57,6 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     }
     try PeoplePages<App.Fold>(frame, noun: App.noun).add(to: site)
     return router
-  }
-
-  /// Makes a member of an account that an invite let in, and returns the space.
-  private func arrive(_ admission: Admission) async throws -> SpaceID? {
-    guard case .role(_, let path) = admission.grant, let id = space.id(of: path),
-      let account = try await frame.installation.signIn.account(of: admission.user)
-    else { return nil }
-    _ = try await frame.installation.spaces(App.Fold.self, for: account).arrive(in: id)
-    return id
   }
 
   @Sendable

@@ -47,6 +47,12 @@ public enum Terminal: Sendable {
     return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
   }
 
+  /// Prints a screen model: as JSON where that is asked for, otherwise in lines.
+  public static func say(_ screen: some Encodable, asJSON: Bool, _ lines: () -> [String]) throws {
+    if asJSON { return try sayJSON(screen) }
+    say(lines().joined(separator: "\n"))
+  }
+
   /// Prints a value as JSON for scripts: keys sorted, one value.
   public static func sayJSON(_ value: some Encodable) throws {
     let encoder = JSONEncoder()

@@ -67,7 +67,7 @@ struct WorkoutPlan {
   }
 
   private mutating func report(_ days: Int64, at time: Timestamp, key: String) throws(Refusal) -> Draft {
-    if time > view.now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(time.iso8601) }
+    if time > view.now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(.moment(time)) }
     try view.state.judgeReport(of: view.viewer, at: time, now: view.now)
     let week = view.about.week(of: time).id
     if let last = reported[week], time < last { throw .stale }

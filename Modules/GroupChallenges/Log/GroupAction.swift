@@ -26,7 +26,7 @@ public enum GroupAction: Hashable, Sendable {
     ///
     /// - Throws: ``Domain/Refusal`` for one that is still to come; a device's clock may be five minutes ahead.
     init(at time: Timestamp, on day: LocalDay, note: String?, source: String?, now: Timestamp) throws(Refusal) {
-      if time > now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(day.date) }
+      if time > now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(.day(day.date)) }
       let today = LocalDay(of: now, offsetSeconds: day.offsetSeconds)
       let note = note?.trimmingSpaces
       self.init(

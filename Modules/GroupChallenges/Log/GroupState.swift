@@ -186,7 +186,7 @@ extension Refusal {
     Refusal("invalid", "\"\(text.prefix(40))\" is not a date. Write it like 2026-03-31.")
   }
 
-  static func isAhead(_ moment: String) -> Refusal { Refusal("invalid", "\(moment) is still to come.") }
+  static func isAhead(_ moment: Message) -> Refusal { Refusal("invalid", "\(moment) is still to come.") }
 
   static func invalidDays(_ days: Int64) -> Refusal {
     Refusal("invalidValue", "\(String(days)) is not a possible number of days.")

@@ -22,7 +22,12 @@ struct DartsApp: SpaceApp {
 
   static let pages = SpacePages<MatchState>(
     templates: ["board": PackageResources.board_mustache, "new": PackageResources.new_mustache],
-    assets: [Asset(name: "icon.svg", bytes: PackageResources.icon_svg)],
+    assets: [
+      Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
+      Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
+      Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
+      Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
+    ],
     pages: [LivePage(template: "board") { Screen(MatchScreen($0.state)) { $0.text } }],
     actions: [SpaceAction("throw") { form, view in try view.state.visit(form.verbatim("darts")) }],
     downloads: [
@@ -65,7 +70,7 @@ struct Throw: SpaceCommand {
 
   func run(_ context: CommandContext<DartsApp>) async throws {
     let text = darts.joined(separator: " ")
-    try await context.record { view in try view.state.visit(text) }
+    try await context.record(text) { view in try view.state.visit(text) }
   }
 }
 

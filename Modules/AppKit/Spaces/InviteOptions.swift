@@ -1,0 +1,51 @@
+public import ArgumentParser
+public import Domain
+public import Server
+
+/// The options of a command that makes an invite, and the way in which every such command prints it.
+public struct InviteOptions: ParsableArguments, Sendable {
+  /// A link as `--json` prints it.
+  private struct Printed: Encodable {
+    let id: String
+    let url: String
+    let code: String?
+  }
+
+  @Option(help: "The number of people who may use it.")
+  public var uses = 30
+
+  @Option(help: "The number of days for which it is good.")
+  public var days = 7
+
+  public init() {}
+
+  public func validate() throws {
+    guard (1...Invites.largestUses).contains(uses), (1...365).contains(days) else {
+      throw ValidationError("An invite is for 1 to \(Invites.largestUses) uses, and for 1 to 365 days.")
+    }
+  }
+
+  /// Makes an invite and prints its link and its code.
+  ///
+  /// - Parameters:
+  ///   - grant: What it lets people into.
+  ///   - owner: The account that invites.
+  ///   - installation: The installation.
+  ///   - address: The address that the store is served at.
+  ///   - json: Whether JSON is printed.
+  /// - Throws: ``WireFormat/Problem`` for an account that may not invite.
+  public func invite(
+    to grant: InviteGrant,
+    by owner: Account,
+    in installation: Installation,
+    at address: String,
+    json: Bool
+  ) async throws {
+    let time = Int64(days) * 24 * 3_600_000
+    let invite = try await installation.invites.make(grant, by: owner, withCode: true, uses: uses, for: time)
+    let made = Printed(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
+    try Terminal.say(made, asJSON: json) {
+      [made.url] + (made.code.map { ["or the code \($0) at \(address)/join"] } ?? [])
+    }
+  }
+}
