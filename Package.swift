@@ -274,7 +274,8 @@ let package = Package(
     tests(
       "ServerTests",
       [
-        "Access", "Composition", "Domain", "Notices", "Server", "StoreEngine", "TestSupport", "WireFormat",
+        "Access", "CanonicalJSON", "Composition", "Domain", "Notices", "Server", "StoreEngine", "TestSupport",
+        "WireFormat",
         asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting, logging, nioCore, nioHTTP1, nioPosix,
         nioSSL, serviceLifecycle, swiftASN1, x509,
       ]

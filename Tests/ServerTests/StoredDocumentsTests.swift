@@ -1,0 +1,102 @@
+import Access
+import CanonicalJSON
+import Domain
+import Testing
+
+@testable import Server
+
+/// Documents of sign-in as released versions have stored them.
+///
+/// A sample is never changed: a document of a new shape is one more sample.
+@Suite("The stored documents of sign-in")
+struct StoredDocumentsTests {
+  /// A key with samples of its document, the latest version last.
+  private struct Kind {
+    let name: String
+    let samples: [String]
+    let reads: @Sendable ([UInt8]) -> Bool
+
+    init<Value>(_ key: DocumentKey<Value>, _ samples: String...) {
+      (name, self.samples, reads) = ("\(key.path)", samples, { key.decode($0) != nil })
+    }
+  }
+
+  private static let kinds = [
+    Kind(.owner, #""d989nd045mzd3t6j""#),
+    Kind(
+      .account("u"),
+      #"{"displayName":"Olga","role":"owner"}"#,
+      #"{"displayName":"Mia","home":"groups/crew","role":"member"}"#
+    ),
+    Kind(.link("s"), #"{"expiresAt":1768824127269,"user":"d989nd045mzd3t6j"}"#),
+    Kind(.session("s"), #"{"expiresAt":1771329727541,"user":"d989nd045mzd3t6j"}"#),
+    Kind(
+      .invite("i"),
+      #"{"expiresAt":1,"grant":{"role":{"_0":"member","in":"groups/crew"}},"madeBy":"d989nd045mzd3t6j","usesLeft":30}"#,
+      #"{"expiresAt":1,"grant":{"role":{"_0":"member","in":"groups/crew"}},"madeAt":1,"madeBy":"d989nd045","usesLeft":3}"#
+    ),
+    Kind(.code("C"), #"{"expiresAt":1769342527606,"invite":"d32f8a7de2e57360"}"#),
+    Kind(.spaceCode("groups/crew"), #"{"code":"7KQ29XF3","invite":"d32f8a7de2e57360"}"#),
+    Kind(.viewer("v"), #"{"madeBy":"d989nd045mzd3t6j","path":"tournaments/cup/scoring"}"#),
+    Kind(.recovery(of: "u"), #"{"code":"3082d18182dba4ffd848ebd81defb426","madeAt":1768737727570}"#),
+    Kind(
+      .recoveryCode("c" as Path.Segment),
+      #"{"user":"d989nd045mzd3t6j"}"#,
+      #"{"expiresAt":1768737727570,"ticket":"3082d18182dba4ff","user":"d989nd045mzd3t6j"}"#
+    ),
+    Kind(
+      .device("d"),
+      #"{"expiresAt":1768737727570,"step":"open","user":"d989nd045mzd3t6j"}"#,
+      #"{"claim":"3082d181","device":"Firefox on Android","expiresAt":1,"step":"asked","user":"d989nd045mzd3t6j"}"#
+    ),
+  ]
+
+  @Test func `are read in the words of every version, and with a field of a later one`() throws {
+    for kind in Self.kinds {
+      for sample in kind.samples {
+        #expect(kind.reads(Array(sample.utf8)), "\(kind.name): \(sample)")
+        guard var fields = JSONFields(Array(sample.utf8)) else { continue }
+        fields[Array("fieldOfALaterVersion".utf8)] = Array(#"{"deep":[1]}"#.utf8)
+        #expect(kind.reads(fields.bytes), "\(kind.name) of a later version: \(sample)")
+      }
+    }
+  }
+
+  /// A released version reads what this one writes, as long as the latest sample has every field.
+  @Test func `have no field that the latest sample lacks`() throws {
+    func fields(_ value: some Encodable) throws -> Set<[UInt8]> {
+      try #require(JSONFields(try CanonicalJSON.encode(value))).names
+    }
+    let user: UserID = "u"
+    let written: [(path: Path, names: Set<[UInt8]>)] = [
+      (
+        DocumentKey.account("u").path,
+        try fields(AccountRecord(displayName: "A", role: .member, home: "groups/crew"))
+      ), (DocumentKey<Link>.link("s").path, try fields(Link(user: user, expiresAt: 1))),
+      (DocumentKey<Session>.session("s").path, try fields(Session(user: user, expiresAt: 1))),
+      (
+        DocumentKey<InviteRecord>.invite("i").path,
+        try fields(
+          InviteRecord(grant: .role(.member, in: "groups/crew"), madeBy: user, madeAt: 1, expiresAt: 1, usesLeft: 1)
+        )
+      ), (DocumentKey<CodeRecord>.code("C").path, try fields(CodeRecord(invite: "i", expiresAt: 1))),
+      (
+        DocumentKey<SpaceCodeRecord>.spaceCode("groups/crew").path, try fields(SpaceCodeRecord(invite: "i", code: "C"))
+      ), (DocumentKey<ViewerRecord>.viewer("v").path, try fields(ViewerRecord(path: "a/b", madeBy: user))),
+      (DocumentKey<RecoveryRecord>.recovery(of: user).path, try fields(RecoveryRecord(code: "c", madeAt: 1))),
+      (
+        DocumentKey<RecoveryCodeRecord>.recoveryCode("c" as Path.Segment).path,
+        try fields(RecoveryCodeRecord(user: user, expiresAt: 1, ticket: "t"))
+      ),
+      (
+        DocumentKey<DeviceRecord>.device("d").path,
+        try fields(DeviceRecord(user: user, expiresAt: 1, step: .asked, claim: "c", device: "Firefox"))
+      ),
+    ]
+    for (path, names) in written {
+      let kind = try #require(Self.kinds.first { $0.name == "\(path)" })
+      let latest = try #require(kind.samples.last.flatMap { JSONFields(Array($0.utf8)) })
+      #expect(names == latest.names, "\(kind.name): add a sample of the new shape")
+    }
+  }
+}
