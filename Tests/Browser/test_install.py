@@ -37,7 +37,7 @@ class InstallTest(NetworkTest):
         self.fail(f"{path} is not cached: {kept}")
 
     def test_every_app_can_be_installed_and_opens_offline_after_one_visit(self):
-        for app in ["archery", "fitness-challenge", "pinball-practice"]:
+        for app in ["archery", "fitness-challenge", "pinball-practice", "darts"]:
             with self.subTest(app):
                 server, page = self.visit(app)
                 self.wait_for(page, "/")

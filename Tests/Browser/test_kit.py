@@ -1,5 +1,7 @@
 """The promises of the kit, on darts, an app of a package of its own: every page follows, every form waits."""
 
+import os
+import pathlib
 import re
 import unittest
 
@@ -130,6 +132,29 @@ class KitTest(BrowserTest):
           return (await cache.keys()).map((request) => new URL(request.url).pathname);
         }""")
         self.assertEqual([path for path in kept if not path.startswith("/assets/")], [])
+
+    def test_an_app_keeps_its_matches_in_a_store_of_another_package(self):
+        os.environ["VAULT_KEY"] = "secret"
+        self.addCleanup(os.environ.pop, "VAULT_KEY")
+        vault = pathlib.Path(self.data_folder) / "darts.vault"
+        self.store = f"vault:{vault}"
+        server = self.serve(app="darts")
+        page = self.open(server.link, **PHONE)
+        page.get_by_label("Name", exact=True).fill("Final")
+        page.get_by_label("Players, one per line").fill("Ana\nBen")
+        page.get_by_role("button", name="Create match").tap()
+        page.wait_for_url(re.compile("/matches/"))
+        self.throw(page, "T20")
+        expect(self.left(page)).to_have_text(["441", "501"])
+        server.end(signal.SIGKILL)
+        again = self.serve(port=int(server.url.rpartition(":")[2]), app="darts")
+        page.reload()
+        expect(self.left(page)).to_have_text(["441", "501"])
+        again.end()
+        self.assertTrue(vault.exists())
+        kept = b"".join(file.read_bytes() for file in [vault, *vault.rglob("*")] if file.is_file())
+        self.assertTrue(kept)
+        self.assertNotIn(b"Final", kept)
 
     def test_people_come_and_go(self):
         server, page = self.match()

@@ -6,6 +6,7 @@ from scorebook import PHONE, BrowserTest, expect
 PAGES = {
     "archery": ["/", "/shoots/sample-shoot", "/shoots/sample-shoot/board", "/shoots/sample-shoot/results", "/shoots/sample-shoot/people", "/bests", "/settings", "/inbox", "/account"],
     "fitness-challenge": ["/", "/groups/sample", "/groups/sample/mine", "/groups/sample/weeks", "/groups/sample/people", "/groups/sample/settings", "/inbox", "/account"],
+    "darts": ["/", "/matches/final", "/matches/final/people", "/inbox", "/account"],
     "pinball-practice": ["/", "/league/standings", "/library", "/practice", "/practice/insights", "/practice/files", "/settings", "/inbox", "/account"],
 }
 # The least phone, a usual one, one held sideways, a desk.
@@ -16,13 +17,14 @@ CHROME = """() => {
   const isFixed = bar && getComputedStyle(bar).position === "fixed";
   return height(document.querySelector(".site")) + height(document.querySelector(".strip")) + (isFixed ? height(bar) : 0);
 }"""
-# The words that a reader sees, without those of files to download and of commands to type.
-ISO_DATES = """() => {
+# The words that a reader sees, without those of files to download and of commands to type. An American reads
+# "Nov 24, 2026" everywhere: neither the spelling of programs nor that of the server.
+FOREIGN_DATES = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
   while (walk.nextNode()) {
     const text = walk.currentNode;
-    if (/\\d{4}-\\d{2}-\\d{2}/.test(text.data) && !text.parentElement.closest("code, pre, textarea, script")) found.push(text.data.trim());
+    if (/\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [A-Z][a-z]{2} \\d{4}/.test(text.data) && !text.parentElement.closest("code, pre, textarea, script")) found.push(text.data.trim());
   }
   return found;
 }"""
@@ -33,8 +35,10 @@ CLIPPED = """() => [...document.querySelectorAll(".places span")]
 
 class ShellTest(BrowserTest):
     def walk(self, app):
-        options = ["--content", "sample"] if app == "pinball-practice" else ["--sample"]
+        options = {"pinball-practice": ["--content", "sample"], "darts": []}.get(app, ["--sample"])
         server = self.serve(*options, app=app)
+        if app == "darts":
+            server.run("new", "Final", "Ana", "Ben", "--id", "final")
         page = self.open(server.link, **PHONE)
         page.wait_for_url(server.url + "/")
         found = []
@@ -80,6 +84,9 @@ class ShellTest(BrowserTest):
     def test_pinball(self):
         self.check("pinball-practice")
 
+    def test_darts(self):
+        self.check("darts")
+
 
 class BesideTest(BrowserTest):
     """On a wide screen a list stays beside its details."""
@@ -123,16 +130,18 @@ class BesideTest(BrowserTest):
 
 class DatesTest(BrowserTest):
     def check(self, app, *options):
-        """No page shows a date as programs write it."""
+        """Every page shows dates in the one format of its reader."""
         server = self.serve(*options, app=app)
-        page = self.open(server.link, **PHONE)
+        if app == "darts":
+            server.run("new", "Final", "Ana", "Ben")
+        page = self.open(server.link, locale="en-US", **PHONE)
         page.wait_for_url(server.url + "/")
         found = []
         for name, address in pages(page, server.url).items():
             shown = page.context.new_page()
             shown.goto(address)
             shown.wait_for_load_state()
-            found += [f"{name}: {text}" for text in shown.evaluate(ISO_DATES)]
+            found += [f"{name}: {text}" for text in shown.evaluate(FOREIGN_DATES)]
             shown.close()
         self.assertEqual(found, [], "\n" + "\n".join(found))
 

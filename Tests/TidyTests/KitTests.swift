@@ -45,6 +45,11 @@ struct KitTests {
     }
   }
 
+  @Test func `lets a sport of another package be an app in fewer than 300 lines`() throws {
+    let text = try Project.swiftFiles(in: "Tests/OutsideApp/Sources").map { $0.text }.joined()
+    #expect((1..<300).contains(text.count { $0.isNewline }))
+  }
+
   @Test func `has one service worker and one queue of forms`() throws {
     let names = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: "Apps").path)
     #expect(!names.contains { $0.hasSuffix("/queue.js") || $0.hasSuffix("/live.js") || $0.hasSuffix("/forms.js") })
