@@ -82,7 +82,6 @@ All time	Gesamt
 Already counted for %@.	Für \#u{1}a schon gezählt.
 An earlier day	Ein früherer Tag
 An entry was undone.	Ein Eintrag wurde zurückgenommen.
-An invite is for 1 to %@ people, and for 1 to 365 days.	Eine Einladung gilt für 1 bis \#u{1}a Personen und für 1 bis 365 Tage.
 And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Und \#u{1}a älterer Eintrag. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{3}oUnd \#u{1}a ältere Einträge. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{4}
 Another program reports the streaks	Ein anderes Programm meldet die Serien
 Another program reports the streaks.	Ein anderes Programm meldet die Serien.
@@ -184,7 +183,6 @@ Of members with equal values, the first to reach the value is ahead.	Bei gleiche
 Only the organiser and helpers of the group can do that. Ask them.	Das kann nur die Leitung der Gruppe. Frag dort nach.
 Only the organiser can hand over the group.	Nur die Leitung kann die Gruppe übergeben.
 Only the organiser of the group can delete it.	Nur die Leitung der Gruppe kann sie löschen.
-Or the code %@ at %@	Oder der Code \#u{1}a auf \#u{1}b
 Otherwise check-ins make the streaks.	Sonst ergeben Einträge die Serien.
 Otherwise on Monday at 00:00 UTC.	Sonst am Montag um 00:00 UTC.
 Otherwise one check-in a day counts.	Sonst zählt ein Eintrag am Tag.
@@ -418,7 +416,6 @@ All time	Depuis le début
 Already counted for %@.	Déjà compté pour le \#u{1}a.
 An earlier day	Un jour passé
 An entry was undone.	Une saisie a été annulée.
-An invite is for 1 to %@ people, and for 1 to 365 days.	Une invitation est pour 1 à \#u{1}a personnes, et pour 1 à 365 jours.
 And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Et \#u{1}a pointage plus ancien. Cherchez une date, comme \#u{1}b, ou une note.\#u{3}oEt \#u{1}a pointages plus anciens. Cherchez une date, comme \#u{1}b, ou une note.\#u{4}
 Another program reports the streaks	Un autre programme indique les séries
 Another program reports the streaks.	Un autre programme indique les séries.
@@ -520,7 +517,6 @@ Of members with equal values, the first to reach the value is ahead.	À égalit�
 Only the organiser and helpers of the group can do that. Ask them.	Seuls le responsable du groupe et ses aides peuvent le faire. Demandez-leur.
 Only the organiser can hand over the group.	Seul le responsable peut transmettre le groupe.
 Only the organiser of the group can delete it.	Seul le responsable du groupe peut le supprimer.
-Or the code %@ at %@	Ou le code \#u{1}a sur \#u{1}b
 Otherwise check-ins make the streaks.	Sinon, les pointages font les séries.
 Otherwise on Monday at 00:00 UTC.	Sinon le lundi à 00:00 UTC.
 Otherwise one check-in a day counts.	Sinon, un pointage par jour compte.

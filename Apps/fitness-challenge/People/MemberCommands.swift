@@ -15,45 +15,16 @@ struct InviteMembers: AsyncParsableCommand {
 
   @OptionGroup var options: GroupOptions
 
-  @Option(help: "How many may come with it.")
-  var uses = 30
-
-  @Option(help: "For how many days it is good.")
-  var days = 7
-
-  func validate() throws {
-    guard (1...Invites.largestUses).contains(uses), (1...365).contains(days) else {
-      throw ValidationError(
-        Terminal.text(Message("An invite is for 1 to \(Invites.largestUses) people, and for 1 to 365 days."))
-      )
-    }
-  }
+  @OptionGroup var invite: InviteOptions
 
   func run() async throws {
     try await FitnessChallenge.withServed(options.store) { installation, owner, address in
       let context = try await GroupContext(FitnessApp(installation), as: owner, options.group, options)
       try context.requireLead()
-      let invite = try await installation.invites.make(
-        .role(.member, in: context.view.id.space),
-        by: owner,
-        withCode: true,
-        uses: uses,
-        for: Int64(days) * 24 * 3_600_000
-      )
-      let made = MadeInvite(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
-      try context.show(
-        made,
-        [made.url] + (made.code.map { [Terminal.text(Message("Or the code \($0) at \("\(address)/join")"))] } ?? [])
-      )
+      let grant = InviteGrant.role(.member, in: context.view.id.space)
+      try await invite.invite(to: grant, by: owner, in: installation, at: address, json: options.json)
     }
   }
-}
-
-/// An invite as `--json` prints it.
-private struct MadeInvite: Encodable {
-  let id: String
-  let url: String
-  let code: String?
 }
 
 struct ListMembers: GroupCommand {

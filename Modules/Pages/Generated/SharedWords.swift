@@ -39,6 +39,7 @@ A second device opened a used QR code of yours and was not let in. If it was not
 Active invites	Aktive Einladungen
 Add second device	Zweites Gerät hinzufügen
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Füge die Datei den Zertifizierungsstellen hinzu, denen dein Browser oder System für Websites vertraut. In Firefox: <strong>Einstellungen → Zertifikate → Zertifizierungsstellen → Importieren</strong>.
+An invite is for 1 to %@ people, and for 1 to 365 days.	Eine Einladung gilt für 1 bis \#u{1}a Personen und für 1 bis 365 Tage.
 An invite is for 1 to %@ uses and some time.	Eine Einladung gilt für 1 bis \#u{1}a Personen und eine gewisse Zeit.
 And %@ more.	Und \#u{1}a weitere.
 Another device has opened this link.	Ein anderes Gerät hat diesen Link geöffnet.
@@ -148,6 +149,7 @@ Open this link on the screen	Öffne diesen Link auf dem Bildschirm
 Open this page in Chrome and download the certificate.	Öffne diese Seite in Chrome und lade das Zertifikat herunter.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Öffne diese Seite in Safari, lade das Zertifikat herunter und tippe auf <strong>Zulassen</strong>.
 Or read out the code <strong>%@</strong>, to be typed at %@	Oder lies den Code <strong>\#u{1}a</strong> vor. Einzugeben unter \#u{1}b
+Or the code %@ at %@	Oder der Code \#u{1}a auf \#u{1}b
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
 Pages	Seiten
@@ -347,6 +349,8 @@ up to 5 people	bis zu 5 Personen
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a change is pending for \#u{1}b\#u{3}o\#u{1}a changes are pending for \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a change is pending: signed out of \#u{1}b\#u{3}o\#u{1}a changes are pending: signed out of \#u{1}b\#u{4}
 %@ new notices	\#u{2}a\#u{3}1\#u{1}a new notice\#u{3}o\#u{1}a new notices\#u{4}
+An invite is for 1 to %@ people, and for 1 to 365 days.	Une invitation est pour 1 à \#u{1}a personnes, et pour 1 à 365 jours.
+Or the code %@ at %@	Ou le code \#u{1}a sur \#u{1}b
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are signed in on this device and on \#u{1}a other device.\#u{3}oYou are signed in on this device and on \#u{1}a other devices.\#u{4}
 """#),
     PackedWords("fr", #"""
