@@ -20,20 +20,45 @@ struct Archery: ServedApp {
         archery score "Club evening" Ben X 10 9
         archery board "Club evening"
       """,
-    subcommands: [
-      Serve.self, LinkCommand<Archery>.self, Invite.self, Code.self, View.self, Cards.self, Rejoin.self,
-      RotateKeysCommand<Archery>.self, Rounds.self, List.self,
-      New.self, Practice.self, Change.self, Show.self, Add.self, Import.self, Entries.self, Archer.self, Scorers.self,
-      LineUp.self, Categories.self, CategoryOf.self, Reopen.self,
-      Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Check.self, Shots.self, Disputes.self,
-      Settle.self, Withdraw.self, Remove.self, Claim.self, Approve.self, Unlink.self, Disqualify.self, Reinstate.self,
-      ShootOff.self, Finalise.self, Complete.self,
-      Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, RegisterCommand.self, Audit.self,
-      Export.self,
-      Replay.self, Settings.self, InboxCommand<Archery>.self, SyncCommand<Archery>.self,
-      LostCommand<Archery>.self, LeaveCommand<Archery>.self, NameCommand<Archery>.self, Copy<Archery>.self,
-      Repair<Archery>.self, Login.self,
-      Logout.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Before the shoot",
+        subcommands: [
+          Rounds.self, New.self, Change.self, Add.self, Import.self, Entries.self, Archer.self, Categories.self,
+          CategoryOf.self, RegisterCommand.self, Cards.self, Scorers.self, LineUp.self, Practice.self,
+        ]
+      ),
+      CommandGroup(
+        name: "During the shoot",
+        subcommands: [
+          List.self, Show.self, Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Shots.self,
+          Disputes.self, Settle.self, Withdraw.self, Remove.self, Claim.self, Approve.self, Unlink.self,
+          Disqualify.self, Reinstate.self, Board.self,
+        ]
+      ),
+      CommandGroup(
+        name: "After the shoot",
+        subcommands: [
+          Check.self, Finalise.self, ShootOff.self, Complete.self, Reopen.self, Cancel.self, Results.self,
+          Combined.self, Bests.self,
+          History.self, Audit.self, Export.self, Replay.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Server and people",
+        subcommands: [
+          Serve.self, LinkCommand<Archery>.self, Invite.self, Code.self, View.self, Rejoin.self,
+          RotateKeysCommand<Archery>.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Your account and your store",
+        subcommands: [
+          Settings.self, InboxCommand<Archery>.self, Login.self, Logout.self, SyncCommand<Archery>.self,
+          LostCommand<Archery>.self, LeaveCommand<Archery>.self, NameCommand<Archery>.self, Copy<Archery>.self,
+          Repair<Archery>.self,
+        ]
+      ),
     ],
     defaultSubcommand: Serve.self
   )

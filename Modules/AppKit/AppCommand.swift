@@ -61,6 +61,7 @@ extension AppCommand {
     switch error {
     case let refusal as Refusal: Terminal.text(refusal.message)
     case SpaceError.refused(let refusal): Terminal.text(refusal.message)
+    case SpaceError.notFound, SpaceError.store(.denied), StoreFailure.denied: Terminal.text(StoreFailure.notFoundWords)
     default: String(describing: error)
     }
   }
@@ -86,7 +87,17 @@ public struct CommandFailure: Error, CustomStringConvertible, Sendable {
     self.description = description
   }
 
-  /// Creates a failure that says a sentence in the terminal's language.
+  /// Creates a failure in the terminal's language.
+  public init(_ message: Message) { self.init(Terminal.text(message)) }
+}
+
+extension StoreFailure {
+  /// The sentence for a thing that does not exist, or that the account may not see.
+  public static let notFoundWords = Message("There is nothing here, or it is not yours to see.")
+}
+
+extension ValidationError {
+  /// Creates an error of wrong usage in the terminal's language.
   public init(_ message: Message) { self.init(Terminal.text(message)) }
 }
 

@@ -48,10 +48,10 @@ extension ServedApp {
     try await store.withContainer(of: Self.self) { container in
       let installation = Installation(container, of: Self.self)
       guard try await installation.account() == nil else {
-        throw CommandFailure("run this where the server runs, or use its pages")
+        throw CommandFailure(Message("Run this command on the machine of the server, or use its pages."))
       }
       guard let address = try await installation.servedAddress() else {
-        throw CommandFailure("nothing serves this store now; start '\(_commandName) serve' first")
+        throw CommandFailure(Message("No server runs for this store. Start '\(_commandName) serve' first."))
       }
       try await body(installation, try await installation.me(), address)
     }

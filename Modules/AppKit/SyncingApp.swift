@@ -32,12 +32,13 @@ extension SyncingApp {
   /// - Throws: ``CommandFailure`` where that is not known, or the store is somebody else's.
   public static func host(of container: Container, at server: String) async throws -> Account {
     guard let account = try await account(in: container, at: server) else {
-      throw CommandFailure("\(server) knows no accounts, so nothing can be synced with it")
+      throw CommandFailure(Message("\(server) has no accounts, so it cannot sync. Check the address."))
     }
     guard let host = try await give(container, to: account) else {
       throw CommandFailure(
-        "this store is not that of \(account.displayName) at \(server); begin another with --store, "
-          + "or serve a copy of this one there ('\(_commandName) copy')"
+        Message(
+          "This store belongs to another account than \(account.displayName) at \(server). Use another one with --store."
+        )
       )
     }
     return host
@@ -49,8 +50,8 @@ extension SyncingApp {
     } catch {
       throw CommandFailure(
         error == .denied
-          ? "you are not signed in to \(server); '\(_commandName) login LINK' signs you in, with a link from there"
-          : "\(server) has to answer once before a store can be kept in step with it: \(error)"
+          ? Message("You are not signed in to \(server). Use '\(_commandName) login LINK' with a link from its pages.")
+          : Message("\(server) must answer once before sync can begin: \("\(error)")")
       )
     }
   }

@@ -127,7 +127,7 @@ public actor OfflineSync {
     // One that is under way may have gone past what was just written.
     if let running { _ = await running.value }
     // Nobody would end a pass that begins now.
-    if Task.isCancelled { throw .unavailable("it was cancelled") }
+    if Task.isCancelled { throw .unavailable("cancelled") }
     let pass = running ?? Task { await self.pass() }
     running = pass
     try await pass.value.get()
@@ -207,7 +207,9 @@ public actor OfflineSync {
     observed.change { status in
       (status.pending, status.pendingSince, status.withheld) = (backlog.count, backlog.since, backlog.withheld)
       status.account = pass.notebook.state.account
-      status.waiting = Dictionary(pass.notebook.state.waiting.map { ($0.item, $0.reason) }) { $1 }
+      status.waiting = Dictionary(
+        pass.notebook.state.waiting.map { ($0.item, $0.message ?? Message(verbatim: $0.reason)) }
+      ) { $1 }
     }
   }
 

@@ -39,7 +39,7 @@ struct CommandTests {
         encoding: .utf8
       )
       let broken = try await archery.run("replay", exported.path)
-      #expect(broken.status == 1 && broken.errors.contains("line "))
+      #expect(broken.status == 1 && broken.errors.contains("in line "))
     }
   }
 
@@ -49,10 +49,10 @@ struct CommandTests {
       let refusals: [([String], String)] = [
         (["score", "Club", "Ben", "11"], "not a value"), (["score", "Club", "Ben", "9", "Q", "9"], "not a value"),
         (["score", "Club", "Ben", "9", "9", "9", "9"], ""),
-        (["score", "Club", "Zoe", "9"], "there are: Organiser, Ben"),
-        (["score", "Nowhere", "Ben", "9"], "archery list"), (["undo", "Club"], "take back"),
-        (["edit", "Club", "Ben", "1", "1", "9"], "no such arrow"), (["finalise", "Club"], "not all of your archers"),
-        (["start", "Club"], "already started"),
+        (["score", "Club", "Zoe", "9"], "Archers: Organiser, Ben"),
+        (["score", "Nowhere", "Ben", "9"], "archery list"), (["undo", "Club"], "to undo"),
+        (["edit", "Club", "Ben", "1", "1", "9"], "no such arrow"), (["finalise", "Club"], "arrows left to shoot"),
+        (["start", "Club"], "started already"),
       ]
       for (arguments, hint) in refusals {
         let outcome = try await run(arguments, store)
@@ -62,6 +62,52 @@ struct CommandTests {
         #expect(isHelpful, "\(arguments): \(outcome.errors)")
       }
       #expect(try await run(["export", "Club"], store).output == before)
+    }
+  }
+
+  @Test func `a refusal names what is wrong and what to do`() async throws {
+    try await withShoot { store, _ in
+      let refusals: [([String], Int32, [String])] = [
+        (["add", "Club", ""], 2, ["name of the guest"]), (["add", "Club", "ben"], 1, ["--namesake"]),
+        (["score", "Club", "Ben", "X", "10", "9", "9"], 1, ["End 1 takes 3 more arrows, not 4."]),
+        (["score", "Club", "Ben", "-1"], 1, ["\"-1\" is not a value here."]),
+        (["archer", "Club", "Ben", "--shaft", "99"], 1, ["at most 9.3 mm"]),
+        (["complete", "Club"], 1, ["Organiser, Ben", "--force"]),
+      ]
+      for (arguments, status, hints) in refusals {
+        let outcome = try await run(arguments, store)
+        #expect(outcome.status == status && outcome.output.isEmpty, "\(arguments): \(outcome.errors)")
+        for hint in hints { #expect(outcome.errors.contains(hint), "\(arguments): \(outcome.errors)") }
+      }
+      #expect(try await run(["add", "Club", "Ben", "--namesake"], store).status == 0)
+    }
+  }
+
+  @Test func `undo names the archer and the arrow, and ends are counted well`() async throws {
+    try await withShoot { store, _ in
+      #expect(try await run(["score", "Club", "Ben", "X", "10", "9"], store).status == 0)
+      let board = try await run(["board", "Club"], store).output
+      #expect(board.contains("1 of 20 ends") && !board.contains("1 ends"), "\(board)")
+      let undone = try await run(["undo", "Club"], store).output
+      #expect(undone == "Undone: 9 of Ben in end 1. Running total 20\n")
+    }
+  }
+
+  @Test func `a shoot takes all of its settings when it is made, and when it is changed`() async throws {
+    try await withTemporaryFolder { folder in
+      let store = "file:\(folder.path)/club"
+      let all = [
+        "--entry", "double", "--late", "missedEndsAreMisses", "--advance", "stay", "--finalising", "automatic",
+        "--ties",
+        "unique",
+      ]
+      let made = try await run(["new", "Club", "--round", "wa18", "--json"] + all, store).output
+      let words = ["\"double\"", "\"missedEndsAreMisses\"", "\"stay\"", "\"automatic\"", "\"unique\""]
+      for word in words { #expect(made.contains(word)) }
+      let changed = try await run(["change", "Club", "--ties", "dense", "--advance", "firstInRoster", "--json"], store)
+      #expect(changed.output.contains("\"dense\"") && changed.output.contains("\"firstInRoster\""))
+      let help = try await archery.run("--help").output
+      for group in ["BEFORE THE SHOOT", "DURING THE SHOOT", "AFTER THE SHOOT"] { #expect(help.contains(group)) }
     }
   }
 

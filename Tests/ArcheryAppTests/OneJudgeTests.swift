@@ -131,7 +131,7 @@ struct OneJudgeTests {
       let answers = try await ways.answers(to: try await makeCaller("Ana", true))
       #expect(answers.count == 4)
       for (way, text) in answers {
-        #expect(text.contains("Only who recorded it, or the organiser, can take it back."), "\(way): \(text)")
+        #expect(text.contains("Only the scorer who recorded it or the organiser can undo it."), "\(way): \(text)")
       }
       let page = try await ways.ben.get("/shoots/\(ways.shoot)")
       #expect(page.status == 200)

@@ -157,7 +157,7 @@ import Testing
   @Test(arguments: RankingRule.allCases)
   func `use at most the keys that a score has, and say what they compare`(rule: RankingRule) {
     #expect((1...Limits.scoreKeys).contains(rule.columns.count))
-    #expect(rule.explanation.hasPrefix("The highest total score, then "))
-    #expect(rule.name.isEmpty == false)
+    #expect(rule.explanation.description.hasPrefix("The highest total score, then "))
+    #expect(rule.name.description.isEmpty == false)
   }
 }

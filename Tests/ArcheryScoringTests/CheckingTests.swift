@@ -20,7 +20,7 @@ import Testing
     let check = try #require(try shoot.tournament.paperCheck(of: "ana"))
     #expect(check.by == "ana" && check.totals.score == 29)
     #expect(try shoot.tournament.archerSheet(of: "ana").isChecked)
-    #expect(shoot.rehearsal.log.auditTrail().last?.text == "ana: checked against paper, 29, X 1, 10s 2.")
+    #expect(shoot.rehearsal.log.auditTrail().last?.text == "ana: equals the paper score sheet, 29, X 1, 10s 2.")
   }
 
   @Test func `is worth nothing once the sheet is another`() throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(lines(screen.rows) == ["1 Cleo 27+30=57", "2 Ana 29+27=56", "3 Ben 29+27=56"])
     #expect(lines(screen.incomplete) == ["- Dora -+30=30"])
     #expect(screen.rows.map(\.xCount) == [3, 2, 0])
-    #expect(screen.explanation.contains("then the most Xs"))
+    #expect(screen.explanation.english.contains("then the most Xs"))
   }
 
   @Test func `share a place where everything that is compared is equal`() throws {
@@ -55,7 +55,7 @@ import Testing
     let second = try shoot(["ana": "9 9 9", "ben": "9 9 9"], rule: .waOutdoorPre2026)
     #expect(CombinedScreen([first, second]).rows.map(\.displayName) == ["Ben", "Ana"])
     let other = try shoot(["ana": "9 9 9", "ben": "9 9 9"])
-    #expect(CombinedScreen([first, other]).explanation.contains("ends completed"))
+    #expect(CombinedScreen([first, other]).explanation.english.contains("ends completed"))
   }
 
   @Test func `a place that was lost is a shoot that was missed`() throws {

@@ -48,7 +48,7 @@ import Testing
     #expect(dispute.entries.map(\.total) == [27, 28])
     #expect(dispute.entries.map(\.scorers) == [["ben"], ["cleo"]])
     #expect(dispute.entries.map(\.counts) == [true, false])
-    #expect(dispute.text == "End 1 of ben: X 9 8 (27) by ben, X 9 9 (28) by scorer cleo")
+    #expect(dispute.text.description == "End 1 of ben: X 9 8 (27) by ben; X 9 9 (28) by scorer cleo")
   }
 
   @Test func `count in the order in which they were closed, not begun`() throws {

@@ -58,7 +58,7 @@ import Testing
     for (archer, tokens) in scores { try shoot.shoot(tokens, for: PlayerID(rawValue: archer)) }
     if !shootOff.isEmpty { try shoot.perform(.recordShootOff(places: shootOff), by: Shoot.organiser) }
     let rows = try shoot.board()
-    return Dictionary(uniqueKeysWithValues: rows.compactMap { row in row.reason.map { (row.id.rawValue, $0) } })
+    return Dictionary(uniqueKeysWithValues: rows.compactMap { row in row.reason.map { (row.id.rawValue, $0.english) } })
   }
 
   @Test func `is said where scores are equal, by the first count that differs`() throws {
@@ -72,7 +72,7 @@ import Testing
     ])
     #expect(
       found["ben"]
-        == "Level with Cleo in everything that counts. Ahead of Dora by Xs, 1 to 0. Behind Ana by Xs, 1 to 2."
+        == "Tied with Cleo. Ahead of Dora by Xs, 1 to 0. Behind Ana by Xs, 1 to 2."
     )
     #expect(found["dora"] == "Behind Cleo by Xs, 0 to 1.")
   }

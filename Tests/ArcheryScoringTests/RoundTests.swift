@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: distances)
   func `says what each pass is`(code: String, text: String) throws {
-    #expect(try #require(RoundCatalogue.round(code)).passes.map(\.text).joined(separator: "; ") == text)
+    #expect(try #require(RoundCatalogue.round(code)).passes.map(\.text.description).joined(separator: "; ") == text)
   }
 
   @Test func `offers the 6-ring face for the compound 50 m round, with the same maximum`() throws {

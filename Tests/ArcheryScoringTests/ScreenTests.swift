@@ -50,15 +50,15 @@ import Testing
     func turn(_ scorer: UserID?) throws -> (String, Bool) {
       let tournament = try shoot.tournament
       let screen = tournament.scoringScreen(ScoringDesk(scorer: scorer, in: tournament))
-      return (screen.turn, screen.canRecord)
+      return (screen.turn.english, screen.canRecord)
     }
     #expect(try turn(nil).1 == false)
     #expect(try turn("stranger").0.contains("guests that you added"))
     try shoot.perform(.pause, by: Shoot.organiser)
-    #expect(try turn("ana") == ("The tournament is paused. Wait until it goes on.", false))
+    #expect(try turn("ana") == ("The shoot is paused. Wait until it is resumed.", false))
     try shoot.perform(.resume, by: Shoot.organiser)
     try shoot.perform(.withdraw("ben", reason: nil), by: "ben")
-    #expect(try turn("ben") == ("None of your archers is in the tournament any more.", false))
+    #expect(try turn("ben") == ("None of your archers takes part in the shoot any more.", false))
   }
 
   @Test func `the tournament page offers what the rules allow, and no more`() throws {
@@ -123,7 +123,7 @@ import Testing
     #expect((edit.old, edit.new, edit.reason, edit.end, edit.actor) == ("9", "8", "line call", 1, "ana"))
     #expect(edit.text == "Ana: 9 corrected to 8 in end 1. Reason: line call.")
     #expect(lines.contains { $0.type == "endClosed" && $0.archer == "ana" && $0.end == 1 })
-    #expect(lines.first { $0.text.hasPrefix("Guest: 8 in end 1") }?.effect == .takenBack)
-    #expect(lines.last?.text == "Guest: the last arrow was taken back.")
+    #expect(lines.first { $0.text.english.hasPrefix("Guest: 8 in end 1") }?.effect == .takenBack)
+    #expect(lines.last?.text == "Guest: the last arrow was undone.")
   }
 }

@@ -87,7 +87,7 @@ class ArcheryLiveTest(BrowserTest):
         server.run("complete", "Club", "--force")
         page.context.set_offline(False)
         page.evaluate("dispatchEvent(new Event('online'))")
-        expect(page.locator("#queue")).to_contain_text("The tournament is over.")
+        expect(page.locator("#queue")).to_contain_text("The shoot is over.")
         page.get_by_role("button", name="Remove").tap()
         expect(page.locator("#queue")).to_be_hidden()
         expect(page.locator(".head .badge")).to_have_text(re.compile("Over|Completed|Finished"))

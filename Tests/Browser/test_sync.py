@@ -143,7 +143,7 @@ class SyncTest(BrowserTest):
         phone.run("finalise", name)
         self.line.mend()
         self.wait_until_synced()
-        self.assertIn("Nothing gave way.", phone.run("lost"))
+        self.assertIn("No overwritten edits.", phone.run("lost"))
         self.assertIn("29", phone.run("history"))
         # As the club's server knows it, to its archer.
         self.assertIn("29", self.archery("history", "--store", self.line.url).stdout)
@@ -182,7 +182,7 @@ class SyncTest(BrowserTest):
         expect(page.get_by_role("heading", name="Lost edits")).to_have_count(0)
         self.wait_until_synced()
         self.assertIn("Barebow", self.club.run("settings"))
-        self.assertIn("Nothing gave way.", self.laptop.run("lost"))
+        self.assertIn("No overwritten edits.", self.laptop.run("lost"))
 
     def test_only_whoever_runs_the_device_sees_what_waits(self):
         self.start_shoot()

@@ -195,7 +195,7 @@ struct RefusalTests {
     try await ben.sync.sync()
     #expect(try await club.store.eventIDs(Self.journal) == [])
     #expect(ben.sync.status.pending == 2)
-    #expect(ben.sync.status.waiting.values.first?.contains("ahead") == true)
+    #expect(ben.sync.status.waiting.values.first?.description.contains("ahead") == true)
     club.clock.advance(byMilliseconds: 3_600_000)
     try await ben.sync.sync()
     #expect(try await club.store.eventIDs(Self.journal) == ["e1", "e2"])

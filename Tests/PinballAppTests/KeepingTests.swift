@@ -75,7 +75,7 @@ struct KeepingTests {
       for kind in ["sqlite", "file"] {
         let path = arcade.folder.path + "/typo"
         let outcome = try await arcade.program.run(["copy", "--from", "\(kind):\(path)", "--to", "file:\(path)-copy"])
-        #expect(outcome.status == 1 && outcome.errors.contains("there is no store at"))
+        #expect(outcome.status == 1 && outcome.errors.contains("There is no store at"))
         #expect(!FileManager.default.fileExists(atPath: path))
         #expect(!FileManager.default.fileExists(atPath: path + "-copy"))
       }

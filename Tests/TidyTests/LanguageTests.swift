@@ -65,6 +65,8 @@ private enum InlineSentences {
 
   private static func script(_ text: String) -> [String] {
     let code = text.replacing(/(?m)^\s*\/\/.*$/, with: "").replacing(/\bt`(?:[^`\\]|\\.)*`/, with: "")
+      // Selectors are no sentences.
+      .replacing(/(?:querySelector(?:All)?|closest|matches)\("[^"]*"/, with: "")
     return code.matches(of: /"(?<plain>(?:[^"\\\n]|\\.)*)"|`(?<long>(?:[^`\\]|\\.)*)`/)
       .map { String($0.plain ?? $0.long ?? "") }.filter(readsAsSentence)
   }
@@ -75,10 +77,12 @@ private enum InlineSentences {
     for mark in ["Message(", "Refusal(", "Problem(", "abstract:", "discussion:", "help:", "logger.", "ArgumentHelp("] {
       code = code.replacing("\(mark)\n", with: mark)
     }
+    let keys = SwiftKeys.all(in: text)
     return code.split(separator: "\n").flatMap { line -> [String] in
       let trimmed = line.trimmingCharacters(in: .whitespaces)
       let skipped = [
         "//", "abstract:", "discussion:", "help:", "logger.", "preconditionFailure", "@Option", "@Flag", "@Argument",
+        "CommandGroup(",
       ]
       if skipped.contains(where: trimmed.contains) || trimmed.contains("Message(") || trimmed.contains("Refusal(")
         || trimmed.contains("Problem(") || trimmed.contains("ArgumentHelp(") || trimmed.contains("title:")
@@ -87,16 +91,31 @@ private enum InlineSentences {
         return []
       }
       return trimmed.matches(of: /"((?:[^"\\]|\\.)*)"/).map { String($0.1) }.filter(readsAsSentence)
+        .filter { literal in !names.contains(literal) && !keys.contains { $0.contains(longestPart(of: literal)) } }
     }
+  }
+
+  /// Names, headings of foreign lists and headers of the protocol, which are the same in every language.
+  private static let names: Set<String> = [
+    "WA 18m Compound Triple", "Thursday club shoot", "tipo de arco", "tipo di arco",
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ]
+
+  private static func longestPart(of literal: String) -> String {
+    literal.split(separator: /\\\([^)]*\)+/).max { $0.count < $1.count }.map {
+      String($0).replacing("\\\"", with: "\"")
+    } ?? ""
   }
 
   /// Three words or more that begin like prose.
   private static func readsAsSentence(_ literal: String) -> Bool {
-    let text = literal.replacing(/\$\{[^}]*\}|\\\([^)]*\)+/, with: "x")
-    guard text.first?.isLetter == true, !text.contains("{"), !text.contains("</"), !text.contains("=") else {
+    let text = literal.replacing(/\$\{[^}]*\}|\\\([^)]*\)+/, with: "1")
+    guard let first = text.first, first.isLetter || first == "1", text.matches(of: /\b[A-Za-z]{2,}\b/).count > 1,
+      !text.contains("{"), !text.contains("</"), !text.contains("=")
+    else {
       return false
     }
     let isSQL = /^(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|BEGIN|WITH)\b/
-    return text.contains(/[A-Za-z’',;:]+ [A-Za-z’',;:]+ [A-Za-z]/) && text.firstMatch(of: isSQL) == nil
+    return text.contains(/[A-Za-z1’',;:]+ [A-Za-z1’',;:]+ [A-Za-z1]/) && text.firstMatch(of: isSQL) == nil
   }
 }

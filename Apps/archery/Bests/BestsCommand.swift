@@ -43,10 +43,11 @@ struct Bests: AsyncParsableCommand {
       let boards = try await app.bestBoards(choice)
       if json { return try Terminal.sayJSON(boards) }
       let own = wishes.showOwnScores ? PlayerID(me) : nil
-      let nothing = "No scores yet; a shoot publishes them when it is completed."
+      let nothing = Terminal.text(Message("No scores yet. A shoot publishes them when it is finished."))
       Terminal.say(boards.isEmpty ? nothing : boards.map { $0.text(own) }.joined(separator: "\n\n"))
       if let usual = choice.usualWords {
-        Terminal.say("\n\(usual), as your settings say; --bow all --season all shows every score.")
+        Terminal.say("")
+        Terminal.say(Message("Only \(usual), as in your settings. Use --bow all --season all to see every score."))
       }
     }
   }
@@ -54,7 +55,7 @@ struct Bests: AsyncParsableCommand {
   private func chosenRound() throws -> Round? {
     guard let round else { return nil }
     if let found = RoundCatalogue.round(round) { return found }
-    throw ValidationError("There is no round \"\(round)\"; 'archery rounds' prints the codes.")
+    throw RoundOptions.unknown(round)
   }
 
   /// Outside nil where nothing was said, inside for all time.
@@ -62,16 +63,19 @@ struct Bests: AsyncParsableCommand {
     guard let season else { return nil }
     if season == "all" { return .some(nil) }
     if let bucket = Period.seasonal.bucket(id: season, in: .utc) { return bucket }
-    throw ValidationError("There is no season \"\(season)\"; say one such as 2025-INDOOR, or all.")
+    throw ValidationError(Message("There is no season \"\(season)\". Use one such as 2025-INDOOR, or all."))
   }
 }
 
 extension BestsScreen {
   fileprivate func text(_ own: PlayerID?) -> String {
-    let heading =
-      "\(roundName), \(bowType?.label ?? "bow not known")\(bucket == Bucket.allTime.id ? "" : ", \(bucket)")"
+    let bow = Terminal.text(bowType?.label ?? Message("bow not known"))
+    let heading = "\(roundName), \(bow)\(bucket == Bucket.allTime.id ? "" : ", \(bucket)")"
     let table = TextTable(rows) { row in
-      ["\(row.rank)", row.displayName, "\(row.score)", MomentView(row.achievedAt).date, row.id == own ? "you" : ""]
+      [
+        "\(row.rank)", row.displayName, "\(row.score)", MomentView(row.achievedAt).date,
+        row.id == own ? Terminal.text(Message("you")) : "",
+      ]
     }
     return ([heading] + table.lines).joined(separator: "\n")
   }

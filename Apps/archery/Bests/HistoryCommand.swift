@@ -31,7 +31,7 @@ struct History: AsyncParsableCommand {
         }
       if json { return try Terminal.sayJSON(history) }
       if history.rounds.isEmpty, history.practices.isEmpty {
-        return Terminal.say("No scores yet; a shoot publishes them when it is completed.")
+        return Terminal.say(Message("No scores yet. A shoot publishes them when it is finished."))
       }
       let parts = history.rounds.map(\.lines) + (history.practices.isEmpty ? [] : [history.practiceLines])
       Terminal.say(parts.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))
@@ -42,9 +42,12 @@ struct History: AsyncParsableCommand {
 extension RoundHistory {
   fileprivate var lines: [String] {
     let table = TextTable(scores) { score in
-      [MomentView(score.shotAt).date, "\(score.score)", score.isPersonalBest ? "personal best" : ""]
+      [
+        MomentView(score.shotAt).date, "\(score.score)",
+        score.isPersonalBest ? Terminal.text(Message("personal best")) : "",
+      ]
     }
-    return ["\(title): \(facts)"] + table.lines
+    return ["\(Terminal.text(title)): \(Terminal.text(facts))"] + table.lines
   }
 }
 

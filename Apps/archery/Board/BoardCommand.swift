@@ -40,7 +40,8 @@ struct Board: ShootCommand {
     let screens = try screens(of: try await context.tournament(), context, wishes)
     try screens.show(in: context)
     if bow == nil, !options.json, let division = screens.first?.division {
-      Terminal.say("\n\(division.label) only, as your settings say; --bow all shows everybody.")
+      Terminal.say("")
+      Terminal.say(Message("Only \(division.label), as in your settings. Use --bow all to see all archers."))
     }
   }
 
@@ -91,8 +92,9 @@ extension BoardScreen {
         "\(row.runningTotal)",
         "\(row.scoreDifferenceFromFirst)",
         countTitles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(countTitles.ten)",
-        "\(row.endsCompleted)/\(ends) ends",
-        row.target?.text ?? "", row.reason ?? "",
+        Terminal.text(Message("\(row.endsCompleted) of \(ends) ends")),
+        row.target?.text ?? "", row.disputedEnds.isEmpty ? "" : Terminal.text(row.disputeWords),
+        row.reason.map { Terminal.text($0.message) } ?? "",
       ]
     }
     let others = unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
@@ -103,9 +105,13 @@ extension BoardScreen {
           endWords,
         ] as [Message?]).compactMap(\.self)
         .map { Terminal.text($0) }.joined(separator: ", "),
-      "\(rule.name): \(rule.explanation)", "",
+      rule.line, "",
     ]
-    let note = refusedEvents == 0 ? [] : ["", Terminal.text(Message("\(refusedEvents) entries did not count."))]
-    return heading + ranked.lines + others + note
+    let disputes = rows.contains { !$0.disputedEnds.isEmpty }
+    let notes = [
+      disputes ? Message("Scorers disagree about some ends. Use 'archery disputes' to see them.") : nil,
+      refusedEvents == 0 ? nil : Message("\(refusedEvents) entries did not count."),
+    ]
+    return heading + ranked.lines + others + notes.compactMap(\.self).flatMap { ["", Terminal.text($0)] }
   }
 }

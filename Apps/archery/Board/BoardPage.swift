@@ -96,7 +96,7 @@ private struct BoardView {
   let division: Message?
   let status: Message
   let end: Message?
-  let ruleName: String
+  let ruleName: Message
   let found: Message?
   let size: String
   let columns: [Message]
@@ -117,7 +117,7 @@ private struct BoardView {
     division = screen.division?.label
     status = screen.status.label
     end = screen.endWords
-    ruleName = screen.rule.name
+    ruleName = screen.rule.name.message
     found = count == screen.archers ? nil : Message("\(count) of \(screen.archers) archers")
     size = StandingsView.size(ofRows: count)
     self.columns = columns.titles

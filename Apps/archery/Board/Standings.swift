@@ -104,10 +104,10 @@ struct StandingView {
     isPodium = row.rank <= 3 && row.arrowsShot > 0
     displayName = row.displayName
     club = row.club
-    (target, reason) = (row.target?.text, row.reason.map(Message.init(verbatim:)))
+    (target, reason) = (row.target?.text, row.reason?.message)
     isCurrentUser = marksOwn && row.isCurrentUser
     isActivelyScoring = row.isActivelyScoring
-    dispute = row.disputedEnds.isEmpty ? nil : Message("\(Words.ends(row.disputedEnds)) disputed")
+    dispute = row.disputedEnds.isEmpty ? nil : row.disputeWords
     ends = "\(row.endsCompleted)/\(count)"
     arrowsShot = row.arrowsShot
     counts = columns.values(row)

@@ -45,7 +45,7 @@ struct CategoryOf: ShootCommand {
       Example: archery category "Open day" R --name Recurve --bow recurve --round wa720_70
                archery category "Open day" C --ties unique --rule waOutdoor2026
                archery category "Open day" ALLBOWS --name "All bows" --combine R --combine B
-               archery category "Open day" B --remove --into R --reason "too few archers"
+               archery category "Open day" B --remove --into R --reason "few archers"
       """
   )
 
@@ -99,9 +99,7 @@ struct CategoryOf: ShootCommand {
 
   private func removing(_ known: ShootCategory?, _ tournament: Tournament) throws -> [ShootCategory] {
     guard let known else {
-      throw CommandFailure(
-        Message("There is no category \"\(code)\". The command archery categories prints the codes.")
-      )
+      throw CommandFailure(Message("There is no category \"\(code)\". Use 'archery categories' to see the codes."))
     }
     return tournament.listedCategories.removing(known, into: try into.map { try tournament.category(named: $0) })
   }
@@ -149,9 +147,7 @@ struct CategoryOf: ShootCommand {
   private func chosenRound() throws -> Round? {
     guard let round else { return nil }
     guard let found = RoundCatalogue.round(round) else {
-      throw ValidationError(
-        Terminal.text(Message("There is no round \"\(round)\". The command archery rounds prints the codes."))
-      )
+      throw RoundOptions.unknown(round)
     }
     return found
   }
@@ -164,7 +160,7 @@ extension ShootContext {
     let table = TextTable(tournament.listedCategories) { category in
       let count = tournament.archers(in: category).count { $0.status == .active }
       return [
-        category.id.rawValue, category.name, category.round.name, category.rule.name,
+        category.id.rawValue, category.name, category.round.name, Terminal.text(category.rule.name),
         Terminal.text(Message("\(count) archers")),
       ]
     }

@@ -76,7 +76,7 @@ struct CategoryView {
     rules =
       [OptionView("", Message("The round’s own rule"), isChosen: usual)]
       + RankingRule.allCases.map { rule in
-        OptionView(rule.rawValue, Message(verbatim: rule.name), isChosen: !usual && rule == category?.rule)
+        OptionView(rule.rawValue, rule.name, isChosen: !usual && rule == category?.rule)
       }
     ties = OptionView.ties(category?.ties ?? .competition)
     groups = combined ? [Self.parts(category, tournament)] : Self.groups(category)

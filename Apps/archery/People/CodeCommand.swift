@@ -29,7 +29,7 @@ struct Code: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func validate() throws {
-    if new && end { throw ValidationError("Say --new or --end, not both.") }
+    if new && end { throw ValidationError(Message("Use --new or --end, not both.")) }
   }
 
   func run() async throws {
@@ -37,7 +37,7 @@ struct Code: AsyncParsableCommand {
       let space = try await app.shoot(named: shoot).space
       if end {
         try await app.invites.endSpaceCode(of: space, by: owner)
-        return json ? try Terminal.sayJSON([SpaceCode]()) : Terminal.say("Ended.")
+        return json ? try Terminal.sayJSON([SpaceCode]()) : Terminal.say(Message("The code has ended."))
       }
       if new { try await app.invites.makeSpaceCode(of: space, by: owner) }
       if try await app.invites.spaceCode(of: space, for: owner) == nil {
@@ -46,7 +46,8 @@ struct Code: AsyncParsableCommand {
       guard let code = try await app.invites.spaceCode(of: space, for: owner) else { return }
       if json { return try Terminal.sayJSON(code) }
       Terminal.say(code.code)
-      Terminal.say("typed at \(address)/join, or open \(address)\(JoinRoutes.path(of: code.code))")
+      let link = "\(address)\(JoinRoutes.path(of: code.code))"
+      Terminal.say(Message("Enter the code at \(address)/join, or open \(link)"))
     }
   }
 }

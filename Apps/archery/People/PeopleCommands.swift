@@ -45,9 +45,9 @@ struct Invite: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func validate() throws {
-    guard (shoot != nil) != organiser else { throw ValidationError("Name a shoot, or say --organiser.") }
+    guard (shoot != nil) != organiser else { throw ValidationError(Message("Name a shoot, or use --organiser.")) }
     guard (1...Invites.largestUses).contains(uses), (1...365).contains(days) else {
-      throw ValidationError("An invite is for 1 to \(Invites.largestUses) uses, and for 1 to 365 days.")
+      throw ValidationError(Message("An invite has 1 to \(Invites.largestUses) uses and lasts 1 to 365 days."))
     }
   }
 
@@ -60,7 +60,7 @@ struct Invite: AsyncParsableCommand {
       let made = PrintedLink(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
       if json { return try Terminal.sayJSON(made) }
       Terminal.say(made.url)
-      if let code = made.code { Terminal.say("or the code \(code) at \(address)/join") }
+      if let code = made.code { Terminal.say(Message("Or enter the code \(code) at \(address)/join")) }
     }
   }
 }
@@ -118,7 +118,11 @@ struct Rejoin: AsyncParsableCommand {
       let found = members.filter { $0.id.rawValue == archer || $0.displayName.lowercased() == archer.lowercased() }
       guard let member = found.first, found.count == 1 else {
         let names = members.map { "\($0.displayName) (\($0.id))" }.joined(separator: ", ")
-        throw CommandFailure("\(found.count) archers with an account go by \"\(archer)\"; there are: \(names)")
+        throw CommandFailure(
+          found.isEmpty
+            ? Message("No archer with an account is called \"\(archer)\". Archers with an account: \(names)")
+            : Message("Several archers are called \"\(archer)\". Use an id: \(names)")
+        )
       }
       let secret = try await app.invites.rejoinLink(
         for: member.id,

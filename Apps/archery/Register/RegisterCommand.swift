@@ -160,7 +160,7 @@ struct ImportRegister: AsyncParsableCommand {
     try await withRegister(store) { app, register in
       let outcome = try await register.enter(EntryList(try EntryFile.text(of: file)), as: app.newIdentity())
       guard outcome.isDone else {
-        let lines = outcome.problems.map { "line \($0.line): \($0.message)" }
+        let lines = outcome.problems.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
         throw CommandFailure("nothing was changed; \(lines.joined(separator: " / "))")
       }
       Terminal.say(Terminal.text(outcome.outcome))

@@ -74,7 +74,7 @@ struct RegisterView {
   let entriesHidden: [HiddenField]
   let done: Message?
   let hasProblems: Bool
-  let problems: [EntryList.Problem]
+  let problems: [EntriesView.Problem]
   let list: String
   /// Whether the reader owns the installation and names the registrars.
   let isOwner: Bool
@@ -118,7 +118,7 @@ struct RegisterView {
         ]
       )
     }
-    problems = outcome?.problems ?? []
+    problems = (outcome?.problems ?? []).map(EntriesView.Problem.init)
     hasProblems = !problems.isEmpty
     done = outcome.flatMap { $0.isDone ? $0.outcome : nil }
     self.list = outcome?.isDone == true ? "" : list

@@ -41,7 +41,10 @@ extension ArcheryApp {
         defer { last = text }
         return last != text
       }
-      if isNew { Terminal.say("Best scores and news are behind: \(text). The server tries again every 10 seconds.") }
+      guard isNew else { return }
+      Terminal.say(
+        Message("Best scores and news are not up to date: \(text). The server tries again every 10 seconds.")
+      )
     }
   }
 

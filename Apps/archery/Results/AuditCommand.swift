@@ -30,7 +30,7 @@ struct Check: ShootCommand {
     let archer = try context.archer(archer, in: try await context.tournament())
     let totals = PaperTotals(score: total, xCount: x, tenCount: tens)
     let after = try await context.perform(.check(archer, against: totals)).tournament
-    try context.show(after.archerSheet(of: archer), ["Equal; recorded."])
+    try context.show(after.archerSheet(of: archer), Message("The score sheets are equal. The check is recorded."))
   }
 }
 
@@ -54,7 +54,7 @@ struct Audit: ShootCommand {
     if options.json { return try Terminal.sayJSON(trail) }
     let names = try await context.app.names(in: trail, of: tournament)
     let table = TextTable(trail) { line in
-      ["\(line.sequence)", line.at.iso8601, names[line.actor] ?? line.actor.rawValue, line.text]
+      ["\(line.sequence)", line.at.iso8601, names[line.actor] ?? line.actor.rawValue, Terminal.text(line.text.message)]
     }
     for line in table.lines { Terminal.say(line) }
   }
@@ -87,10 +87,14 @@ struct Replay: ParsableCommand {
 
   func run() throws {
     guard let data = FileManager.default.contents(atPath: file) else {
-      throw CommandFailure("\(file) cannot be read; is the path right?")
+      throw CommandFailure(.unreadable(file))
     }
-    guard let tournament = try TournamentExport.replay(String(decoding: data, as: UTF8.self)).tournament else {
-      throw CommandFailure("\(file) holds no shoot")
+    let log: TournamentLog
+    do { log = try TournamentExport.replay(String(decoding: data, as: UTF8.self)) } catch {
+      throw CommandFailure(error.message)
+    }
+    guard let tournament = log.tournament else {
+      throw CommandFailure(Message("\(file) contains no shoot. Use a file from 'archery export'."))
     }
     let screen = tournament.boardScreen(for: BoardViewer(nil, now: 0))
     if json { return try Terminal.sayJSON(screen) }

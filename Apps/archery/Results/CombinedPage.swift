@@ -73,7 +73,7 @@ private struct CombinedView {
   let hasTies: Bool
 
   init(_ screen: CombinedScreen) {
-    explanation = Message(verbatim: screen.explanation)
+    explanation = screen.explanation.message
     isFinal = screen.shoots.allSatisfy(\.isFinal)
     shoots = screen.shoots.map {
       Shoot(name: $0.name, address: ShootAddress.results($0.id).text, roundName: $0.roundName)

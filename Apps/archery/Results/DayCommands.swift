@@ -20,7 +20,7 @@ struct Combined: AsyncParsableCommand {
 
   func validate() throws {
     guard (2...CombinedScreen.mostShoots).contains(shoots.count) else {
-      throw ValidationError("Name 2 to \(CombinedScreen.mostShoots) shoots.")
+      throw ValidationError(Message("Name 2 to \(CombinedScreen.mostShoots) shoots."))
     }
   }
 
@@ -30,7 +30,9 @@ struct Combined: AsyncParsableCommand {
       var tournaments: [Tournament] = []
       for name in shoots {
         let id = try await app.shoot(named: name)
-        if tournaments.contains(where: { $0.id == id }) { throw CommandFailure("\"\(name)\" is named twice") }
+        if tournaments.contains(where: { $0.id == id }) {
+          throw CommandFailure(Message("The shoot \"\(name)\" is named twice. Name each shoot once."))
+        }
         tournaments.append(try await app.tournaments.tournament(id))
       }
       let screen = CombinedScreen(tournaments)
@@ -47,7 +49,7 @@ extension CombinedScreen {
       [row.place, row.displayName] + row.totals.map { $0.map(String.init) ?? "-" } + ["\(row.total)"]
         + (countTitles.x.map { ["\(row.xCount) \($0)"] } ?? []) + ["\(row.tenCount) \(countTitles.ten)"]
     }
-    return [shoots.map(\.name).joined(separator: " + "), explanation, ""] + table.lines
+    return [shoots.map(\.name).joined(separator: " + "), Terminal.text(explanation.message), ""] + table.lines
   }
 }
 

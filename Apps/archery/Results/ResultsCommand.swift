@@ -26,7 +26,7 @@ struct Results: ShootCommand {
   @OptionGroup var options: ShootOptions
 
   func validate() throws {
-    if csv && options.json { throw ValidationError("Say --csv or --json, not both.") }
+    if csv && options.json { throw ValidationError(Message("Use --csv or --json, not both.")) }
   }
 
   func run(_ context: ShootContext) async throws {
@@ -39,6 +39,11 @@ struct Results: ShootCommand {
   }
 }
 
+extension RuleScreen {
+  /// The rule for a terminal, on one line.
+  var line: String { "\(Terminal.text(name.message)): \(Terminal.text(explanation.message))" }
+}
+
 extension ResultsScreen {
   /// The results for a terminal.
   fileprivate var lines: [String] {
@@ -46,20 +51,20 @@ extension ResultsScreen {
   }
 
   private var heading: [String] {
-    let hash = logHash.map { ["SHA-256 of the journal: \($0)"] } ?? []
+    let hash = logHash.map { [Terminal.text(Message("SHA-256 of the journal: \($0)"))] } ?? []
     let facts = [name, day.words, place].compactMap(\.self).joined(separator: ", ")
     return [facts, Terminal.text(state)] + hash
   }
 
   private func categoryLines(_ category: CategoryResults) -> [String] {
     let name = allCategories.isEmpty ? category.round.name : "\(category.name): \(category.round.name)"
-    return ["", name, "\(category.rule.name): \(category.rule.explanation)"]
+    return ["", name, category.rule.line]
       + podiumLines(category) + standingLines(category) + category.shootOffs.flatMap { shootOffLines($0) }
   }
 
   private func podiumLines(_ category: CategoryResults) -> [String] {
     let lines = category.podium.map { place in
-      let names = place.archers.map(\.displayName).joined(separator: " and ")
+      let names = place.archers.map(\.displayName).joined(separator: ", ")
       return "\(place.rank)  \(names)\(place.archers.count > 1 ? " (\(Terminal.text(Message("tied"))))" : "")"
     }
     return lines.isEmpty ? [] : ["", Terminal.text(Message("Podium"))] + lines
@@ -71,7 +76,7 @@ extension ResultsScreen {
       [
         "\(row.tied ? "=" : "")\(row.rank)", row.displayName, row.club ?? "", "\(row.totalScore)",
         titles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(titles.ten)",
-        "\(row.endsCompleted)/\(category.round.ends) ends",
+        Terminal.text(Message("\(row.endsCompleted) of \(category.round.ends) ends")),
       ]
     }
     return ["", Terminal.text(Message("Standings"))] + ranked.lines
@@ -100,6 +105,8 @@ extension ResultsScreen {
   private var refusedLines: [String] {
     if refused.isEmpty { return [] }
     return ["", Terminal.text(Message("Rejected entries"))]
-      + refused.map { "\($0.type)\($0.archer.map { " for \($0)" } ?? ""): \($0.message)" }
+      + refused.map { row in
+        "\(row.type)\(row.archer.map { " (\($0))" } ?? ""): \(Terminal.text(row.message.message))"
+      }
   }
 }

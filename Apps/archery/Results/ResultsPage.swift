@@ -62,7 +62,7 @@ private struct ResultsView {
     hasMedals = !medals.isEmpty
     bests = screen.sheets.compactMap(BestView.init)
     hasBests = !bests.isEmpty
-    disputes = screen.disputes.map { Message(verbatim: $0.text) }
+    disputes = screen.disputes.map(\.text)
     hasDisputes = !disputes.isEmpty
     refused = screen.refused.map(RefusedView.init)
     hasRefused = !refused.isEmpty
@@ -98,8 +98,8 @@ private struct CategoryPart {
   let hasPodium: Bool
   let podium: [StepView]
   let standings: StandingsView
-  let ruleName: String
-  let ruleText: String
+  let ruleName: Message
+  let ruleText: Message
   let hasShootOffs: Bool
   let shootOffs: [ShootOff]
 
@@ -113,7 +113,7 @@ private struct CategoryPart {
     podium = category.podium.compactMap(StepView.init)
     hasPodium = !podium.isEmpty
     standings = StandingsView(category, marksOwn: marksOwn)
-    (ruleName, ruleText) = (category.rule.name, category.rule.explanation)
+    (ruleName, ruleText) = (category.rule.name.message, category.rule.explanation.message)
     shootOffs = category.shootOffs.map { result in
       ShootOff(
         lines: result.lines.map { line in
@@ -256,7 +256,7 @@ extension BoardRow {
       case (false, _): Message("Place \(rank) of \(count), \(behind) behind the highest score.")
       case (true, _): Message("Place \(rank) of \(count), shared, \(behind) behind the highest score.")
       }
-    return if let reason { "\(place) \(reason)" } else { place }
+    return if let reason { "\(place) \(reason.message)" } else { place }
   }
 }
 

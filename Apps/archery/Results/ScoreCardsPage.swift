@@ -47,7 +47,7 @@ extension ScoreCardsView {
 /// One archer's card.
 private struct ScoreCardView {
   struct PassView {
-    let text: String
+    let text: Message
     let arrows: Int
     let ends: [EndView]
   }
@@ -92,7 +92,7 @@ private struct ScoreCardView {
     let ends = Dictionary(sheet.ends.map { ($0.number, $0) }) { first, _ in first }
     passes = sheet.round.passes.map { pass in
       PassView(
-        text: pass.text,
+        text: pass.text.message,
         arrows: pass.arrowsPerEnd,
         ends: (0..<pass.ends).map { EndView(pass.firstEnd + $0, of: pass.arrowsPerEnd, ends[pass.firstEnd + $0]) }
       )

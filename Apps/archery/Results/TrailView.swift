@@ -44,7 +44,7 @@ struct TrailView {
       if let last = arrows.last, (last.end, last.actor) != (entry.end, entry.actor) || !entry.isPlainArrow {
         finishEnd()
       }
-      if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, Message(verbatim: entry.text))) }
+      if entry.isPlainArrow { arrows.append(entry) } else { lines.append(line(entry, entry.text.message)) }
     }
     finishEnd()
     self.lines = lines

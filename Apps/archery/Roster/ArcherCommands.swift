@@ -23,7 +23,7 @@ struct Archer: ShootCommand {
   @Option(help: "The bow: \(BowType.words).")
   var bow: BowType?
 
-  @Option(help: "How thick the shafts are, in millimetres.")
+  @Option(help: "The diameter of the shafts in millimetres, up to 9.3.")
   var shaft: String?
 
   @Option(help: "Where the archer stands, such as 12A.")
@@ -63,8 +63,10 @@ struct Archer: ShootCommand {
     }
     let after = try await context.app.perform(steps, on: context.id, by: context.user).tournament
     if before.user == context.user { try await context.app.remember(bow, for: context.user) }
-    let place = after[id]?.target.map { ", target \($0)" } ?? ""
-    try context.show(after.screen(for: context.user), ["Changed: \(after.displayName(of: id))\(place)"])
+    let name = after.displayName(of: id)
+    let changed =
+      after[id]?.target.map { Message("Changed: \(name), target \($0.text)") } ?? Message("Changed: \(name)")
+    try context.show(after.screen(for: context.user), changed)
   }
 
   private func entrant(of archer: Participant, in tournament: Tournament) throws -> Entrant? {
@@ -110,7 +112,9 @@ struct Scorers: ShootCommand {
     let archers = scored.map { after.displayName(of: $0) }.joined(separator: ", ")
     try context.show(
       after.screen(for: context.user),
-      [users.isEmpty ? "Nobody is appointed for \(archers)." : "Appointed for \(archers)."]
+      users.isEmpty
+        ? Message("Extra scorers removed for: \(archers)")
+        : Message("\(users.map { after.displayName(ofUser: $0) }.joined(separator: ", ")) can score for: \(archers)")
     )
   }
 
@@ -130,7 +134,9 @@ struct Scorers: ShootCommand {
     if named.count == 1 { return named[0].id }
     let id = try context.archer(text, in: tournament)
     guard let user = tournament[id]?.user else {
-      throw CommandFailure("\(text) is a guest without an account, who cannot score")
+      throw CommandFailure(
+        Message("\(text) is a guest without an account and cannot score. Choose an archer with an account.")
+      )
     }
     return user
   }
@@ -153,7 +159,10 @@ struct Disqualify: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let archer = try context.archer(archer, in: try await context.tournament())
     let outcome = try await context.perform(.disqualify(archer, reason: reason))
-    try context.show(outcome.tournament.screen(for: context.user), ["Disqualified."])
+    try context.show(
+      outcome.tournament.screen(for: context.user),
+      Message("Disqualified: \(outcome.tournament.displayName(of: archer))")
+    )
   }
 }
 
@@ -171,6 +180,9 @@ struct Reinstate: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let archer = try context.archer(archer, in: try await context.tournament())
     let outcome = try await context.perform(.reinstate(archer))
-    try context.show(outcome.tournament.screen(for: context.user), ["Back in."])
+    try context.show(
+      outcome.tournament.screen(for: context.user),
+      Message("Back in the shoot: \(outcome.tournament.displayName(of: archer))")
+    )
   }
 }

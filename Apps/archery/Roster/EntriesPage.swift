@@ -22,10 +22,18 @@ struct EntriesView {
   let unused: Message?
   let hasProblems: Bool
   let problemsTitle: Message
-  let problems: [EntryList.Problem]
+  let problems: [Problem]
   let hasRepeats: Bool
   let repeatsTitle: Message
-  let repeats: [EntryList.Problem]
+  let repeats: [Problem]
+
+  /// The fault of one line.
+  struct Problem {
+    let line: Int
+    let message: Message
+
+    init(_ problem: EntryList.Problem) { (line, message) = (problem.line, problem.message.message) }
+  }
 
   /// - Parameters:
   ///   - tournament: Into which the list is read.
@@ -43,8 +51,8 @@ struct EntriesView {
     self.list = isDone ? "" : list
     done = isDone ? plan?.outcome : nil
     unused = plan?.unused
-    problems = plan?.problems ?? []
-    repeats = plan?.repeats ?? []
+    problems = (plan?.problems ?? []).map(Problem.init)
+    repeats = (plan?.repeats ?? []).map(Problem.init)
     hasRepeats = !repeats.isEmpty
     repeatsTitle = Message("\(repeats.count) duplicate lines")
     hasProblems = !problems.isEmpty

@@ -4,6 +4,7 @@ import ArgumentParser
 import Domain
 import LeaderboardKit
 import Server
+import Spaces
 
 struct Show: ShootCommand {
   static let configuration = CommandConfiguration(
@@ -20,14 +21,17 @@ struct Show: ShootCommand {
       return [
         row.displayName, row.target?.text ?? "", row.category ?? "", row.club ?? "",
         row.bowType.map { Terminal.text($0.label) } ?? "",
-        row.status.rawValue.lowercased(),
+        Terminal.text(row.status.label),
         "\(row.runningTotal)", Terminal.text(Message("\(row.endsCompleted) ends")), host,
         row.id.rawValue,
       ]
     }
     try context.show(
       screen,
-      ["\(screen.name): \(Terminal.text(screen.status.label))", "\(screen.round.name), \(screen.rule.name)", ""]
+      [
+        "\(screen.name): \(Terminal.text(screen.status.label))",
+        "\(screen.round.name), \(Terminal.text(screen.rule.name.message))", "",
+      ]
         + roster.lines
         + (WithoutBowView(screen).map { ["", Terminal.text($0.sentence)] } ?? [])
     )
@@ -42,8 +46,11 @@ struct Add: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "The guest's name; without one, you join yourself.")
+  @Argument(help: "The guest's name. Without a name, you join yourself.")
   var name: String?
+
+  @Flag(help: "Add another archer with a name that is on the roster already.")
+  var namesake = false
 
   @Option(help: "The bow: \(BowType.words).")
   var bow: BowType?
@@ -60,6 +67,12 @@ struct Add: ShootCommand {
   @Option(help: "The gender: F or M.")
   var gender: Gender?
 
+  func validate() throws {
+    if let name, name.allSatisfy(\.isWhitespace) {
+      throw ValidationError(Message("Enter the name of the guest, or leave it out to join yourself."))
+    }
+  }
+
   func run(_ context: ShootContext) async throws {
     let owner = try await context.app.me()
     let id = name == nil ? PlayerID(context.user) : PlayerID(rawValue: options.id ?? context.app.newIdentity())
@@ -72,9 +85,26 @@ struct Add: ShootCommand {
       target: target,
       entrant: Entrant(club: club, ageClass: age, gender: gender)
     )
+    if let name, !namesake { try refuseNamesake(name, id, in: try await context.tournament()) }
     let outcome = try await context.perform(.add(archer))
     if name == nil { try await context.app.remember(bow, for: context.user) }
-    try context.show(outcome.tournament.screen(for: context.user), ["Added \(name ?? owner.displayName): \(id)"])
+    try context.show(
+      outcome.tournament.screen(for: context.user),
+      Message("Added \(name ?? owner.displayName): \(id.rawValue)")
+    )
+  }
+}
+
+extension Add {
+  /// A second archer of a name is added on purpose only; the same command again is no second archer.
+  private func refuseNamesake(_ name: String, _ id: PlayerID, in tournament: Tournament) throws {
+    let wanted = name.lowercased()
+    guard tournament[id] == nil, tournament.roster.contains(where: { $0.givenName.lowercased() == wanted }) else {
+      return
+    }
+    throw CommandFailure(
+      Message("\(name) is on the roster already. Use --namesake to add another archer with the same name.")
+    )
   }
 }
 
@@ -95,7 +125,10 @@ struct Withdraw: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let archer = try context.archer(archer, in: try await context.tournament())
     let outcome = try await context.perform(.withdraw(archer, reason: reason))
-    try context.show(outcome.tournament.screen(for: context.user), ["Withdrawn."])
+    try context.show(
+      outcome.tournament.screen(for: context.user),
+      Message("Withdrawn: \(outcome.tournament.displayName(of: archer))")
+    )
   }
 }
 
@@ -107,40 +140,51 @@ protocol StatusCommand: ShootCommand {
 extension StatusCommand {
   func run(_ context: ShootContext) async throws {
     let after = try await context.perform(command).tournament
-    try context.show(after.screen(for: context.user), ["\(after.name): \(after.status.label)"])
+    try context.show(after.screen(for: context.user), Message("\(after.name): \(after.status.label)"))
   }
 }
 
 struct Start: StatusCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Starts a shoot; its round and rule are fixed from then on."
+    abstract: "Starts a shoot. Its round and tie rule cannot change from then on."
   )
   @OptionGroup var options: ShootOptions
   var command: TournamentCommand { .start }
 }
 
 struct Pause: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Pauses a shoot; no arrows are taken until it goes on.")
+  static let configuration = CommandConfiguration(
+    abstract: "Pauses a shoot. No arrows are accepted until it is resumed."
+  )
   @OptionGroup var options: ShootOptions
   var command: TournamentCommand { .pause }
 }
 
 struct Resume: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Goes on with a paused shoot.")
+  static let configuration = CommandConfiguration(abstract: "Resumes a paused shoot.")
   @OptionGroup var options: ShootOptions
   var command: TournamentCommand { .resume }
 }
 
 struct Complete: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Ends a shoot and makes its results final.")
+  static let configuration = CommandConfiguration(abstract: "Finishes a shoot and makes its results final.")
   @OptionGroup var options: ShootOptions
-  @Flag(help: "Also while archers are not done; they are listed as not finished.")
+  @Flag(help: "Finish although archers have arrows left. They are listed as DNF, did not finish.")
   var force = false
   var command: TournamentCommand { .complete(force: force) }
+
+  func run(_ context: ShootContext) async throws {
+    do {
+      let after = try await context.perform(command).tournament
+      try context.show(after.screen(for: context.user), Message("\(after.name): \(after.status.label)"))
+    } catch SpaceError.refused(let refusal) where refusal.scoringCode == .notComplete {
+      throw CommandFailure(Message("\(refusal.message) Use --force to finish the shoot anyway."))
+    }
+  }
 }
 
 struct Cancel: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Calls a shoot off; what was scored is kept.")
+  static let configuration = CommandConfiguration(abstract: "Cancels a shoot. Its scores are kept.")
   @OptionGroup var options: ShootOptions
   @Option(help: "Why.")
   var reason: String?

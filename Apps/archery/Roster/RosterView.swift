@@ -82,6 +82,11 @@ extension RosterRowView.Reinstatement {
   }
 }
 
+extension ParticipantStatus {
+  /// The name that people use.
+  var label: Message { RosterRowView.note(on: self) ?? Message("Active") }
+}
+
 extension RosterRowView {
   static func note(on status: ParticipantStatus) -> Message? {
     switch status {

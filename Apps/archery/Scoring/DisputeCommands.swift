@@ -14,7 +14,7 @@ struct Disputes: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let tournament = try await context.tournament()
     let all = tournament.disputes + tournament.settledDisputes
-    try context.show(all, all.isEmpty ? ["No disputes."] : all.flatMap(\.lines))
+    try context.show(all, all.isEmpty ? [Terminal.text(Message("No disputes."))] : all.flatMap(\.lines))
   }
 }
 
@@ -43,27 +43,32 @@ struct Settle: ShootCommand {
     let id = try context.archer(archer, in: tournament)
     let all = tournament.disputes + tournament.settledDisputes
     guard let dispute = all.first(where: { $0.archer == id && $0.end == end }) else {
+      let name = tournament.displayName(of: id)
       throw CommandFailure(
-        "end \(end) of \(tournament.displayName(of: id)) is not disputed; 'disputes' prints those that are"
+        Message("End \(end) of \(name) is not disputed. Use 'archery disputes' to see the disputed ends.")
       )
     }
     guard dispute.entries.indices.contains(entry - 1) else {
-      throw CommandFailure("there are the entries 1 to \(dispute.entries.count)")
+      throw CommandFailure(Message("This end has the entries 1 to \(dispute.entries.count). Choose one of them."))
     }
     let command = TournamentCommand.settle(id, end: end, entry: dispute.entries[entry - 1].id, reason: reason)
     let after = try await context.perform(command).tournament
     let left = after.disputes
-    try context.show(left, ["Settled."] + left.flatMap(\.lines))
+    try context.show(left, [Terminal.text(Message("Settled."))] + left.flatMap(\.lines))
   }
 }
 
 extension DisputeCard {
   fileprivate var lines: [String] {
-    ["End \(end) of \(displayName)\(isSettled ? ", settled" : "")"]
+    [
+      Terminal.text(
+        isSettled ? Message("End \(end) of \(displayName), settled") : Message("End \(end) of \(displayName)")
+      )
+    ]
       + entries.enumerated().map { index, entry in
-        let who = entry.scorerNames.joined(separator: " and ")
-        let note = entry.counts ? "  (on the board)" : ""
-        return "  \(index + 1)  \(entry.tokens.joined(separator: " "))  \(entry.total)  by \(who)\(note)"
+        let who = Terminal.text(entry.scorers(separator: ", "))
+        let note = entry.counts ? "  (\(Terminal.text(Message("on the board"))))" : ""
+        return "  \(index + 1)  \(entry.tokens.joined(separator: " "))  \(entry.total)  \(who)\(note)"
       }
   }
 }

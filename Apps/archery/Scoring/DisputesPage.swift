@@ -75,7 +75,7 @@ extension DisputesView.Entry {
     self.init(
       tokens: entry.tokens.joined(separator: " "),
       total: entry.total,
-      who: Message(verbatim: entry.scorerNames.joined(separator: ", ")),
+      who: entry.scorers(separator: ", "),
       counts: entry.counts,
       date: moment.date,
       timestamp: moment.timestamp,

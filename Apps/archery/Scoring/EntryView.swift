@@ -103,7 +103,7 @@ struct ReviewView {
     sentence =
       screen.finalised
       ? Message("Nothing more can be entered here.")
-      : screen.disagreement.map(Message.init(verbatim:)) ?? Self.advice(screen)
+      : screen.disagreement?.message ?? Self.advice(screen)
     finalise =
       screen.canFinalise
       ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))

@@ -2,6 +2,7 @@ import AppKit
 import ArcheryScoring
 import ArgumentParser
 import Domain
+import Spaces
 
 struct Score: ShootCommand {
   static let configuration = CommandConfiguration(
@@ -14,35 +15,68 @@ struct Score: ShootCommand {
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
 
-  @Argument(help: "The arrows' values as the round has them, such as X 10 9 M.")
+  // A value such as -1 is an argument, too, so that the rules can say what is wrong with it.
+  @Argument(parsing: .allUnrecognized, help: "The arrows' values as the round has them, such as X 10 9 M.")
   var arrows: [String]
 
   func run(_ context: ShootContext) async throws {
-    let archer = try context.archer(archer, in: try await context.tournament())
+    let before = try await context.tournament()
+    let archer = try context.archer(archer, in: before)
     let key = options.id ?? context.app.newIdentity()
     let steps = arrows.enumerated().map { number, value in
       TournamentStep(.record(.token(value), for: archer), as: EventID(rawValue: "\(key)-\(number)"))
     }
-    let tournament = try await context.app.perform(steps, on: context.id, by: context.user).tournament
+    let tournament = try await recorded(steps, before, archer, context)
     let screen = tournament.scoringScreen(ScoringDesk(scorer: context.user, in: tournament, preferring: archer))
-    try context.show(
-      screen,
-      ["\(arrows.joined(separator: " ")) recorded; running total \(tournament.total(of: archer))"]
+    let tokens = arrows.joined(separator: " ")
+    try context.show(screen, Message("Recorded: \(tokens). Running total \(tournament.total(of: archer))"))
+  }
+
+  private func recorded(
+    _ steps: [TournamentStep],
+    _ before: Tournament,
+    _ archer: PlayerID,
+    _ context: ShootContext
+  ) async throws -> Tournament {
+    do { return try await context.app.perform(steps, on: context.id, by: context.user).tournament } catch {
+      guard case .refused(let refusal) = error, refusal.scoringCode == .endAlreadyComplete,
+        let failure = tooMany(before, archer, context)
+      else { throw error }
+      throw failure
+    }
+  }
+
+  /// The reason where more arrows are given than the end has room for; nil for another reason.
+  private func tooMany(_ tournament: Tournament, _ archer: PlayerID, _ context: ShootContext) -> CommandFailure? {
+    let desk = ScoringDesk(scorer: context.user, in: tournament, preferring: archer)
+    guard let end = tournament.scoringScreen(desk).openEnd, desk.selected == archer else { return nil }
+    guard end.emptySlots > 0, arrows.count > end.emptySlots else { return nil }
+    return CommandFailure(
+      Message("End \(end.number) takes \(end.emptySlots) more arrows, not \(arrows.count). Nothing was recorded.")
     )
   }
 }
 
 struct Undo: ShootCommand {
-  static let configuration = CommandConfiguration(abstract: "Takes back the arrow that you recorded last.")
+  static let configuration = CommandConfiguration(abstract: "Undoes the arrow that you recorded last.")
 
   @OptionGroup var options: ShootOptions
 
   func run(_ context: ShootContext) async throws {
     let outcome = try await context.perform(.undo)
-    let archer = outcome.events.first?.subject
     let screen = outcome.tournament.scoringScreen(outcome.desk(of: context.user))
-    let total = archer.map { "; running total \(outcome.tournament.total(of: $0))" } ?? ""
-    try context.show(screen, ["Taken back\(total)"])
+    let words = try await words(for: outcome, context)
+    try context.show(screen, words)
+  }
+
+  private func words(for outcome: TournamentOutcome, _ context: ShootContext) async throws -> Message {
+    guard let event = outcome.events.first, let archer = event.subject else { return Message("Undone.") }
+    let (name, total) = (outcome.tournament.displayName(of: archer), outcome.tournament.total(of: archer))
+    let arrow = try await context.app.trail(of: context.id, archer: archer).first { $0.id == event.retracts?.rawValue }
+    guard let arrow, let token = arrow.new, let end = arrow.end else {
+      return Message("Undone for \(name). Running total \(total)")
+    }
+    return Message("Undone: \(token) of \(name) in end \(end). Running total \(total)")
   }
 }
 
@@ -74,18 +108,18 @@ struct Edit: ShootCommand {
     let command = TournamentCommand.edit(archer, end: end, arrow: arrow, value: value, reason: reason)
     let after = try await context.perform(command).tournament
     let screen = after.scoringScreen(ScoringDesk(scorer: context.user, in: after, preferring: archer))
-    try context.show(screen, ["Corrected; running total \(after.total(of: archer))"])
+    try context.show(screen, Message("Corrected. Running total \(after.total(of: archer))"))
   }
 }
 
 struct Finalise: ShootCommand {
-  static let configuration = CommandConfiguration(abstract: "Makes the sheets of your archers final.")
+  static let configuration = CommandConfiguration(abstract: "Finalises the score sheets of your archers.")
 
   @OptionGroup var options: ShootOptions
 
   func run(_ context: ShootContext) async throws {
     let after = try await context.perform(.finalise).tournament
-    try context.show(after.screen(for: context.user), ["Your sheets are final."])
+    try context.show(after.screen(for: context.user), Message("Your score sheets are final."))
   }
 }
 

@@ -35,7 +35,7 @@ struct ScoringView {
     tabs = screen.participants.enumerated().map { TabView($1, number: $0 + 1, context) }
     progress = screen.progress.map { ProgressView($0, screen) }
     end = screen.openEnd.map { OpenEndView($0, context) }
-    turn = Message(verbatim: screen.turn)
+    turn = screen.turn.message
     disputes = screen.disputes.map { Message("\($0.text). The board shows the first entry until this is settled.") }
     sheet = SheetView(context)
     correction = CorrectionView(context)
@@ -48,10 +48,10 @@ struct ScoringView {
   /// The words for a screen reader after each change.
   private static func announcement(_ screen: ScoringScreen) -> Message {
     guard let end = screen.openEnd, let last = end.arrows.last, end.emptySlots > 0 else {
-      return Message(verbatim: screen.turn)
+      return screen.turn.message
     }
     let shot = Message("\(last.token). Arrow \(end.arrows.count) of end \(end.number), end total \(end.total).")
-    return "\(shot) \(screen.turn)"
+    return "\(shot) \(screen.turn.message)"
   }
 }
 
@@ -106,7 +106,7 @@ struct ProgressView {
     ends = screen.isOpenEnded ? nil : progress.ends
     arrow = screen.roundComplete ? nil : progress.arrow
     arrowsPerEnd = progress.arrowsPerEnd
-    passText = Message(verbatim: screen.passText ?? "")
+    passText = screen.passText?.message ?? ""
     runningTotal = screen.runningTotal
     maxScore = screen.isOpenEnded ? nil : screen.maxScore
     let whole = screen.roundComplete ? progress.ends : progress.end - 1

@@ -26,7 +26,7 @@ struct Shots: ShootCommand {
     let screen = tournament.shotsScreen(of: try context.archer(archer, in: tournament))
     guard let end else { return try context.show(screen, screen.lines) }
     guard let shots = screen.passes.lazy.flatMap(\.ends).first(where: { $0.number == end }) else {
-      throw CommandFailure("\(screen.displayName) has shot nothing at a face in end \(end)")
+      throw CommandFailure(Message("\(screen.displayName) has no arrows on the face in end \(end)."))
     }
     try context.show(shots, ["\(screen.displayName), \(shots.line)"])
   }
@@ -34,21 +34,23 @@ struct Shots: ShootCommand {
 
 extension ShotsScreen {
   fileprivate var lines: [String] {
-    let heading = "\(displayName), shafts of \(Words.millimetres(shaftDiameterUm)) mm"
-    if passes.isEmpty { return [heading, "No arrow at a face yet."] }
+    let heading = Terminal.text(Message("\(displayName), shafts of \(Words.millimetres(shaftDiameterUm)) mm"))
+    if passes.isEmpty { return [heading, Terminal.text(Message("No arrows on the face yet."))] }
     return [heading]
       + passes.flatMap { pass in
-        ["", pass.text, "\(pass.all.coverage)  \(Terminal.text(pass.all.sentence))"]
+        ["", Terminal.text(pass.text.message), "\(pass.all.coverage)  \(Terminal.text(pass.all.sentence))"]
           + pass.ends.filter { !$0.shots.placed.isEmpty }.map(\.line)
       }
   }
 }
 
 extension ShotsScreen.EndShots {
-  fileprivate var line: String { "end \(number): \(shots.tokens)  \(shots.coverage)  \(Terminal.text(shots.sentence))" }
+  fileprivate var line: String {
+    "\(Terminal.text(Message("End \(number)"))): \(shots.tokens)  \(shots.coverage)  \(Terminal.text(shots.sentence))"
+  }
 }
 
 extension ShotsScreen.Shots {
-  fileprivate var coverage: String { "\(placed.count) of \(arrows) placed" }
+  fileprivate var coverage: String { Terminal.text(Message("\(placed.count) of \(arrows) placed")) }
   fileprivate var tokens: String { placed.map(\.token).joined(separator: " ") }
 }

@@ -44,7 +44,7 @@ private struct PassShotsView {
   }
 
   let number: Int
-  let text: String
+  let text: Message
   let isOverlaid: Bool
   let picture: FaceView
   let hits: [HitView]
@@ -60,7 +60,7 @@ private struct PassShotsView {
     let end = pass.ends.first { $0.number == picked }
     let shown = end?.shots ?? pass.all
     self.number = number
-    text = pass.text
+    text = pass.text.message
     isOverlaid = pass.spots > 1
     let reach = pass.reachUm
     picture = FaceView(pass.face, reachUm: reach)

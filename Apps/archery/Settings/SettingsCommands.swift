@@ -60,7 +60,7 @@ struct Settings: AsyncParsableCommand {
   func run() async throws {
     let period = try period.map { text in
       guard let period = TimePeriod(rawValue: text.uppercased()) else {
-        throw ValidationError("'\(text)' is no period; use all_time, season, month or week.")
+        throw ValidationError(Message("\"\(text)\" is no period. Use all_time, season, month or week."))
       }
       return period
     }

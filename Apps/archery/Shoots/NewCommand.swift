@@ -9,7 +9,7 @@ import Server
 
 struct New: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes a shoot.",
+    abstract: "Creates a shoot.",
     discussion: """
       Example: archery new "Club evening" --round wa18 --guest Ben --guest Cleo --start
                archery new "Second round" --like "Club evening"    the same archers, round and rules
@@ -24,31 +24,16 @@ struct New: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Take round, rules and roster of another shoot, without its arrows.", valueName: "shoot"))
   var like: String?
 
-  @Option(
-    help: """
-      How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")); the round's own rule \
-      otherwise.
-      """
-  )
-  var rule: RankingRule?
-
-  @Option(help: "Places after a tie: competition (1 1 3), dense (1 1 2) or unique (1 2 3).")
-  var ties: BoardTies?
-
   @Option(help: "The day of the shoot, such as 2026-11-24.")
   var date: String?
 
-  @Option(help: "Where it is shot.")
+  @Option(help: "The place of the shoot.")
   var place: String?
 
   @Option(help: ArgumentHelp("A guest to add, whom you score; may be repeated.", valueName: "name"))
   var guest: [String] = []
 
-  @Option(help: "How many guests one archer may bring; 2 unless you say so.")
-  var guestsEach: Int?
-
-  @Option(help: "How many guests there may be in all; 10 unless you say so.")
-  var guests: Int?
+  @OptionGroup(title: "Settings") var chosen: SettingsOptions
 
   @Flag(inversion: .prefixedNo, help: "Whether you shoot yourself.")
   var shoot: Bool?
@@ -65,22 +50,24 @@ struct New: AsyncParsableCommand {
   @OptionGroup var store: StoreOption
 
   func run() async throws {
-    let chosen = try round.chosen()
-    if chosen == nil, like == nil { throw RoundOptions.unclear }
+    let picked = try round.chosen()
+    if picked == nil, like == nil { throw RoundOptions.unclear }
     try await store.withContainer(of: Archery.self) { container in
       let app = ArcheryApp(container)
       let owner = try await app.me()
       guard owner.mayFound else {
-        throw CommandFailure("only an organiser makes shoots there; ask whoever runs that server to make you one")
+        throw CommandFailure(
+          Message("Only organisers can create shoots here. Ask the owner of the server, or start a practice.")
+        )
       }
       var original: Tournament?
       if let like { original = try await app.tournaments.tournament(try await app.shoot(named: like)) }
-      guard let round = chosen ?? original?.round else { throw RoundOptions.unclear }
+      guard let round = picked ?? original?.round else { throw RoundOptions.unclear }
       let plan = NewShoot(
         name: name,
         round: round,
         settings: settings(original?.settings, for: round),
-        categories: chosen == nil ? original?.listedCategories ?? [] : [],
+        categories: picked == nil ? original?.listedCategories ?? [] : [],
         organiserShoots: shoot ?? original.map { $0[PlayerID(owner.user)]?.status == .active } ?? true,
         bow: try await bow(of: owner, in: original, app),
         roster: original?.active ?? [],
@@ -89,19 +76,17 @@ struct New: AsyncParsableCommand {
       )
       let made = try await plan.make(in: app, by: owner)
       if json { return try Terminal.sayJSON(made.screen(for: owner.user)) }
-      Terminal.say("Made \"\(made.name)\": \(made.id)")
+      Terminal.say(Message("Created \"\(made.name)\": \(made.id.rawValue)"))
     }
   }
 
   private func settings(_ original: TournamentSettings?, for round: Round) -> TournamentSettings {
     var settings = original ?? TournamentSettings()
+    settings.rule = original?.rule ?? round.usualRule
+    settings = chosen.applied(to: settings)
     settings.practice = nil
-    settings.rule = rule ?? original?.rule ?? round.usualRule
-    settings.ties = ties ?? settings.ties
     settings.date = date
     settings.place = place ?? settings.place
-    settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
-    settings.guestsPerTournament = guests ?? settings.guestsPerTournament
     return settings
   }
 

@@ -135,8 +135,8 @@ private struct NewShootView {
       + RankingRule.allCases.map { rule in
         OptionView(
           rule.rawValue,
-          Message(verbatim: rule.screen.name),
-          Message(verbatim: rule.screen.explanation),
+          rule.name,
+          rule.explanation,
           isChosen: !entry.takesUsualRule && rule == entry.settings.rule
         )
       }

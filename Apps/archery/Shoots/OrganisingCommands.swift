@@ -14,56 +14,31 @@ struct Change: ShootCommand {
   @OptionGroup var options: ShootOptions
   @OptionGroup var round: RoundOptions
 
-  @Option(help: "A new name.")
+  @Option(help: "The new name.")
   var name: String?
 
-  @Option(help: "How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var rule: RankingRule?
-
-  @Option(help: "What the board counts: running (every arrow) or completedEnds.")
-  var basis: BoardBasis?
-
-  @Option(help: "Places after a tie: competition (1 1 3), dense (1 1 2) or unique (1 2 3).")
-  var ties: BoardTies?
+  @OptionGroup(title: "Settings") var chosen: SettingsOptions
 
   @Option(help: "The day of the shoot, such as 2026-11-24.")
   var date: String?
 
-  @Option(help: "Where it is shot.")
+  @Option(help: "The place of the shoot.")
   var place: String?
-
-  @Option(help: "Archers who come late: startAtFirstEnd or missedEndsAreMisses.")
-  var late: TournamentSettings.LateJoiners?
-
-  @Option(help: "How often each end is entered: single (once) or double (by two scorers).")
-  var entry: TournamentSettings.Entry?
-
-  @Option(help: "How many guests one archer may bring.")
-  var guestsEach: Int?
-
-  @Option(help: "How many guests there may be in all.")
-  var guests: Int?
 
   func run(_ context: ShootContext) async throws {
     let before = try await context.tournament()
     var settings = before.settings
     // A new round brings its own rule, unless another one was chosen.
-    let chosen = try round.chosen() ?? before.round
-    let isUsual = settings.rule == before.round.usualRule
-    settings.rule = rule ?? (isUsual ? chosen.usualRule : settings.rule)
+    let picked = try round.chosen() ?? before.round
+    if settings.rule == before.round.usualRule { settings.rule = picked.usualRule }
+    settings = chosen.applied(to: settings)
     settings.date = date ?? settings.date
     settings.place = place ?? settings.place
-    settings.basis = basis ?? settings.basis
-    settings.ties = ties ?? settings.ties
-    settings.lateJoiners = late ?? settings.lateJoiners
-    settings.entry = entry ?? settings.entry
-    settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
-    settings.guestsPerTournament = guests ?? settings.guestsPerTournament
-    let after = try await context.perform(.change(name: name ?? before.name, round: chosen, settings: settings))
+    let after = try await context.perform(.change(name: name ?? before.name, round: picked, settings: settings))
       .tournament
     try context.show(
       after.screen(for: context.user),
-      ["\(after.name): \(after.round.name), \(after.settings.rule.name)"]
+      Message("\(after.name): \(after.round.name), \(after.settings.rule.name)")
     )
   }
 }
@@ -92,14 +67,16 @@ struct ShootOff: ShootCommand {
       try place.split(separator: "=").map { try context.archer(String($0), in: tournament) }
     }
     guard Set(archers.joined()).count == archers.joined().count, archers.joined().count > 1 else {
-      throw CommandFailure("a shoot-off has two archers or more, each named once")
+      throw CommandFailure(Message("A shoot-off has two archers or more. Name each archer once."))
     }
     let after = try await context.perform(.recordShootOff(places: archers, shots: try shots(context, tournament)))
       .tournament
     let viewer = BoardViewer(context.user, now: context.app.now())
     let screens = BoardChoice().parts(of: after).map { after.boardScreen(for: viewer, $0) }
-    if screens.count == 1 { return try context.show(screens[0], ["Recorded."] + screens.lines) }
-    try context.show(screens, ["Recorded."] + screens.lines)
+    if screens.count == 1 {
+      return try context.show(screens[0], [Terminal.text(Message("Shoot-off recorded."))] + screens.lines)
+    }
+    try context.show(screens, [Terminal.text(Message("Shoot-off recorded."))] + screens.lines)
   }
 
   /// The archer's name or id, then the arrows, then a distance such as `12mm`.
@@ -114,7 +91,9 @@ struct ShootOff: ShootCommand {
       let tokens = words.reversed().prefix { $0.count <= 2 && ($0 == "X" || $0 == "M" || Int($0) != nil) }
       let name = words.dropLast(tokens.count).joined(separator: " ")
       guard !tokens.isEmpty else {
-        throw CommandFailure("\"\(text)\" names no arrow; write the archer, the arrows and a distance: \"Ben 9 12mm\"")
+        throw CommandFailure(
+          Message("\"\(text)\" has no arrow. Write the archer, the arrows and a distance: \"Ben 9 12mm\"")
+        )
       }
       let archer = try context.archer(name, in: tournament)
       return .init(archer: archer, tokens: tokens.reversed(), distanceMm: distance)
@@ -148,18 +127,20 @@ struct Import: ShootCommand {
       as: options.id ?? context.app.newIdentity(),
       with: RegisterIndex(try await context.app.register.entries())
     )
-    let lines = plan.problems.map { "line \($0.line): \($0.message)" }
+    let lines = plan.problems.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
     if !lines.isEmpty, !skipBad {
       let all = lines + (plan.unused.map { [Terminal.text($0)] } ?? [])
-      throw CommandFailure("nothing was entered; \(all.joined(separator: " / ")) (--skip-bad enters the others)")
+      throw CommandFailure(
+        Message("No archers added. \(all.joined(separator: " / ")) Use --skip-bad to add the other lines.")
+      )
     }
     let after = try await context.app.perform(plan.steps, on: context.id, by: context.user).tournament
     let entered = Entered(screen: after.screen(for: context.user), unusedColumns: plan.unusedColumns)
     try context.show(
       entered,
       [Terminal.text(plan.outcome)] + (plan.unused.map { [Terminal.text($0)] } ?? [])
-        + plan.repeats.map { "Line \($0.line): \($0.message)" }
-        + lines.map { "Left out: \($0)" }
+        + plan.repeats.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
+        + lines.map { Terminal.text(Message("Skipped: \($0)")) }
     )
   }
 

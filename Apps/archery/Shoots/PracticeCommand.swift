@@ -51,7 +51,7 @@ struct Practice: AsyncParsableCommand {
       )
       try await app.remember(bow, for: me.user)
       if json { return try Terminal.sayJSON(made.screen(for: me.user)) }
-      Terminal.say("Started \"\(made.name)\", \(made.round.name): \(made.id)")
+      Terminal.say(Message("Started \"\(made.name)\", \(made.round.name): \(made.id.rawValue)"))
     }
   }
 }

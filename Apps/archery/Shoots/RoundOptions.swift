@@ -1,5 +1,7 @@
+import AppKit
 import ArcheryScoring
 import ArgumentParser
+import Domain
 
 /// Which round: of the catalogue, or of one's own.
 struct RoundOptions: ParsableArguments {
@@ -30,14 +32,14 @@ struct RoundOptions: ParsableArguments {
     case (nil, nil): return nil
     case (let code?, nil):
       if let round = RoundCatalogue.round(code) { return round }
-      throw ValidationError("There is no round \"\(code)\"; 'archery rounds' prints the codes.")
+      throw Self.unknown(code)
     case (nil, let ends?):
       var own = CustomRoundEntry()
       (own.ends, own.arrows, own.system, own.distance, own.face) = (ends, arrows, system, distance, face)
       return try Self.usable(own)
     default:
       throw ValidationError(
-        "--round and --ends name two rounds; give one: a code of 'archery rounds', or your own ends."
+        Message("--round and --ends name two rounds. Use a code from 'archery rounds', or your own ends.")
       )
     }
   }
@@ -45,9 +47,7 @@ struct RoundOptions: ParsableArguments {
   /// Ends as they are described, as many as one likes.
   func openEnded() throws -> Round {
     guard round == nil, ends == nil else {
-      throw ValidationError(
-        "--open lasts until you stop; leave out --round and --ends. 'archery rounds' prints the codes."
-      )
+      throw ValidationError(Message("--open lasts until you stop. Leave out --round and --ends."))
     }
     var own = CustomRoundEntry()
     (own.ends, own.arrows, own.system, own.distance, own.face) =
@@ -58,11 +58,15 @@ struct RoundOptions: ParsableArguments {
   /// Numbers out of bounds are wrong usage.
   private static func usable(_ own: CustomRoundEntry, named name: String? = nil) throws -> Round {
     do { return try own.round(named: name) } catch {
-      throw ValidationError("\(error) 'archery rounds' prints rounds that are there.")
+      throw ValidationError(Message("\(error.message) Use 'archery rounds' to see the rounds."))
     }
   }
 
-  static let unclear = ValidationError(
-    "Say which round: --round CODE from 'archery rounds', or --ends N for one of your own."
-  )
+  static var unclear: ValidationError {
+    ValidationError(Message("Choose a round: --round CODE from 'archery rounds', or --ends N for your own."))
+  }
+
+  static func unknown(_ code: String) -> ValidationError {
+    ValidationError(Message("There is no round \"\(code)\". Use 'archery rounds' to see the codes."))
+  }
 }

@@ -134,7 +134,7 @@ private struct RoundView {
     }
     return lines.map { line in
       let isUnknown = line.pass.distance == nil && line.pass.face == nil
-      let place = isUnknown ? Message("animals, distance unknown") : Message(verbatim: line.pass.text)
+      let place = isUnknown ? Message("animals, distance unknown") : line.pass.text
       return PassView(text: Message("\(line.ends) ends of \(line.pass.arrowsPerEnd): \(place)"))
     }
   }

@@ -21,12 +21,15 @@ struct Rounds: ParsableCommand {
     if json { return try Terminal.sayJSON(rounds) }
     Terminal.say(
       TextTable(rounds) { round in
-        [round.code ?? "", round.name, "\(round.arrows) arrows", "max \(round.maxScore)"]
+        [
+          round.code ?? "", round.name, Terminal.text(Message("\(round.arrows) arrows")),
+          Terminal.text(Message("\(round.maxScore) points")),
+        ]
       }
       .lines.joined(separator: "\n")
     )
     let others = RoundCatalogue.all.flatMap(\.otherFaceCodes)
-    Terminal.say("On another face: \(others.joined(separator: ", "))")
+    Terminal.say(Message("On another face: \(others.joined(separator: ", "))"))
   }
 }
 
@@ -46,7 +49,9 @@ struct List: AsyncParsableCommand {
       let app = ArcheryApp(container)
       let shoots = try await app.tournaments.summaries(for: try await app.me().user)
       if json { return try Terminal.sayJSON(shoots) }
-      if shoots.isEmpty { return Terminal.say("No shoots yet; 'archery new NAME --round wa18' makes one.") }
+      if shoots.isEmpty {
+        return Terminal.say(Message("No shoots yet. Use 'archery new NAME --round wa18' to create one."))
+      }
       let table = TextTable(shoots) { shoot in
         [
           shoot.id.rawValue, shoot.name, shoot.roundName, Terminal.text(shoot.status.label),

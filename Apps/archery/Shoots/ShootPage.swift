@@ -97,8 +97,8 @@ private struct ShootView {
   let passes: [RoundScreen.PassScreen]
   let arrows: Int
   let maxScore: Int
-  let ruleName: String
-  let ruleText: String
+  let ruleName: Message
+  let ruleText: Message
   let disputes: DisputesLink?
   let hasRefused: Bool
   let refused: [RefusedView]
@@ -122,8 +122,8 @@ private struct ShootView {
     passes = screen.round.passes
     arrows = screen.round.arrows
     maxScore = screen.round.maxScore
-    ruleName = screen.rule.name
-    ruleText = screen.rule.explanation
+    ruleName = screen.rule.name.message
+    ruleText = screen.rule.explanation.message
     disputes = DisputesLink(screen)
     hasRefused = !screen.refused.isEmpty
     refused = screen.refused.map(RefusedView.init)
@@ -169,7 +169,7 @@ struct DisputesLink {
     if screen.disputes.isEmpty, screen.settledDisputes.isEmpty { return nil }
     address = ShootAddress.page("disputes", screen.id).text
     title = screen.disputes.isEmpty ? Message("Disputes settled") : Message("Open disputes")
-    sentences = screen.disputes.map { Message(verbatim: $0.text) }
+    sentences = screen.disputes.map(\.text)
   }
 }
 
@@ -185,7 +185,7 @@ struct RefusedView {
     let moment = MomentView(row.occurredAt)
     type = Message(verbatim: row.type.prefix(1).uppercased() + row.type.dropFirst())
     archer = row.archer
-    message = Message(verbatim: row.message)
+    message = row.message.message
     date = moment.date
     timestamp = moment.timestamp
   }

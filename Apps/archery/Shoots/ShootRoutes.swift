@@ -103,8 +103,8 @@ extension ArcheryWeb {
       throw Problem(
         403,
         "organisersOnly",
-        "Only an organiser makes shoots here.",
-        detail: "Ask whoever runs this server to make you one."
+        "Only organisers can create shoots here.",
+        detail: "Ask the owner of the server to make you an organiser."
       )
     }
     return account
@@ -125,11 +125,11 @@ extension NewShootEntry {
     guard custom == CustomRoundEntry() else {
       throw Refusal(
         .invalidRound,
-        "A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty."
+        "You described your own round, but chose another one in the list. Choose your own round, or clear its fields."
       )
     }
     guard let chosen = round == Self.keptRound ? kept : RoundCatalogue.round(round) else {
-      throw Refusal(.invalidRound, "There is no such round.")
+      throw Refusal(.invalidRound, "This round does not exist. Choose one from the list.")
     }
     return chosen
   }

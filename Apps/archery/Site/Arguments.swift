@@ -22,6 +22,8 @@ extension AgeClass: ExpressibleByArgument {
 }
 
 extension TournamentSettings.Entry: ExpressibleByArgument {}
+extension TournamentSettings.Advance: ExpressibleByArgument {}
+extension TournamentSettings.Finalising: ExpressibleByArgument {}
 
 extension BowType: ExpressibleByArgument {
   public init?(argument: String) {

@@ -65,11 +65,17 @@ struct ShootContext {
       let names = roster.map(\.displayName).joined(separator: ", ")
       throw CommandFailure(
         found.isEmpty
-          ? "there is no archer \"\(text)\" here; there are: \(names)"
-          : "\(found.count) archers are called \"\(text)\"; use the id that 'archery show' prints"
+          ? Message("There is no archer \"\(text)\" in this shoot. Archers: \(names)")
+          : Message("Several archers are called \"\(text)\". Use an id from 'archery show'.")
       )
     }
     return row.id
+  }
+
+  /// Prints a screen model as JSON, or a message about it.
+  func show(_ screen: some Encodable, _ message: @autoclosure () -> Message) throws {
+    if options.json { return try Terminal.sayJSON(screen) }
+    Terminal.say(message())
   }
 
   /// Prints a screen model as JSON, or as the lines that stand for it.
@@ -90,10 +96,10 @@ extension ArcheryApp {
       ]
       .first { !$0.isEmpty } ?? []
     guard let card = found.first else {
-      throw CommandFailure("\(StoreFailure.denied) 'archery list' prints your shoots.")
+      throw CommandFailure(Message("There is no shoot \"\(text)\". Use 'archery list' to see your shoots."))
     }
     guard found.count == 1 else {
-      throw CommandFailure("\(found.count) shoots go by \"\(text)\"; use the id that 'archery list' prints")
+      throw CommandFailure(Message("Several shoots are called \"\(text)\". Use an id from 'archery list'."))
     }
     return card.id
   }

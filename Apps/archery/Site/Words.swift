@@ -38,6 +38,11 @@ extension Words {
   }
 }
 
+extension BoardRow {
+  /// Such as `End 3 disputed`.
+  var disputeWords: Message { Message("\(Words.ends(disputedEnds)) disputed") }
+}
+
 extension CountTitles {
   /// The title of the count of tens, such as `10s`.
   var tenTitle: Message { Message(verbatim: ten) }
@@ -61,15 +66,7 @@ extension TournamentStatus {
 
 extension BowType {
   /// The name that people use.
-  var label: Message {
-    switch self {
-    case .recurve: Message("Recurve")
-    case .compound: Message("Compound")
-    case .barebow: Message("Barebow")
-    case .longbow: Message("Longbow")
-    case .traditional: Message("Traditional")
-    }
-  }
+  var label: Message { name }
 }
 
 extension Notice {
@@ -124,6 +121,11 @@ extension ArcheryApp {
 
   private func words(for edit: LostEdit) async -> Message? {
     guard case .event(let id) = edit.record, let tournament = edit.item.path.tournament else { return nil }
-    return try? await trail(of: tournament).first { $0.id == id.rawValue }.map { Message(verbatim: $0.text) }
+    return try? await trail(of: tournament).first { $0.id == id.rawValue }.map(\.text.message)
   }
+}
+
+extension Message {
+  /// A file of the command line that is not there, or that the account may not read.
+  static func unreadable(_ file: String) -> Message { Message("\(file) cannot be read. Check the path.") }
 }

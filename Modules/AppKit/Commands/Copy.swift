@@ -36,28 +36,28 @@ public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func validate() throws {
-    if from == to { throw ValidationError("--from and --to are the same store.") }
+    if from == to { throw ValidationError(Message("--from and --to are the same store.")) }
   }
 
   public func run() async throws {
     guard try await App.stores.isThere(from) else {
-      throw CommandFailure("there is no store at \"\(from)\", so there is nothing to copy; look at --from")
+      throw CommandFailure(Message("There is no store at \"\(from)\". Check --from."))
     }
     let report = try await Container.with(StoreChoice(url: from), in: App.stores) { source in
       try await Container.with(StoreChoice(url: to), in: App.stores) { target in
         let copy = StoreCopy(from: source.storage, to: target.storage, newIdentity: source.newIdentity)
         let meter = ProgressMeter()
-        let report = try await copy.run(overwriting: overwrite) { meter.show($0.items, of: $0.total, "items copied") }
+        let report = try await copy.run(overwriting: overwrite) {
+          meter.show($0.items, of: $0.total, Terminal.text(Message("items copied")))
+        }
         meter.end()
         return report
       }
     }
     let summary = CopySummary(report)
     if json { return try Terminal.sayJSON(summary) }
-    let leftOut = report.leftOut.map { " but for \($0)/, of which the target has its own" }.joined()
-    Terminal.say("Copied \(Count(report.items, "item")); both stores hold the same\(leftOut):")
-    Terminal.say("  \(summary.counts)")
-    Terminal.say("  SHA-256 of the content: \(summary.digest)")
+    Terminal.say(Message("\(report.items) items copied. Both stores have the same content:"))
+    for line in summary.lines { Terminal.say("  \(Terminal.text(line))") }
   }
 }
 
@@ -81,8 +81,12 @@ private struct CopySummary: Encodable {
     digest = content.text
   }
 
-  var counts: String {
-    "\(Count(documents, "document")), \(Count(journals, "journal")) with \(Count(events, "event")), "
-      + "\(Count(boards, "board")) with \(Count(submissions, "submission"))"
+  var lines: [Message] {
+    let counts = [
+      Message("\(documents) documents"), Message("\(journals) journals"), Message("\(events) events"),
+      Message("\(boards) boards"), Message("\(submissions) submissions"),
+    ]
+    return [counts.joined(separator: ", "), Message("SHA-256 of the content: \(digest)")]
+      + leftOut.map { Message("The target keeps its own \($0)/.") }
   }
 }

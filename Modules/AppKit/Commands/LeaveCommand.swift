@@ -36,10 +36,12 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
     }
     // Where the server cannot be asked, the sign-in is forgotten here all the same.
     do { try await ServerLink.signOut(of: server) } catch StoreFailure.unavailable {}
-    Terminal.say("Signed out of \(server); your settings and notices are off this device.")
+    Terminal.say(Message("Signed out of \(server). Your settings and notices are no longer on this device."))
     if isPending {
       Terminal.say(
-        discard ? "What was not delivered is given up." : "What was not delivered is kept until you are back."
+        discard
+          ? Message("Changes that were not sent are deleted.")
+          : Message("Changes that were not sent are kept until you sign in here again.")
       )
     }
   }

@@ -39,23 +39,23 @@ public struct Login: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func validate() throws {
-    if code != nil, recovery != nil { throw ValidationError("Use --code or --recovery, not both.") }
-    if secondPhone, recovery == nil { throw ValidationError("--second-phone goes with --recovery.") }
+    if code != nil, recovery != nil { throw ValidationError(Message("Use --code or --recovery, not both.")) }
+    if secondPhone, recovery == nil { throw ValidationError(Message("--second-phone works only with --recovery.")) }
   }
 
   public func run() async throws {
     if let recovery { return try await recover(with: recovery) }
     let link = try serverLink()
     if link.kind == .join, name == nil {
-      throw ValidationError("An invite needs --name, as it shall stand on the board.")
+      throw ValidationError(Message("An invite needs --name, your name on the board."))
     }
     let account: Account
     do {
       account = try await link.signIn(as: name ?? "")
     } catch StoreFailure.denied {
-      throw CommandFailure("this link or code is not good, or not any more; ask whoever sent it for another")
+      throw CommandFailure(Message("This link or code is wrong or has expired. Ask the organiser for a new one."))
     }
-    Terminal.say("Signed in to \(link.server) as \(account.displayName). Use it with --store \(link.server)")
+    Terminal.say(Self.signedIn(to: link.server, as: account))
   }
 
   private func recover(with code: String) async throws {
@@ -64,17 +64,23 @@ public struct Login: AsyncParsableCommand, Sendable {
       .denied
     {
       throw CommandFailure(
-        "this recovery code is wrong or was used before; enter your newest, or ask for a sign-in link"
+        Message("This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.")
       )
     }
-    Terminal.say("Signed in to \(link) as \(found.account.displayName). Use it with --store \(link)")
-    if let code = found.code { Terminal.say("Your new recovery code, shown once: \(code)") }
+    Terminal.say(Self.signedIn(to: link, as: found.account))
+    if let code = found.code { Terminal.say(Message("Your new recovery code, shown once: \(code)")) }
+  }
+
+  private static func signedIn(to server: String, as account: Account) -> Message {
+    Message("Signed in to \(server) as \(account.displayName). Use it with --store \(server)")
   }
 
   private func serverLink() throws -> ServerLink {
     if let code { return ServerLink(code: code, on: link) }
     guard let link = ServerLink(link) else {
-      throw ValidationError("This is no link that signs in; it looks like http://HOST:PORT/join/… or …/sign-in/…")
+      throw ValidationError(
+        Message("This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…")
+      )
     }
     return link
   }
@@ -94,6 +100,6 @@ public struct Logout: AsyncParsableCommand, Sendable {
 
   public func run() async throws {
     try await ServerLink.signOut(of: server)
-    Terminal.say("Signed out of \(server).")
+    Terminal.say(Message("Signed out of \(server)."))
   }
 }

@@ -9,9 +9,9 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lost",
-      abstract: "Lists edits made here that gave way to others or were refused; makes them again, or drops them.",
+      abstract: "Lists edits of this device that were overwritten or rejected. Restores them, or removes the report.",
       discussion: """
-        Nothing that gave way is lost before somebody drops it.
+        An overwritten edit is kept until you remove its report.
 
         Example: lost
                  lost --restore 1
@@ -19,10 +19,10 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
     )
   }
 
-  @Option(help: ArgumentHelp("Make the edit of this number again.", valueName: "number"))
+  @Option(help: ArgumentHelp("Restore the edit with this number.", valueName: "number"))
   public var restore: Int?
 
-  @Option(help: ArgumentHelp("Drop the report of this number.", valueName: "number"))
+  @Option(help: ArgumentHelp("Remove the report with this number.", valueName: "number"))
   public var dismiss: Int?
 
   @Flag(help: "Print JSON.")
@@ -33,7 +33,7 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func validate() throws {
-    if restore != nil, dismiss != nil { throw ValidationError("--restore and --dismiss exclude each other.") }
+    if restore != nil, dismiss != nil { throw ValidationError(Message("Use --restore or --dismiss, not both.")) }
   }
 
   public func run() async throws {
@@ -42,14 +42,14 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
       let edits = try await lost.all()
       if let restore {
         try await lost.restore(try Self.pick(restore, from: edits))
-        return Terminal.say("Made again.")
+        return Terminal.say(Message("Your edit is restored."))
       }
       if let dismiss {
         try await lost.dismiss(try Self.pick(dismiss, from: edits))
-        return Terminal.say("Dropped.")
+        return Terminal.say(Message("The report is removed."))
       }
       if json { return try Terminal.sayJSON(edits) }
-      if edits.isEmpty { return Terminal.say("Nothing gave way.") }
+      if edits.isEmpty { return Terminal.say(Message("No overwritten edits.")) }
       for (number, edit) in edits.enumerated() {
         Terminal.say(
           "\(number + 1)  \(edit.stamp?.time.iso8601 ?? "")  \(edit.item): \(Terminal.text(edit.causeWords))"
@@ -61,7 +61,7 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
 
   private static func pick(_ number: Int, from edits: [LostEdit]) throws -> LostEdit {
     guard edits.indices.contains(number - 1) else {
-      throw CommandFailure("there is no lost edit \(number); '\(App._commandName) lost' lists them with their numbers")
+      throw CommandFailure(Message("There is no edit \(number). Use '\(App._commandName) lost' to see the numbers."))
     }
     return edits[number - 1]
   }

@@ -27,10 +27,12 @@ public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
   public init() {}
 
   public func run() async throws {
-    guard let url = store.store else { throw ValidationError("--store says which store to repair, such as file:club.") }
+    guard let url = store.store else {
+      throw ValidationError(Message("Use --store to name the store to repair, such as file:club."))
+    }
     let repair = try await Container.repair(StoreChoice(url: url), in: App.stores)
     if json { return try Terminal.sayJSON(RepairSummary(repair)) }
-    Terminal.say(RepairSummary(repair).line)
+    for line in RepairSummary(repair).lines { Terminal.say(line) }
   }
 }
 
@@ -44,11 +46,11 @@ private struct RepairSummary: Encodable {
     (records, dropped, keptAs) = (repair.records, repair.dropped, repair.keptAs)
   }
 
-  var line: String {
-    let kept = Count(records, "record")
-    guard let keptAs else { return "It is whole, with \(kept), and was left as it is." }
-    let list = dropped.prefix(5).joined(separator: "; ") + (dropped.count > 5 ? "; and more" : "")
-    let lost = dropped.isEmpty ? "nothing" : "\(dropped.count) (\(list))"
-    return "Kept \(kept), dropped \(lost); the damaged log is kept as \(keptAs)."
+  var lines: [Message] {
+    guard let keptAs else { return [Message("The store is not damaged. It has \(records) records.")] }
+    let list = dropped.prefix(5).joined(separator: "; ") + (dropped.count > 5 ? "; …" : "")
+    let lost = dropped.isEmpty ? nil : Message("\(dropped.count) damaged parts were dropped: \(list)")
+    let kept = Message("\(records) records were kept.")
+    return [kept, lost, Message("The damaged log is kept as \(keptAs).")].compactMap(\.self)
   }
 }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Composition
+import Domain
 import Server
 
 /// `rotate-keys`, as every app that is served has it.
@@ -26,9 +27,11 @@ public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable 
   public func run() async throws {
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
-      guard try await installation.account() == nil else { throw CommandFailure("run this where the server runs") }
+      guard try await installation.account() == nil else {
+        throw CommandFailure(Message("Run this command on the machine of the server."))
+      }
       try installation.sessionKeys.rotate(keeping: signOut ? 0 : 1)
-      Terminal.say(signOut ? "There is a new key; nobody is signed in." : "There is a new key.")
+      Terminal.say(signOut ? Message("The key is new. All accounts are signed out.") : Message("The key is new."))
     }
   }
 }

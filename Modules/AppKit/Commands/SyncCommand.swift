@@ -46,7 +46,7 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
       let lost = try await sync.lost.all().count
       if json { try Terminal.sayJSON(report) } else { Self.say(report, lost) }
       if let failure { throw CommandFailure(Self.words(for: failure, server)) }
-      if !look, !report.waiting.isEmpty { throw CommandFailure(Terminal.text(report.headline)) }
+      if !look, !report.waiting.isEmpty { throw CommandFailure(report.headline) }
       if verify { try await Self.verify(sync, server, json: json) }
     }
   }
@@ -61,17 +61,23 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   }
 
   private static func say(_ report: SyncReport, _ lost: Int) {
-    Terminal.say(Terminal.text(report.headline) + (report.pendingSince.map { ", since \($0.iso8601)" } ?? "") + ".")
-    for item in report.waiting { Terminal.say("  \(item.kind.rawValue) \(item.path): \(item.reason)") }
-    for item in report.withheld { Terminal.say("  \(item) stays here") }
-    if lost > 0 { Terminal.say("\(Count(lost, "edit")) gave way; '\(App._commandName) lost' lists them.") }
+    Terminal.say(
+      report.pendingSince.map { Message("\(report.headline), since \($0.iso8601).") } ?? "\(report.headline)."
+    )
+    for item in report.waiting { Terminal.say("  \(item.kind.rawValue) \(item.path): \(Terminal.text(item.message))") }
+    for item in report.withheld {
+      Terminal.say("  \(Terminal.text(Message("\(item.description) stays on this device")))")
+    }
+    guard lost > 0 else { return }
+    Terminal.say(Message("\(lost) edits were overwritten. Use '\(App._commandName) lost' to see them."))
   }
 
-  private static func words(for failure: StoreFailure, _ server: String) -> String {
+  private static func words(for failure: StoreFailure, _ server: String) -> Message {
     switch failure {
-    case .denied: "\(server) does not know you, or not as the one before; '\(App._commandName) login LINK' signs you in"
-    case .unavailable(let reason): "not synced, and nothing is lost: \(reason)"
-    default: "not synced, and nothing is lost: \(failure)"
+    case .denied:
+      Message("You are signed out of \(server), or signed in as someone else. Use '\(App._commandName) login LINK'.")
+    case .unavailable(let reason): Message("Sync failed, nothing is lost: \(reason)")
+    default: Message("Sync failed, nothing is lost: \("\(failure)")")
     }
   }
 
@@ -80,12 +86,11 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
     let different = comparison.different
     guard different.isEmpty else {
       let list = different.prefix(5).map(\.description).joined(separator: ", ")
-      throw CommandFailure("\(Count(different.count, "item")) not the same at \(server): \(list)")
+      throw CommandFailure(Message("\(different.count) items differ from \(server): \(list)"))
     }
     if json { return }
     let withheld = comparison.withheld.map(\.description).joined(separator: ", ")
-    Terminal.say(
-      "Compared: both hold the same." + (withheld.isEmpty ? "" : " Not compared, for it stays here: \(withheld).")
-    )
+    Terminal.say(Message("Both stores have the same content."))
+    if !withheld.isEmpty { Terminal.say(Message("Not compared, because it stays on this device: \(withheld).")) }
   }
 }

@@ -29,7 +29,7 @@ final class LocalHTTPS: Sendable {
     let time = { @Sendable in Date(timeIntervalSince1970: Double(now().rawValue) / 1000) }
     authority = try CertificateAuthority.open(
       file,
-      name: "Scorebook on \(ProcessInfo.processInfo.hostName)",
+      name: "Scorebook (\(ProcessInfo.processInfo.hostName))",
       hosts: ServerReach.namesOfThisMachine,
       now: time()
     )
@@ -38,8 +38,9 @@ final class LocalHTTPS: Sendable {
     let permitted = authority.permitted(names())
     if let name = reach.otherNames.first(where: { !permitted.hosts.contains($0) }) {
       throw CommandFailure(
-        "this machine's authority may not vouch for \(name); choose a name that ends in .local, .lan, .home.arpa or "
-          + ".internal"
+        Message(
+          "The certificate cannot cover \(name). Choose a name that ends in .local, .lan, .home.arpa or .internal."
+        )
       )
     }
     let first = try authority.issue(names(), now: time())
@@ -77,12 +78,12 @@ final class LocalHTTPS: Sendable {
   /// Tells the person at the terminal how phones come in.
   func announce() {
     guard let trust else { return }
-    Terminal.say("A phone must trust this server once. Open this page on the phone, and follow its steps:")
+    Terminal.say(Message("A phone must trust this server once. Open this page on the phone, and follow its steps:"))
     Terminal.say("  \(trust.startAddress)")
     if Terminal.isScreen, let code = try? QRCode(trust.startAddress) {
       Terminal.print(code.terminalText(colored: true) + "\n")
     }
-    Terminal.say("The certificate's SHA-256 fingerprint, to compare on the phone:")
+    Terminal.say(Message("The SHA-256 fingerprint of the certificate, to compare on the phone:"))
     Terminal.say("  \(trust.fingerprint)")
   }
 

@@ -121,7 +121,7 @@ extension Installation {
     do {
       return try await storage.account()
     } catch .denied {
-      throw CommandFailure("you are not signed in there; '\(app) login LINK' signs you in, with a link from its pages")
+      throw CommandFailure(Message("You are not signed in there. Use '\(app) login LINK' with a link from its pages."))
     }
   }
 

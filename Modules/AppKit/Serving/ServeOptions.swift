@@ -65,21 +65,23 @@ public struct ServeOptions: ParsableArguments, Sendable {
   public init() {}
 
   public func validate() throws {
-    guard (0...65535).contains(port) else { throw ValidationError("The port is a number from 0 to 65535.") }
+    guard (0...65535).contains(port) else { throw ValidationError(Message("The port is a number from 0 to 65535.")) }
     guard (tlsCertificate == nil) == (tlsKey == nil) else {
-      throw ValidationError("--tls-certificate and --tls-key belong together.")
+      throw ValidationError(Message("Use --tls-certificate and --tls-key together."))
     }
     guard !https || (tlsCertificate == nil && url == nil) else {
-      throw ValidationError("--https makes its own certificate; leave out --url, --tls-certificate and --tls-key.")
+      throw ValidationError(
+        Message("--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.")
+      )
     }
     guard !https || port < 65535 else {
-      throw ValidationError("--https needs the next port, too; choose a smaller one.")
+      throw ValidationError(Message("--https needs the next port, too. Choose a smaller one."))
     }
     guard names.allSatisfy({ $0.wholeMatch(of: /[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*/) != nil }) else {
-      throw ValidationError("A --name is a host name, such as scorebook.lan")
+      throw ValidationError(Message("A --name is a host name, such as scorebook.lan"))
     }
     guard url == nil || url?.wholeMatch(of: /https?:\/\/[^\/?#]+\/?/) != nil else {
-      throw ValidationError("The --url is the beginning of an address, such as https://scores.example")
+      throw ValidationError(Message("The --url is the beginning of an address, such as https://scores.example"))
     }
   }
 
@@ -96,7 +98,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
       // Asked before this run writes anything.
       let lastStamp = try await container.storage.lastStamp()
       if try await installation.account() != nil {
-        throw CommandFailure("that store is served already; open its address in a browser")
+        throw CommandFailure(Message("A server runs for this store already. Open its address in a browser."))
       }
       let owner =
         if let syncing { try await app.host(of: container, at: syncing.server) } else { try await installation.me() }
@@ -141,7 +143,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
     guard let language else { return app.terminalLanguage }
     guard let found = app.languages.choice.match(language) else {
       let tags = app.languages.offered.map(\.tag).joined(separator: ", ")
-      throw ValidationError("The app does not speak \"\(language)\"; it speaks \(tags).")
+      throw ValidationError(Message("This app does not have the language \"\(language)\". Use one of: \(tags)."))
     }
     return found
   }

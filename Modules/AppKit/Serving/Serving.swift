@@ -44,8 +44,8 @@ public struct Serving: Sendable {
       try await server(at: port, tls, logger).run(responder) { port in await announce(frame.reach.address(port: port)) }
     }
     try await installation.withdrawAddress()
-    if let server = frame.server { Terminal.say("\(Terminal.text(server.report.headline)).") }
-    Terminal.say("Stopped; everything entered is kept.")
+    if let server = frame.server { Terminal.say("\(server.report.headline)." as Message) }
+    Terminal.say(Message("Stopped. All entries are saved."))
   }
 
   /// Serves HTTPS, and beside it the pages that a phone needs to trust it; renews the certificate meanwhile.
@@ -90,12 +90,12 @@ public struct Serving: Sendable {
     do {
       try await installation.announceAddress(address)
       let secret = try await installation.signIn.newLink(for: owner)
-      Terminal.say("Serving on \(address)")
-      Terminal.say("Sign in as \(owner.displayName) with this link; it works once:")
+      Terminal.say(Message("Serving on \(address)"))
+      Terminal.say(Message("Sign in as \(owner.displayName) with this link. It works once:"))
       Terminal.say("  \(address)\(SignInRoutes.path(of: secret))")
-      Terminal.say("\(link) prints another, for a second screen. Ctrl-C stops the server.")
+      Terminal.say(Message("\(link) prints another link. Ctrl-C stops the server."))
     } catch {
-      Terminal.say("The sign-in link could not be made: \(error). \(link) tries again.")
+      Terminal.say(Message("The sign-in link could not be made: \("\(error)"). \(link) tries again."))
     }
   }
 }

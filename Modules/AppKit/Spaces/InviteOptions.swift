@@ -21,9 +21,7 @@ public struct InviteOptions: ParsableArguments, Sendable {
 
   public func validate() throws {
     guard (1...Invites.largestUses).contains(uses), (1...365).contains(days) else {
-      throw ValidationError(
-        Terminal.text(Message("An invite is for 1 to \(Invites.largestUses) people, and for 1 to 365 days."))
-      )
+      throw ValidationError(Message("An invite has 1 to \(Invites.largestUses) uses and lasts 1 to 365 days."))
     }
   }
 
@@ -47,7 +45,7 @@ public struct InviteOptions: ParsableArguments, Sendable {
     let invite = try await installation.invites.make(grant, by: owner, withCode: true, uses: uses, for: time)
     let made = Printed(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
     try Terminal.say(made, asJSON: json) {
-      [made.url] + (made.code.map { [Terminal.text(Message("Or the code \($0) at \("\(address)/join")"))] } ?? [])
+      [made.url] + (made.code.map { [Terminal.text(Message("Or enter the code \($0) at \(address)/join"))] } ?? [])
     }
   }
 }

@@ -317,13 +317,13 @@ extension Membership.Role {
   /// The role as a badge beside a name.
   fileprivate var label: Message {
     switch self {
-    case .owner: "Organiser"
-    case .admin: "Helps to organise"
-    case .member: "Member"
-    case .publisher: "Publishes results"
-    case .guest: "Guest"
-    case .viewer: "Viewer"
-    case .former: "Former member"
+    case .owner: Message("Organiser")
+    case .admin: Message("Co-organiser")
+    case .member: Message("Member")
+    case .publisher: Message("Publishes results")
+    case .guest: Message("Guest")
+    case .viewer: Message("Viewer")
+    case .former: Message("Former member")
     }
   }
 }

@@ -11,7 +11,12 @@ extension Problem {
     case SpaceError.refused(let refusal): self = .refused(refusal)
     // A store of a newer version is the reader's to know, and no fault of the server.
     case SpaceError.store(.newerSchema(let reason)):
-      self.init(409, "needsUpdate", "A newer version of this app wrote this.", detail: "\(reason).")
+      self = Problem(
+        409,
+        "needsUpdate",
+        "A newer version of this app wrote this. Update the app.",
+        detail: Message(verbatim: "\(reason).")
+      )
     case SpaceError.store(let failure): self.init(portError: failure)
     case let refusal as Refusal: self = .refused(refusal)
     default: return nil

@@ -40,8 +40,8 @@ extension SpaceApp {
   public static var rules: AccessRules { AccessRules(folds.map { $0.space }) }
 
   public static var words: AppWords {
-    AppWords(program: _commandName, home: noun.title, joining: "Join a \(noun.one)", news: "News") { _ in
-      "There is news of a \(noun.one)."
+    AppWords(program: _commandName, home: noun.title, joining: Message("Join"), news: Message("News")) { _ in
+      Message("There is news.")
     }
   }
 }

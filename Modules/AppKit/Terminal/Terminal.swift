@@ -17,6 +17,9 @@ public enum Terminal: Sendable {
     print(line.withoutTurns + "\n")
   }
 
+  /// Prints a message as a line, in the terminal's language.
+  public static func say(_ message: Message) { say(text(message)) }
+
   /// Prints text that ends its own lines.
   public static func print(_ text: String) {
     Swift.print(text, terminator: "")
@@ -36,7 +39,7 @@ public enum Terminal: Sendable {
     let (width, height) = size
     let room = max(2, height) - 1
     let left = lines.count - room
-    let shown = left > 0 ? lines.prefix(room - 1) + ["… and \(left + 1) more lines"] : lines[...]
+    let shown = left > 0 ? lines.prefix(room - 1) + [text(Message("… and \(left + 1) more lines"))] : lines[...]
     // Each line is written over and the rest of it cleared, which flickers less than an empty screen in between.
     try send("\u{1B}[H" + shown.map { $0.prefix(width) + "\u{1B}[K\n" }.joined() + "\u{1B}[J")
   }

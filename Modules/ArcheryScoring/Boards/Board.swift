@@ -92,7 +92,7 @@ extension Tournament {
     _ movement: BoardMovement,
     _ names: [PlayerID: String],
     _ viewer: BoardViewer,
-    reason: String?
+    reason: ScreenText?
   ) -> BoardRow {
     let rank = ranking.ties == .dense ? line.dense : line.rank
     return BoardRow(

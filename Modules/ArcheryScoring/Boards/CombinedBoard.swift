@@ -89,11 +89,12 @@ extension CombinedScreen {
     }
     let titles = Set(tournaments.map(\.round.countTitles))
     countTitles = titles.count == 1 ? titles.first ?? .usual : .usual
-    explanation = """
-      The totals of all shoots are added up, and so are the counts that part equal totals. \(board.rule.comparison) \
-      Archers with an account are matched by it, guests by name. Shoot-offs do not count here. Who missed a shoot, or has \
-      no place in it, stands below without a place.
-      """
+    let matching = Message(
+      "Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place."
+    )
+    explanation = ScreenText(
+      Message("The totals and counts of all shoots are added up. \(board.rule.comparison) \(matching)")
+    )
     rows = board.rows
     incomplete = board.incomplete
   }

@@ -16,7 +16,7 @@ struct RankReasons {
   /// One or two sentences; nil where the score alone decides, and before the first arrow.
   ///
   /// `place` counts the lines of the ranking from 0.
-  func text(at place: Int) -> String? {
+  func text(at place: Int) -> ScreenText? {
     let line = ranking.lines[place]
     guard line.tally.arrows > 0 else { return nil }
     let equals = run(around: place)
@@ -24,12 +24,12 @@ struct RankReasons {
     let below = equals.first { $0.ordinal > line.ordinal && $0.rank != line.rank }
     let level = equals.filter { $0.rank == line.rank && $0.archer.id != line.archer.id }
     let sentences = [
-      level.isEmpty ? nil : "Level with \(list(level)) in everything that counts.",
-      below.flatMap { difference(line, $0).map { "Ahead of \($0.name) by \($0.words)." } },
-      above.flatMap { difference(line, $0).map { "Behind \($0.name) by \($0.words)." } },
+      level.isEmpty ? nil : tie(level),
+      below.flatMap { difference(line, $0).map { Message("Ahead of \($0.name) by \($0.words).") } },
+      above.flatMap { difference(line, $0).map { Message("Behind \($0.name) by \($0.words).") } },
     ]
-    let text = sentences.compactMap(\.self).joined(separator: " ")
-    return text.isEmpty ? nil : text
+    .compactMap(\.self)
+    return sentences.isEmpty ? nil : ScreenText(sentences.joined(separator: " "))
   }
 
   /// The lines with the score of this one; they stand together.
@@ -41,28 +41,32 @@ struct RankReasons {
   }
 
   /// Such as `Xs, 7 to 5`: the first of the rule's columns in which the two differ, else the shoot-off.
-  private func difference(_ line: BoardRanking.Line, _ other: BoardRanking.Line) -> (name: String, words: String)? {
+  private func difference(_ line: BoardRanking.Line, _ other: BoardRanking.Line) -> (name: String, words: Message)? {
     let name = name(other)
     for column in rule.columns where line.tally[column] != other.tally[column] {
-      return (name, "\(title(of: column)), \(line.tally[column]) to \(other.tally[column])")
+      return (
+        name, [title(of: column), Message("\(line.tally[column]) to \(other.tally[column])")].joined(separator: ", ")
+      )
     }
-    return line.shootOffPoints == other.shootOffPoints ? nil : (name, "the shoot-off")
+    return line.shootOffPoints == other.shootOffPoints ? nil : (name, Message("the shoot-off"))
   }
 
-  private func title(of column: BoardColumn) -> String {
+  private func title(of column: BoardColumn) -> Message {
     switch column {
-    case .score: "score"
-    case .xCount: titles.x.map { $0 == "X" ? "Xs" : $0 } ?? "Xs"
-    case .tenCount: titles.ten == "Golds" ? "golds" : titles.ten
-    case .nines: "9s"
-    case .hits: "hits"
-    case .ends: "ends completed"
+    case .score: Message("score", context: "column")
+    case .xCount: titles.x.map { $0 == "X" ? Message("Xs", context: "column") : Message(verbatim: $0) } ?? ""
+    case .tenCount: titles.ten == "Golds" ? Message("golds", context: "column") : Message(verbatim: titles.ten)
+    case .nines: Message("9s", context: "column")
+    case .hits: Message("hits", context: "column")
+    case .ends: Message("completed ends", context: "column")
     }
   }
 
   private func name(_ line: BoardRanking.Line) -> String { names[line.archer.id] ?? "" }
 
-  private func list(_ lines: [BoardRanking.Line]) -> String {
-    lines.count > 3 ? "\(lines.count) others" : lines.map(name).joined(separator: ", ")
+  private func tie(_ lines: [BoardRanking.Line]) -> Message {
+    lines.count > 3
+      ? Message("Tied with \(lines.count) other archers.")
+      : Message("Tied with \(lines.map(name).joined(separator: ", ")).")
   }
 }

@@ -1,4 +1,4 @@
-internal import Domain
+public import Domain
 
 /// Which columns decide who is ahead, fixed for a tournament at its start (ARC-50 to ARC-55).
 public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
@@ -23,46 +23,42 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
     }
   }
 
-  public var name: String {
+  public var name: Message {
     switch self {
-    case .scoreXTenEnds: "Score, X, 10, ends"
-    case .waOutdoor2026: "World Archery outdoor"
-    case .waOutdoorPre2026: "World Archery outdoor until 2025"
-    case .waIndoor: "World Archery indoor"
-    case .agbImperial: "Imperial"
-    case .waField: "World Archery field"
-    case .wa3D: "World Archery 3D"
+    case .scoreXTenEnds: Message("Score, X, 10, ends")
+    case .waOutdoor2026: Message("World Archery outdoor")
+    case .waOutdoorPre2026: Message("World Archery outdoor until 2025")
+    case .waIndoor: Message("World Archery indoor")
+    case .agbImperial: Message("Imperial")
+    case .waField: Message("World Archery field")
+    case .wa3D: Message("World Archery 3D")
     }
   }
 
   /// What the rule decides, in words, to be shown with a board.
-  public var explanation: String {
-    "\(comparison) Archers who are equal in all of these share a rank; a recorded shoot-off parts them."
+  public var explanation: Message {
+    Message("\(comparison) Archers with the same counts share a rank, unless a shoot-off is recorded.")
   }
 
   /// The columns in words, such as `The highest total score, then the most Xs.`.
-  var comparison: String {
-    "The highest \(columns.map { words(for: $0) }.joined(separator: ", then "))."
-  }
-
-  private func words(for column: BoardColumn) -> String {
-    switch (self, column) {
-    case (_, .score): "total score"
-    case (.waField, .xCount): "the most 6s"
-    case (.waField, .tenCount): "the most 5s"
-    case (.wa3D, .xCount): "the most 11s"
-    case (.wa3D, .tenCount): "the most 10s"
-    case (_, .xCount): "the most Xs"
-    case (.agbImperial, .tenCount): "the most golds"
-    case (.waIndoor, .tenCount): "the most 10s"
-    case (_, .tenCount): "the most 10s, Xs included"
-    case (_, .nines): "the most 9s"
-    case (_, .hits): "the most hits"
-    case (_, .ends): "the most ends completed"
+  var comparison: Message {
+    switch self {
+    case .scoreXTenEnds:
+      Message(
+        "The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed."
+      )
+    case .waOutdoor2026: Message("The highest total score, then the most Xs, then the most 10s, Xs included.")
+    case .waOutdoorPre2026: Message("The highest total score, then the most 10s, Xs included, then the most Xs.")
+    case .waIndoor: Message("The highest total score, then the most 10s, then the most 9s.")
+    case .agbImperial: Message("The highest total score, then the most hits, then the most golds.")
+    case .waField: Message("The highest total score, then the most 6s, then the most 5s.")
+    case .wa3D: Message("The highest total score, then the most 11s, then the most 10s.")
     }
   }
 
-  public var screen: RuleScreen { RuleScreen(code: self, name: name, explanation: explanation) }
+  public var screen: RuleScreen {
+    RuleScreen(code: self, name: ScreenText(name), explanation: ScreenText(explanation))
+  }
 
   /// The score that Domain ranks: the columns, with a shoot-off after the last of them (ARC-55).
   ///

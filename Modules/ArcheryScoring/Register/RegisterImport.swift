@@ -29,7 +29,7 @@ extension MemberRegister {
       let known = index.match(line.registerKey)
       let archer = (known?.archer ?? .blank).merging(line)
       do { try archer.check() } catch {
-        problems.append(.init(line: line.line, message: error.description))
+        problems.append(.init(line: line.line, message: ScreenText(error.message)))
         continue
       }
       if known?.archer == archer {

@@ -28,7 +28,7 @@ public struct EntryList: Hashable, Sendable {
   public struct Problem: Hashable, Sendable, Codable {
     /// From 1.
     public let line: Int
-    public let message: String
+    public let message: ScreenText
   }
 
   /// The lines with which nothing is wrong; a line that says the same as one before stands once.
@@ -50,9 +50,11 @@ public struct EntryList: Hashable, Sendable {
       reader.read(header: header)
       if reader.hasNames { reader.read(table.records.dropFirst(), as: reader.entry) }
     } else if table.unclosedQuote == nil {
-      reader.note(1, "The list is empty; its first line names the columns: name, bow, target.")
+      reader.note(1, Message("The list is empty. Its first line names the columns: name, bow, target."))
     }
-    if let line = table.unclosedQuote { reader.note(line, "A quote is opened here and never closed.") }
+    if let line = table.unclosedQuote {
+      reader.note(line, Message("A quotation mark is opened here and never closed."))
+    }
     unusedColumns = reader.unusedColumns
     repeats = reader.repeats
     (entries, problems) = (reader.entries, reader.problems.sorted { $0.line < $1.line })
@@ -72,8 +74,8 @@ private struct EntryListReader {
 
   fileprivate var hasNames: Bool { columns[.name] != nil || columns[.familyName] != nil }
 
-  mutating func note(_ line: Int, _ message: String) {
-    problems.append(.init(line: line, message: message))
+  mutating func note(_ line: Int, _ message: Message) {
+    problems.append(.init(line: line, message: ScreenText(message)))
   }
 
   mutating func read(header: DelimitedText.Record) {
@@ -83,10 +85,14 @@ private struct EntryListReader {
         if !title.isEmpty { unusedColumns.append(String(title.prefix(40))) }
         continue
       }
-      if columns[column] != nil { note(header.line, "There are two columns for the same: \"\(title.prefix(40))\".") }
+      if columns[column] != nil {
+        note(header.line, Message("The column \"\(title.prefix(40))\" is there twice. Remove one of them."))
+      }
       columns[column] = columns[column] ?? place
     }
-    if !hasNames { note(header.line, "No column is called name; the first line names the columns: name, bow, target.") }
+    if !hasNames {
+      note(header.line, Message("There is no column \"name\". The first line names the columns: name, bow, target."))
+    }
   }
 
   typealias LineReader = (DelimitedText.Record) throws(Refusal) -> EntryList.Entry
@@ -95,7 +101,7 @@ private struct EntryListReader {
     let largest = TournamentSettings.largestRoster
     for record in records.prefix(largest) { read(record, as: entry) }
     if let next = records.dropFirst(largest).first {
-      note(next.line, "A list has at most \(largest) archers; this line and those after it were not read.")
+      note(next.line, Message("A list has at most \(largest) archers. This line and the following ones were not read."))
     }
   }
 
@@ -107,30 +113,39 @@ private struct EntryListReader {
         entry.birthYear.map(String.init) ?? "", entry.licence.lowercased(),
       ]
       if let line = known[words] {
-        return repeats.append(.init(line: record.line, message: "The same as line \(line), and left out."))
+        return repeats.append(
+          .init(line: record.line, message: ScreenText(Message("The same as line \(line), so it is left out.")))
+        )
       }
       known[words] = record.line
       if let target = entry.target {
-        if let line = targets[target] { return note(record.line, "\(target) was given out in line \(line) already.") }
+        if let line = targets[target] {
+          return note(record.line, Message("Target \(target.text) is taken by line \(line)."))
+        }
         targets[target] = record.line
       }
       if !entry.name.isEmpty, let line = names[words[0]] {
-        let message = "\(entry.name.prefix(40)) is in line \(line), too. The list enters two archers of this name."
-        repeats.append(.init(line: record.line, message: message))
+        let message = Message(
+          "\(entry.name.prefix(40)) is in line \(line), too. The list adds two archers of this name."
+        )
+        repeats.append(.init(line: record.line, message: ScreenText(message)))
       }
       names[words[0]] = names[words[0]] ?? record.line
       entries.append(entry)
     } catch {
-      note(record.line, error.description)
+      note(record.line, error.message)
     }
   }
 
   func entry(from record: DelimitedText.Record) throws(Refusal) -> EntryList.Entry {
     guard !record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) else {
-      throw Refusal(.unreadable, "There are \(record.fields.count) fields for \(width) columns.")
+      throw Refusal(
+        .unreadable,
+        "This line has \(record.fields.count) fields, but the first line names \(width) columns."
+      )
     }
     let name = name(of: record)
-    if name.isEmpty { throw Refusal(.invalidName, "There is no name.") }
+    if name.isEmpty { throw Refusal(.invalidName, "The name is missing.") }
     try TournamentAction.check(name, nil)
     let (bow, target) = (field(.bow, of: record), field(.target, of: record))
     let (club, licence) = (field(.club, of: record), field(.licence, of: record))

@@ -53,8 +53,8 @@ extension EntryList {
       let found = register.match(entry.registerKey)?.archer
       let name = entry.name.isEmpty ? found?.name ?? "" : entry.name
       if name.isEmpty {
-        let message = "No archer with the licence \(entry.licence.prefix(40)) is in the member register."
-        unknown.append(Problem(line: entry.line, message: message))
+        let message = Message("No archer with the licence \(entry.licence.prefix(40)) is in the member register.")
+        unknown.append(Problem(line: entry.line, message: ScreenText(message)))
         continue
       }
       known.append(entry.completed(name: name, by: found))
@@ -106,7 +106,10 @@ private struct EntryPlanner {
     for entry in entries {
       if let holder = holder(of: entry.target, but: known[entry.line]?.id), !moving.contains(holder.id) {
         let name = tournament.displayName(of: holder.id)
-        problems.append(.init(line: entry.line, message: "\(name) stands at \(entry.target?.text ?? "") already."))
+        let target = entry.target?.text ?? ""
+        problems.append(
+          .init(line: entry.line, message: ScreenText(Message("\(name) is at target \(target) already.")))
+        )
       } else if let archer = known[entry.line] {
         change(archer, to: entry)
       } else {

@@ -147,14 +147,16 @@ extension FaceSize {
 
 extension Pass {
   /// Such as `70 m, 122 cm face`; the number of arrows where neither is fixed.
-  public var text: String {
-    let parts = [distance?.text, face.map { "\($0.text) \(layout.noun)" }].compactMap(\.self)
-    return parts.isEmpty ? "\(ends) \(ends == 1 ? "end" : "ends") of \(arrowsPerEnd)" : parts.joined(separator: ", ")
+  public var text: Message {
+    let parts = [distance.map { Message(verbatim: $0.text) }, face.map { layout.words(for: $0) }].compactMap(\.self)
+    return parts.isEmpty ? Message("\(ends) ends of \(arrowsPerEnd)") : parts.joined(separator: ", ")
   }
 }
 
 extension SpotLayout {
-  fileprivate var noun: String { self == .single ? "face" : "triple face" }
+  fileprivate func words(for face: FaceSize) -> Message {
+    self == .single ? Message("\(face.text) face") : Message("\(face.text) triple face")
+  }
 }
 
 extension Round {
@@ -170,7 +172,7 @@ extension Round {
     let passes = passes.map { pass in
       defer { firstEnd += pass.ends }
       return RoundScreen.PassScreen(
-        text: pass.text,
+        text: ScreenText(pass.text),
         firstEnd: firstEnd,
         ends: pass.ends,
         arrowsPerEnd: pass.arrowsPerEnd,
@@ -199,10 +201,12 @@ extension Round {
   ///
   /// - Throws: ``ScoringCode/invalidRound`` where no pass can be shot that way.
   public func shot(inEndsOf arrowsPerEnd: Int) throws(Refusal) -> Round {
-    guard Self.allowedArrowsPerEnd.contains(arrowsPerEnd) else { throw .invalidRound("An end has 1 to 12 arrows.") }
+    guard Self.allowedArrowsPerEnd.contains(arrowsPerEnd) else {
+      throw Refusal(.invalidRound, "An end has 1 to 12 arrows.")
+    }
     let adjusted = passes.map { $0.arrows % arrowsPerEnd == 0 ? $0.shot(inEndsOf: arrowsPerEnd) : $0 }
     guard adjusted.contains(where: { $0.arrowsPerEnd == arrowsPerEnd }) else {
-      throw .invalidRound("\(name) cannot be shot in ends of \(arrowsPerEnd) arrows.")
+      throw Refusal(.invalidRound, "\(name) cannot be shot in ends of \(arrowsPerEnd) arrows. Choose another number.")
     }
     let round = Round(code: code, name: name, venue: venue, passes: adjusted, faceOptions: faceOptions)
     try round.check()
@@ -213,16 +217,20 @@ extension Round {
   ///
   /// - Throws: ``ScoringCode/invalidRound`` for a face that the round does not offer.
   public func shot(on system: ScoringSystem) throws(Refusal) -> Round {
-    guard faceOptions.contains(system) else { throw .invalidRound("\(name) is not shot on \(system.rawValue).") }
+    guard faceOptions.contains(system) else {
+      throw Refusal(.invalidRound, "\(name) is not shot on \(system.rawValue). Choose another face.")
+    }
     let passes = passes.map { $0.shot(on: system) }
     return Round(code: code, name: name, venue: venue, passes: passes, faceOptions: faceOptions)
   }
 
   func check() throws(Refusal) {
     guard !name.isEmpty, name.count <= Limits.displayNameCharacters else {
-      throw .invalidRound("A round's name has 1 to \(Limits.displayNameCharacters) characters.")
+      throw Refusal(.invalidRound, "The name of a round has 1 to \(Limits.displayNameCharacters) characters.")
     }
-    guard Self.allowedPasses.contains(passes.count) else { throw .invalidRound("A round has 1 to 24 passes.") }
+    guard Self.allowedPasses.contains(passes.count) else {
+      throw Refusal(.invalidRound, "A round has 1 to 24 distances.")
+    }
     for pass in passes { try pass.check() }
   }
 }
@@ -244,19 +252,17 @@ extension Pass {
   }
 
   fileprivate func check() throws(Refusal) {
-    guard Round.allowedEnds.contains(ends) else { throw .invalidRound("A pass has 1 to 100 ends, not \(ends).") }
+    guard Round.allowedEnds.contains(ends) else {
+      throw Refusal(.invalidRound, "A round has 1 to 100 ends at one distance, not \(ends).")
+    }
     guard Round.allowedArrowsPerEnd.contains(arrowsPerEnd) else {
-      throw .invalidRound("An end has 1 to 12 arrows, not \(arrowsPerEnd).")
+      throw Refusal(.invalidRound, "An end has 1 to 12 arrows, not \(arrowsPerEnd).")
     }
     if let distance, !Distance.allowedValues.contains(distance.value) {
-      throw .invalidRound("A distance is 1 to 500, not \(distance.value).")
+      throw Refusal(.invalidRound, "A distance is 1 to 500 metres or yards, not \(distance.value).")
     }
     if let face, !FaceSize.allowedDiameters.contains(face.diameter) {
-      throw .invalidRound("A face is 1 to 200 wide, not \(face.diameter).")
+      throw Refusal(.invalidRound, "A face is 1 to 200 centimetres or inches wide, not \(face.diameter).")
     }
   }
-}
-
-extension Refusal {
-  static func invalidRound(_ message: Message) -> Refusal { Refusal(.invalidRound, message) }
 }

@@ -106,7 +106,7 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   /// 0 or negative.
   public let scoreDifferenceFromFirst: Int
   /// What decided between this archer and those with the same score, in words; nil where there are none.
-  public let reason: String?
+  public let reason: ScreenText?
   /// Ranks moved up since the last end, negative for down (``Board/currentEnd``); nil where there is nothing to compare.
   public let movement: Int?
   public internal(set) var isCurrentUser: Bool
@@ -286,7 +286,7 @@ extension Tournament {
     round.passes.enumerated().map { place, pass in
       let ends = cards.filter { round.index(ofEnd: $0.number) == place }
       return ArcherSheet.PassTotal(
-        text: pass.text,
+        text: ScreenText(pass.text),
         total: ends.reduce(0) { $0 + $1.total },
         arrowsShot: ends.reduce(0) { $0 + $1.arrows.count },
         maxScore: pass.maxScore

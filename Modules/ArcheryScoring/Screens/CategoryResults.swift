@@ -16,13 +16,14 @@ public struct CategoryScreen: Codable, Hashable, Sendable, Identifiable {
   public let id: CategoryID
   public let name: String
   public let roundName: String
-  public let ruleName: String
+  public let ruleName: ScreenText
   /// The archers who are in and not withdrawn.
   public let archers: Int
   public let isCombined: Bool
 
   init(_ category: ShootCategory, in tournament: Tournament) {
-    (id, name, roundName, ruleName) = (category.id, category.name, category.round.name, category.rule.name)
+    (id, name, roundName) = (category.id, category.name, category.round.name)
+    ruleName = ScreenText(category.rule.name)
     archers = tournament.archers(in: category).count { $0.status == .active }
     isCombined = category.isCombined
   }

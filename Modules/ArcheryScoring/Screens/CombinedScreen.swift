@@ -5,7 +5,7 @@ public struct CombinedScreen: Codable, Hashable, Sendable {
   /// In the order asked for.
   public let shoots: [Shoot]
   /// What is compared, in words.
-  public let explanation: String
+  public let explanation: ScreenText
   public let countTitles: CountTitles
   /// Those who shot all of the shoots, in order of their places.
   public let rows: [Row]

@@ -22,7 +22,7 @@ public struct DisputeCard: Codable, Hashable, Sendable, Identifiable {
     /// Whoever entered an arrow of it.
     public let scorers: [UserID]
     /// Their names; with a note where the same people entered the one that counts, on another device.
-    public let scorerNames: [String]
+    public let scorerNames: [ScreenText]
     /// When its last arrow was entered.
     public let at: Timestamp
     public let counts: Bool
@@ -31,11 +31,12 @@ public struct DisputeCard: Codable, Hashable, Sendable, Identifiable {
 
 extension DisputeCard {
   /// Such as `End 3 of Ben: X 9 8 (27) by Ana, X 9 9 (28) by Cleo`.
-  public var text: String {
+  public var text: Message {
     let entries = entries.map { entry in
-      "\(entry.tokens.joined(separator: " ")) (\(entry.total)) by \(entry.scorerNames.joined(separator: " and "))"
+      let arrows = "\(entry.tokens.joined(separator: " ")) (\(entry.total))"
+      return Message("\(arrows) by \(entry.scorers(separator: ", "))")
     }
-    return "End \(end) of \(displayName): \(entries.joined(separator: ", "))"
+    return Message("End \(end) of \(displayName): \(entries.joined(separator: "; "))")
   }
 }
 
@@ -75,7 +76,8 @@ extension Tournament {
       entries: all.enumerated().compactMap { index, arrows in
         let isAgain = index > 0 && Set(arrows.map(\.recordedBy)) == Set(end.arrows.map(\.recordedBy))
         return DisputeCard.Entry(arrows, counts: index == 0) { user in
-          displayName(ofUser: user) + (isAgain ? " on another device" : "")
+          let name = displayName(ofUser: user)
+          return ScreenText(isAgain ? Message("\(name) on another device") : Message(verbatim: name))
         }
       }
     )
@@ -83,7 +85,10 @@ extension Tournament {
 }
 
 extension DisputeCard.Entry {
-  fileprivate init?(_ arrows: [Arrow], counts: Bool, name: (UserID) -> String) {
+  /// The names of the scorers as one message.
+  public func scorers(separator: String) -> Message { scorerNames.map(\.message).joined(separator: separator) }
+
+  fileprivate init?(_ arrows: [Arrow], counts: Bool, name: (UserID) -> ScreenText) {
     guard let last = arrows.last else { return nil }
     let scorers = Set(arrows.compactMap(\.recordedBy)).sorted()
     self.init(

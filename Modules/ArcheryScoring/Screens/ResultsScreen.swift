@@ -90,7 +90,7 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
 
   /// What was shot at one distance.
   public struct PassTotal: Codable, Hashable, Sendable {
-    public let text: String
+    public let text: ScreenText
     public let total: Int
     public let arrowsShot: Int
     public let maxScore: Int

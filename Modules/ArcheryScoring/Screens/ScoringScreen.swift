@@ -20,7 +20,7 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   /// Where this user's archers stand together; nil when there is nobody to score for.
   public let progress: Progress?
   /// The pass of the end shown, such as `70 m, 122 cm face`.
-  public let passText: String?
+  public let passText: ScreenText?
   /// The last end that is shot as the one shown: with as many arrows, at the same face, and scored alike.
   public let lastEndShotAlike: Int?
   /// The selected archer's end to shoot, or the last one shot when nothing is left.
@@ -40,12 +40,12 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   /// The selected archer's, in micrometres.
   public let shaftDiameterUm: Int
   /// One sentence: whose turn it is, or why nothing can be recorded.
-  public let turn: String
+  public let turn: ScreenText
   public let canRecord: Bool
   public let canUndo: Bool
   public let canFinalise: Bool
   /// Why complete sheets cannot be finalised yet: they are disputed, or a second one is missing.
-  public let disagreement: String?
+  public let disagreement: ScreenText?
   /// Ends of this user's archers that were entered differently.
   public let disputes: [DisputeCard]
   /// Every archer of this user has shot everything; the sheets wait to be looked over.
@@ -146,7 +146,7 @@ extension Tournament {
     let cards = kept.map { self.cards(of: $0, round) } ?? []
     let obstacle = obstacle(for: desk, session)
     let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
-    let disagreement = disagreement(about: session.turns)?.description
+    let disagreement = disagreement(about: session.turns).map { ScreenText($0.message) }
     return ScoringScreen(
       tournament: id,
       scorer: desk.scorer,
@@ -157,7 +157,9 @@ extension Tournament {
       participants: tabs(desk, session, shown: pass),
       selected: desk.selected,
       progress: progress(desk, session, round),
-      passText: pass.map { [category, $0.text].compactMap(\.self).joined(separator: " · ") },
+      passText: pass.map { pass in
+        ScreenText([category.map { Message(verbatim: $0) }, pass.text].compactMap(\.self).joined(separator: " · "))
+      },
       lastEndShotAlike: shown.flatMap { round.lastEnd(shotAs: $0) },
       openEnd: shown.map { cards[$0 - 1] },
       runningTotal: kept?.running.score ?? 0,
@@ -168,7 +170,7 @@ extension Tournament {
       inputModes: pass?.targetFace == nil ? [.buttons] : InputMode.allCases,
       face: pass?.targetFace?.drawing,
       shaftDiameterUm: desk.selected.map(shaftUm) ?? round.defaultShaftUm,
-      turn: obstacle ?? desk.selected.map { "\(displayName(of: $0)) to shoot." } ?? "",
+      turn: ScreenText(obstacle ?? desk.selected.map { Message("\(displayName(of: $0)) to shoot.") } ?? ""),
       canRecord: obstacle == nil,
       canUndo: (try? undoing(by: desk.scorer)) != nil,
       canFinalise: isDone && disagreement == nil,
@@ -218,14 +220,14 @@ extension Tournament {
   }
 
   /// Why the selected archer's next arrow would be refused, in words; nil when it would not be.
-  private func obstacle(for desk: ScoringDesk, _ session: ScorerSession) -> String? {
-    if session.scoreable.isEmpty { return Refusal.notScoreable.description }
-    guard let selected = desk.selected else { return "None of your archers is in the tournament any more." }
+  private func obstacle(for desk: ScoringDesk, _ session: ScorerSession) -> Message? {
+    if session.scoreable.isEmpty { return Refusal.notScoreable.message }
+    guard let selected = desk.selected else { return Message("None of your archers takes part in the shoot any more.") }
     do {
       _ = try shot(.token(ArrowToken.miss.rawValue), of: selected, by: desk.scorer)
       return nil
     } catch {
-      return error.description
+      return error.message
     }
   }
 }

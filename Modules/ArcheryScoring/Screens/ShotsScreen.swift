@@ -14,7 +14,7 @@ public struct ShotsScreen: Codable, Hashable, Sendable {
   /// All arrows at one distance and face.
   public struct PassShots: Codable, Hashable, Sendable {
     /// Such as `18 m, 40 cm face`.
-    public let text: String
+    public let text: ScreenText
     /// One spot: those of a sheet of several are laid over one another.
     public let face: FaceDrawing
     /// How many spots the sheet has.
@@ -79,7 +79,7 @@ extension ShotsScreen.PassShots {
   /// nil where nothing was shot, or what is shot at has no face.
   fileprivate init?(_ pass: Pass, _ cards: [EndCard]) {
     guard !cards.isEmpty, let sheet = pass.targetFace else { return nil }
-    text = pass.text
+    text = ScreenText(pass.text)
     face = sheet.oneSpot.drawing
     spots = sheet.spots.count
     all = ShotsScreen.Shots(cards.flatMap(\.arrows), on: sheet)

@@ -108,7 +108,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     /// A stable code such as `endAlreadyComplete`.
     public let code: String
     /// A sentence for people.
-    public let message: String
+    public let message: ScreenText
   }
 }
 
@@ -146,7 +146,7 @@ public struct RoundScreen: Codable, Hashable, Sendable {
   /// One distance of a round.
   public struct PassScreen: Codable, Hashable, Sendable {
     /// Such as `70 m, 122 cm face`.
-    public let text: String
+    public let text: ScreenText
     /// From 1.
     public let firstEnd: Int
     public let ends: Int
@@ -159,9 +159,9 @@ public struct RoundScreen: Codable, Hashable, Sendable {
 /// A ranking rule, to be shown with what it decides.
 public struct RuleScreen: Codable, Hashable, Sendable {
   public let code: RankingRule
-  public let name: String
+  public let name: ScreenText
   /// What is compared, in words.
-  public let explanation: String
+  public let explanation: ScreenText
 }
 
 extension Tournament {
@@ -293,7 +293,7 @@ extension Tournament {
         archer: refused.event.subject.map { names[$0] ?? $0.rawValue },
         occurredAt: refused.event.occurredAt,
         code: refused.refusal.code,
-        message: refused.refusal.description
+        message: ScreenText(refused.refusal.message)
       )
     }
   }

@@ -86,7 +86,9 @@ public enum SampleShoot: Sendable {
     }
 
     mutating func open(ownerName: String) throws(Refusal) {
-      guard let round = RoundCatalogue.round("wa18") else { throw .invalidRound("The sample's round is missing.") }
+      guard let round = RoundCatalogue.round("wa18") else {
+        throw Refusal(.invalidRound, "This round does not exist. Choose one from the list.")
+      }
       try perform(.create(name: "Thursday club shoot", round: round, settings: TournamentSettings()), by: owner)
       try perform(.add(.init(PlayerID(owner), displayName: ownerName, bowType: .recurve)), by: owner)
       try perform(.add(.init(guest, displayName: "Robin", isGuest: true, bowType: .barebow)), by: owner)

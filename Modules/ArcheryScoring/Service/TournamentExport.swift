@@ -59,7 +59,7 @@ public enum TournamentExport: Sendable {
       for event in log.events { lines.append(try CanonicalJSON.encode(Line(event))) }
       return lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     } catch {
-      throw Refusal(.unreadable, "The journal cannot be written as text: \("\(error)").")
+      throw Refusal(.unreadable, "The shoot cannot be exported: \("\(error)").")
     }
   }
 
@@ -120,17 +120,21 @@ public struct TournamentReplayError: Error, Hashable, Sendable {
 }
 
 extension TournamentReplayError: CustomStringConvertible {
-  public var description: String {
-    let words =
-      switch problem {
-      case .noHeader: "this is not an exported tournament"
-      case .unknownVersion(let version): "version \(version) is not known to this program"
-      case .unreadableEvent: "the event cannot be read"
-      case .unstampedEvent(let id): "the event \(id) has no stamp"
-      case .repeatedEvent(let id): "the event \(id) stands here a second time"
-      }
-    return "line \(line): \(words)"
+  /// The line and its fault.
+  public var message: Message {
+    switch problem {
+    case .noHeader: Message("Line \(line) is not the start of an exported shoot. Check the file.")
+    case .unknownVersion(let version):
+      Message("Line \(line) is of version \(version), which this app cannot read. Update the app.")
+    case .unreadableEvent: Message("The entry in line \(line) cannot be read. Export the shoot again.")
+    case .unstampedEvent(let id): Message("The entry \(id.rawValue) in line \(line) has no time stamp.")
+    case .repeatedEvent(let id):
+      Message("The entry \(id.rawValue) is in line \(line) a second time. Remove one of them.")
+    }
   }
+
+  /// The sentence in English.
+  public var description: String { message.description }
 }
 
 extension TournamentService {

@@ -194,7 +194,7 @@ extension TournamentService {
   /// Ids made from this one need room, too.
   private func checkLength(of id: EventID) throws(SpaceError) {
     guard id.rawValue.utf8.count <= 100 else {
-      throw SpaceError(.invalid("an event's id is longer than 100 bytes") as JournalError)
+      throw .refused(Refusal("invalid", "An id has at most 100 bytes. Use a shorter one."))
     }
   }
 }

@@ -15,6 +15,6 @@ public enum Shaft: Sendable {
 
 extension Refusal {
   static func invalidShaft(_ diameterUm: Int) -> Refusal {
-    Refusal(.invalidShaft, "A shaft is over 0 and at most 9.3 mm thick, not \(diameterUm) micrometres.")
+    Refusal(.invalidShaft, "A shaft is at most 9.3 mm thick. Enter its diameter in millimetres.")
   }
 }

@@ -23,10 +23,10 @@ public struct TargetRings: Hashable, Sendable {
   ///   diameter out of bounds.
   public init(_ system: ScoringSystem, diameterUm: Int) throws(Refusal) {
     guard let rings = system.rings else {
-      throw Refusal(.invalidPlacement, "\(system.rawValue) is scored by buttons, not on a face.")
+      throw Refusal(.invalidPlacement, "\(system.rawValue) is entered by buttons, not on the face.")
     }
     guard (1...Self.largestUm).contains(diameterUm) else {
-      throw Refusal(.invalidPlacement, "A face cannot be \(diameterUm) micrometres wide.")
+      throw Refusal(.invalidPlacement, "A face cannot be \(diameterUm / 1000) mm wide.")
     }
     self.system = system
     self.diameterUm = diameterUm

@@ -29,7 +29,7 @@ public struct AuditEntry: Codable, Hashable, Sendable, Identifiable {
   public let reason: String?
   public let effect: Effect
   /// The whole line as a sentence, with names.
-  public let text: String
+  public let text: ScreenText
 }
 
 extension TournamentLog {
@@ -43,10 +43,10 @@ extension TournamentLog {
 
 extension TournamentLog {
   /// What the entry says that a decision chose, as far as its arrows are still there.
-  fileprivate func entryTokens(_ settlement: TournamentAction.Settlement, of archer: PlayerID?) -> String {
+  fileprivate func entryTokens(_ settlement: TournamentAction.Settlement, of archer: PlayerID?) -> String? {
     let end = archer.flatMap { tournament?.sheet(of: $0)[end: settlement.end] }
     let chosen = end?.entries.first { $0.last?.id == settlement.entry }
-    return chosen?.bestFirst.joined(separator: " ") ?? "another entry"
+    return chosen?.bestFirst.joined(separator: " ")
   }
 }
 
@@ -102,7 +102,9 @@ private struct Audit {
     places[event.id] = end
     guard before == size || before + change == size else { return }
     let isClosed = before + change == size
-    let text = "\(name(end.archer)): end \(end.end) \(isClosed ? "closed" : "reopened")."
+    let archer = name(end.archer)
+    let text =
+      isClosed ? Message("\(archer): end \(end.end) closed.") : Message("\(archer): end \(end.end) reopened.")
     let details = Details(text: text, end: end.end)
     lines.append(line(event, sequence, .applied, details, derived: isClosed ? "endClosed" : "endReopened"))
   }
@@ -127,7 +129,7 @@ private struct Audit {
       new: details.new,
       reason: details.reason,
       effect: effect,
-      text: details.text
+      text: ScreenText(details.text)
     )
   }
 }
@@ -136,7 +138,7 @@ private struct Audit {
 
 extension Audit {
   private struct Details {
-    var text: String
+    var text: Message
     var end: Int?
     var old: String?
     var new: String?
@@ -150,9 +152,10 @@ extension Audit {
     var details = details(of: entry)
     switch effect {
     case .applied: break
-    case .takenBack: details.text += " Taken back."
-    case .refused: details.text += " Did not count: \(refused[entry.event.id]?.description ?? "")"
-    case .unknown: details.text = "Something that this version does not know (\(entry.event.type))."
+    case .takenBack: details.text = Message("\(details.text) Undone later.")
+    case .refused: details.text = Message("\(details.text) Did not count: \(refused[entry.event.id]?.message ?? "")")
+    case .unknown:
+      details.text = Message("An entry of a newer version (\(entry.event.type)). Update this app to read it.")
     }
     return details
   }
@@ -161,53 +164,61 @@ extension Audit {
     let archer = name(entry.event.subject)
     switch entry.action {
     case .arrow(let shot):
-      let beside = isBeside(entry.event, shot) ? ", beside what counts there" : ""
-      let text = "\(archer): \(shot.token) in end \(shot.end)\(beside)."
+      let text =
+        isBeside(entry.event, shot)
+        ? Message("\(archer): \(shot.token) in end \(shot.end), in an entry that does not count.")
+        : Message("\(archer): \(shot.token) in end \(shot.end).")
       return Details(text: text, end: shot.end, new: shot.token, device: shot.device)
     case .edited(let edit):
       let end = places[edit.arrow]?.end
-      let why = edit.reason.map { " Reason: \($0)." } ?? ""
-      let text = "\(archer): \(edit.old) corrected to \(edit.new) in end \(end ?? 0).\(why)"
-      return Details(text: text, end: end, old: edit.old, new: edit.new, reason: edit.reason)
+      let text = Message("\(archer): \(edit.old) corrected to \(edit.new) in end \(end ?? 0).")
+      return Details(text: text.with(reason: edit.reason), end: end, old: edit.old, new: edit.new, reason: edit.reason)
     case .disputeSettled(let settlement):
-      let why = settlement.reason.map { $0.isEmpty ? "" : " Reason: \($0)." } ?? ""
       let tokens = log.entryTokens(settlement, of: entry.event.subject)
+      let text =
+        tokens.map { Message("\(archer): \($0) counts in end \(settlement.end).") }
+        ?? Message("\(archer): another entry counts in end \(settlement.end).")
       return Details(
-        text: "\(archer): \(tokens) counts in end \(settlement.end).\(why)",
+        text: text.with(reason: settlement.reason),
         end: settlement.end,
-        new: tokens,
+        new: tokens ?? "another entry",
         reason: settlement.reason
       )
     case .undone: return Details(text: undoneText(entry, archer), end: undoneEnd(entry))
     case .withdrawn(let why):
-      return Details(text: "\(archer) was withdrawn.\(words(for: why))", reason: why.reason)
+      return Details(text: Message("\(archer) was withdrawn.").with(reason: why.reason), reason: why.reason)
     case .disqualified(let why):
-      return Details(text: "\(archer) was disqualified.\(words(for: why))", reason: why.reason)
+      return Details(text: Message("\(archer) was disqualified.").with(reason: why.reason), reason: why.reason)
     case .participantAdded(let new):
-      let place = new.target.map { " at target \($0)" } ?? ""
-      return Details(text: "\(archer) was added\(place).")
+      guard let target = new.target else { return Details(text: Message("\(archer) was added.")) }
+      return Details(text: Message("\(archer) was added at target \(target.text)."))
     case .participantChanged(let change):
-      return Details(text: "\(archer) was changed: \(words(for: change)).", new: change.displayName)
+      return Details(text: Message("\(archer) was changed: \(words(for: change))."), new: change.displayName)
     case .scorersAppointed(let scorers):
       let users = scorers.users.map { log.tournament?.displayName(ofUser: $0) ?? $0.rawValue }.joined(separator: ", ")
-      return Details(text: "Scorers of \(archer): \(users.isEmpty ? "nobody besides" : users).")
+      return Details(
+        text: users.isEmpty ? Message("No extra scorers for \(archer).") : Message("Scorers of \(archer): \(users).")
+      )
     case .entrantChanged(let entrant):
-      return Details(text: "\(archer): \(words(for: entrant)).")
+      return Details(text: Message("\(archer): \(words(for: entrant))."))
     case .categoriesSet(let change):
       let names = change.categories.map(\.name).joined(separator: ", ")
-      let why = change.reason.map { $0.isEmpty ? "" : " Reason: \($0)." } ?? ""
-      return Details(text: "Categories: \(names.isEmpty ? "none" : names).\(why)", reason: change.reason)
-    case .reopened(let why): return Details(text: "The tournament was reopened.\(words(for: why))", reason: why.reason)
-    case .checked(let totals): return Details(text: "\(archer): checked against paper, \(totals.words).")
-    case .linkRequested: return Details(text: "An account says that it is \(archer).")
-    case .linkApproved: return Details(text: "\(archer) was linked with an account.")
-    case .linkEnded: return Details(text: "\(archer): the link or request of an account ended.")
-    case .participantRemoved: return Details(text: "\(archer) was removed from the roster.")
+      let text = names.isEmpty ? Message("The categories were removed.") : Message("Categories: \(names).")
+      return Details(text: text.with(reason: change.reason), reason: change.reason)
+    case .reopened(let why):
+      return Details(text: Message("The shoot was reopened.").with(reason: why.reason), reason: why.reason)
+    case .checked(let totals):
+      return Details(text: Message("\(archer): equals the paper score sheet, \(totals.words)."))
+    case .linkRequested: return Details(text: Message("An account asked to be linked with \(archer)."))
+    case .linkApproved: return Details(text: Message("\(archer) was linked with an account."))
+    case .linkEnded: return Details(text: Message("\(archer): the link with an account ended."))
+    case .participantRemoved: return Details(text: Message("\(archer) was removed from the roster."))
     case .shootOff(let result):
-      let places = result.places.map { $0.map { name($0) }.joined(separator: " and ") }.joined(separator: ", then ")
-      return Details(text: "A shoot-off was recorded: \(places).")
+      let places = result.places.enumerated().map { "\($0 + 1) \($1.map { name($0) }.joined(separator: " = "))" }
+      return Details(text: Message("A shoot-off was recorded: \(places.joined(separator: ", "))."))
     case .sheetsFinalised(let sheets):
-      return Details(text: "Sheets finalised: \(sheets.archers.map { name($0) }.joined(separator: ", ")).")
+      let archers = sheets.archers.map { name($0) }.joined(separator: ", ")
+      return Details(text: Message("Score sheets finalised: \(archers)."))
     default: return Details(text: courseText(entry.action))
     }
   }
@@ -219,33 +230,30 @@ extension Audit {
       && end?.arrows.contains { $0.id == event.id } == false
   }
 
-  private func words(for why: TournamentAction.Reason) -> String {
-    why.reason.map { $0.isEmpty ? "" : " Reason: \($0)." } ?? ""
-  }
-
-  private func words(for details: TournamentAction.ParticipantDetails) -> String {
+  private func words(for details: TournamentAction.ParticipantDetails) -> Message {
     let name = details.displayName.trimmingSpaces
-    let parts = [
-      name.isEmpty ? "no name" : name, details.bowType?.rawValue.lowercased(),
-      details.target.map { "target \($0)" },
+    let parts: [Message?] = [
+      name.isEmpty ? Message("no name") : Message(verbatim: name), details.bowType?.name,
+      details.target.map { Message("target \($0.text)") },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  private func words(for entrant: Entrant) -> String {
+  private func words(for entrant: Entrant) -> Message {
     let parts = [
-      entrant.club.map { "club \($0)" }, entrant.ageClass.map { "age class \($0)" },
-      entrant.gender.map { "gender \($0.rawValue)" },
-      entrant.category.map { id in "category \(log.tournament?.category(id)?.name ?? id.rawValue)" },
-    ].compactMap(\.self)
-    return parts.isEmpty ? "no club, age class or gender" : parts.joined(separator: ", ")
+      entrant.club.map { Message("club \($0)") }, entrant.ageClass.map { Message("age class \("\($0)")") },
+      entrant.gender.map { Message("gender \($0.rawValue)") },
+      entrant.category.map { id in Message("category \(log.tournament?.category(id)?.name ?? id.rawValue)") },
+    ]
+    .compactMap(\.self)
+    return parts.isEmpty ? Message("no club, age class or gender") : parts.joined(separator: ", ")
   }
 
-  private func undoneText(_ entry: TournamentLog.Entry, _ archer: String) -> String {
+  private func undoneText(_ entry: TournamentLog.Entry, _ archer: String) -> Message {
     switch entry.event.retracts.flatMap(log.event)?.type {
-    case "withdrawn", "disqualified": "\(archer) is back in."
-    case "edited": "\(archer): a correction was taken back."
-    default: "\(archer): the last arrow was taken back."
+    case "withdrawn", "disqualified": Message("\(archer) is back in.")
+    case "edited": Message("\(archer): a correction was undone.")
+    default: Message("\(archer): the last arrow was undone.")
     }
   }
 
@@ -253,19 +261,28 @@ extension Audit {
     entry.event.retracts.flatMap { places[$0]?.end }
   }
 
-  private func courseText(_ action: TournamentAction?) -> String {
+  private func courseText(_ action: TournamentAction?) -> Message {
     switch action {
-    case .created(let setup): "The tournament \(setup.name) was made."
-    case .changed: "Name, round or settings were changed."
-    case .started: "The tournament started."
-    case .paused: "The tournament was paused."
-    case .resumed: "The tournament went on."
+    case .created(let setup): Message("The shoot \(setup.name) was created.")
+    case .changed: Message("Name, round or settings were changed.")
+    case .started: Message("The shoot started.")
+    case .paused: Message("The shoot was paused.")
+    case .resumed: Message("The shoot was resumed.")
     case .completed(let completion):
-      completion.force ? "The tournament was closed by force." : "The tournament was completed."
-    case .cancelled: "The tournament was cancelled."
-    case .cardsIssued: "Score cards with links for scorers were made."
-    case .cardsRevoked: "The links on score cards ended."
-    default: "The event could not be read."
+      completion.force
+        ? Message("The shoot was finished although not all archers were done.") : Message("The shoot was finished.")
+    case .cancelled: Message("The shoot was cancelled.")
+    case .cardsIssued: Message("Score cards with links for scorers were made.")
+    case .cardsRevoked: Message("The links on score cards ended.")
+    default: Message("The entry could not be read.")
     }
+  }
+}
+
+extension Message {
+  /// The sentence with the reason after it, where there is one.
+  fileprivate func with(reason: String?) -> Message {
+    guard let reason, !reason.isEmpty else { return self }
+    return Message("\(self) Reason: \(reason).")
   }
 }

@@ -26,13 +26,14 @@ extension PaperTotals {
   }
 
   /// What of it is another than on a sheet, in words; nil where all is equal.
-  fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> String? {
+  fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> Message? {
     let compared = [
-      ("Total", score, tally.score), (titles.x ?? "X", xCount ?? tally.xCount, tally.xCount),
-      (titles.ten, tenCount ?? tally.tenCount, tally.tenCount),
+      (Message("Total"), score, tally.score),
+      (Message(verbatim: titles.x ?? "X"), xCount ?? tally.xCount, tally.xCount),
+      (Message(verbatim: titles.ten), tenCount ?? tally.tenCount, tally.tenCount),
     ]
     let different = compared.filter { $0.1 != $0.2 }.map { name, paper, sheet in
-      "\(name): \(paper) on paper, \(sheet) here, \(abs(paper - sheet)) \(paper > sheet ? "more" : "fewer") on paper."
+      Message("\(name): \(paper) on paper, \(sheet) here.")
     }
     return different.isEmpty ? nil : different.joined(separator: " ")
   }
@@ -53,7 +54,7 @@ extension Tournament {
   ) throws(Refusal) -> TournamentDraft {
     try judgeCheck(totals, of: archer, by: actor)
     if let difference = totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) {
-      throw Refusal(.paperDiffers, "\(difference) Nothing was recorded; look which end differs.")
+      throw Refusal(.paperDiffers, "\(difference) Nothing was recorded. Find the end that differs.")
     }
     return TournamentDraft(.checked(totals), on: archer)
   }
@@ -63,7 +64,7 @@ extension Tournament {
     let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
     let round = subject.map { self.round(of: $0) } ?? round
     guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
-      throw Refusal(.invalidValue, "No sheet of this round has such totals: at most \(round.maxScore) points.")
+      throw Refusal(.invalidValue, "This round has at most \(round.maxScore) points. Check the totals.")
     }
     guard status.isStarted else { throw .notInProgress(status) }
     let archer = try participant(subject)

@@ -27,7 +27,7 @@ extension Tournament {
   /// The first event of a tournament.
   fileprivate static func decideFirst(_ command: TournamentCommand) throws(Refusal) -> [TournamentDraft] {
     guard case .create(let name, let round, let settings) = command else {
-      throw Refusal(.notCreated, "There is no such tournament.")
+      throw Refusal(.notCreated, "This shoot does not exist.")
     }
     let setup = TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
     try setup.check()
@@ -49,7 +49,7 @@ extension Tournament {
 
   private func organising(_ command: TournamentCommand, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
     switch command {
-    case .create: throw Refusal(.alreadyCreated, "This tournament was already made.")
+    case .create: throw Refusal(.alreadyCreated, "This shoot exists already.")
     case .change(let name, let round, let settings):
       return [.init(.changed(.init(name: name.trimmingSpaces, round: round, settings: settings)))]
     case .add(let archer): return [joining(archer, by: actor)]
@@ -211,7 +211,7 @@ extension Tournament {
     let token = try entry.token.map { text throws(Refusal) in try pass.scoringSystem.value(of: text).token }
     let hit = try entry.point.map { point throws(Refusal) in
       guard let face = pass.targetFace else {
-        throw Refusal(.invalidPlacement, "This end is scored by buttons, not on a face.")
+        throw Refusal(.invalidPlacement, "This end is entered by buttons, not on the face.")
       }
       return try face.hit(at: point, shaftDiameterUm: shaftDiameterUm)
     }
@@ -235,7 +235,7 @@ extension Tournament {
     if isDecided(last.arrow, of: last.archer, besides: scorer) {
       throw Refusal(
         .notAllowed,
-        "The organiser has decided about your last arrow. Ask the organiser to change it."
+        "The organiser decided about your last arrow. Ask the organiser to change it."
       )
     }
     return TournamentDraft(.undone, on: last.archer, retracting: last.arrow.id)
@@ -294,7 +294,7 @@ extension Tournament {
     let session = session(of: scorer)
     if session.isFinalised { return [] }
     guard session.isRoundComplete else {
-      throw Refusal(.notComplete, "Not all of your archers have shot everything.")
+      throw Refusal(.notComplete, "Your archers have arrows left to shoot. Finish the round first.")
     }
     try requireAgreement(about: session.turns)
     return [TournamentDraft(.sheetsFinalised(.init(archers: session.rotation.map(\.id))))]
@@ -349,7 +349,7 @@ extension Tournament {
     if let target = participant.target, let other = active.first(where: { $0.target == target }) {
       throw Refusal(
         .targetTaken,
-        "\(displayName(of: other.id)) stands at \(target.text) now; move that archer first."
+        "\(displayName(of: other.id)) is at target \(target.text) now. Move that archer first."
       )
     }
     return [TournamentDraft(.undone, on: archer, retracting: leaving.event)]

@@ -14,7 +14,7 @@ extension Tournament {
   ) throws(Refusal) {
     try judgeCardScorer(action, by: actor)
     switch action {
-    case .created: throw Refusal(.alreadyCreated, "This tournament was already made.")
+    case .created: throw Refusal(.alreadyCreated, "This shoot exists already.")
     case .changed(let setup): try judgeChange(to: setup, by: actor)
     case .participantAdded(let participant): try judgeJoining(participant, as: subject, by: actor)
     case .participantChanged(let details): try judgeDetails(details, of: subject, by: actor)
@@ -34,7 +34,7 @@ extension Tournament {
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)
     case .started, .paused, .resumed, .completed, .cancelled, .reopened, .shootOff: try judgeCourse(action, by: actor)
-    case .undone: throw Refusal(.unknownArrow, "There is no such event to take back.")
+    case .undone: throw Refusal(.unknownArrow, "There is no such entry to undo.")
     }
   }
 
@@ -44,13 +44,13 @@ extension Tournament {
     try requireCreator(actor)
     switch action {
     case .started:
-      guard status == .open else { throw Refusal(.notOpen, "The tournament has already started.") }
+      guard status == .open else { throw Refusal(.notOpen, "The shoot has started already.") }
     case .paused, .resumed:
       guard status == (action == .paused ? .inProgress : .paused) else { throw .notInProgress(status) }
     case .completed(let completion):
       guard status == .inProgress || status == .paused else { throw .notInProgress(status) }
       guard completion.force || isComplete else {
-        throw Refusal(.notComplete, "Not everybody has shot everything. Close it by force to list them as DNF.")
+        throw .notComplete(unfinished)
       }
     case .cancelled:
       if status.isFinal { throw .notInProgress(status) }
@@ -67,7 +67,7 @@ extension Tournament {
   private func judgeChange(to setup: TournamentAction.Setup, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
     guard status == .open else {
-      throw Refusal(.notOpen, "Round, rule and settings are fixed once the tournament has started.")
+      throw Refusal(.notOpen, "The round, the tie rule and the settings are fixed once the shoot has started.")
     }
     try setup.check()
   }
@@ -82,7 +82,7 @@ extension Tournament {
     guard !status.isFinal else { throw .notInProgress(status) }
     guard let subject else { throw .unknownParticipant(nil) }
     guard self[subject] == nil, new.isGuest || archer(of: UserID(subject)) == nil else {
-      throw Refusal(.alreadyTakingPart, "This archer already takes part.")
+      throw Refusal(.alreadyTakingPart, "This archer takes part already.")
     }
     try judgeRight(toAdd: new, as: subject, by: actor)
     try TournamentAction.check(new.displayName, new.shaftDiameterUm)
@@ -90,10 +90,10 @@ extension Tournament {
     try entrant.check()
     if entrant.category != nil { try requireCreator(actor) }
     guard roster.count < TournamentSettings.largestRoster else {
-      throw Refusal(.rosterFull, "A tournament has at most \(TournamentSettings.largestRoster) archers.")
+      throw Refusal(.rosterFull, "A shoot has at most \(TournamentSettings.largestRoster) archers.")
     }
     guard (0...roundToShoot(with: new.bowType, entrant).ends).contains(new.missedEnds) else {
-      throw Refusal(.invalidSettings, "\(new.missedEnds) ends cannot have been missed.")
+      throw Refusal(.invalidSettings, "An archer cannot have missed \(new.missedEnds) ends.")
     }
     try judgeTarget(new.target, of: nil, by: actor)
     if new.isEntered == true { return try requireCreator(actor) }
@@ -119,13 +119,13 @@ extension Tournament {
     guard guests.count < settings.guestsPerTournament else {
       throw Refusal(
         .guestLimitOfTournament,
-        "At most \(settings.guestsPerTournament) guests may take part. \(Refusal.pastGuestLimits)"
+        "A shoot has at most \(settings.guestsPerTournament) guests. \(Refusal.pastGuestLimits)"
       )
     }
     guard guests.count(where: { $0.addedBy == host }) < settings.guestsPerParticipant else {
       throw Refusal(
         .guestLimitOfParticipant,
-        "An archer brings at most \(settings.guestsPerParticipant) guests. \(Refusal.pastGuestLimits)"
+        "An archer can bring at most \(settings.guestsPerParticipant) guests. \(Refusal.pastGuestLimits)"
       )
     }
   }
@@ -156,7 +156,7 @@ extension Tournament {
         $0.target == target && $0.status == .active && $0.id != participant?.id
       })
     else { return }
-    throw Refusal(.targetTaken, "\(displayName(of: other.id)) stands at \(target.text) already.")
+    throw Refusal(.targetTaken, "\(displayName(of: other.id)) is at target \(target.text) already.")
   }
 
   private func judgeAppointment(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
@@ -219,7 +219,7 @@ extension Tournament {
     }
     _ = try pass.scoringSystem.value(of: correction.new)
     if settings.entry == .double, !isCreator, sheet.arrow(correction.arrow)?.recordedBy != actor {
-      throw Refusal(.notAllowed, "Each scorer corrects the own sheet. The organiser can correct every one.")
+      throw Refusal(.notAllowed, "You can correct only your own sheet. The organiser can correct every sheet.")
     }
     let needsReason = isFrozen || sheet[end: place.end]?.isClosed == true || !participant.isScoreable(by: actor)
     if needsReason, correction.reason?.trimmingSpaces.isEmpty ?? true { throw .reasonRequired }
@@ -236,7 +236,7 @@ extension Tournament {
     let end = sheet(of: try participant(subject).id)[end: settlement.end]
     let entry = end?.entries.first { $0.last?.id == settlement.entry }
     guard let end, let entry, entry.count >= end.size, !end.others.isEmpty else {
-      throw Refusal(.unknownEntry, "Nobody entered this end so. Look at its entries again.")
+      throw Refusal(.unknownEntry, "This end has no such entry. Look at its entries again.")
     }
   }
 
@@ -250,11 +250,11 @@ extension Tournament {
   /// Arrows and one's own doings in the roster are taken back by who did them, until the sheet is finalised; anything but
   /// the creation by the creator.
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
-    if target.type == "created" { throw Refusal(.notAllowed, "A tournament is cancelled, not taken back.") }
+    if target.type == "created" { throw Refusal(.notAllowed, "A shoot can be cancelled, but not undone.") }
     if ["categoriesSet", "entrantChanged", "reopened"].contains(target.type) {
-      throw Refusal(.notAllowed, "This cannot be taken back. Set it as it was before.")
+      throw Refusal(.notAllowed, "This cannot be undone. Set it as it was before.")
     }
-    if target.retracts != nil { throw Refusal(.notAllowed, "What was taken back is recorded again.") }
+    if target.retracts != nil { throw Refusal(.notAllowed, "An undone entry cannot be restored. Record it again.") }
     if actor == createdBy { return }
     if ["linkRequested", "linkApproved", "linkEnded", "participantRemoved"].contains(target.type) {
       throw Refusal(.notAllowed, "This cannot be taken back. End the link, or add the archer again.")
@@ -274,7 +274,7 @@ extension Tournament {
 
   /// - Throws: `paused` or `notInProgress` unless arrows may be shot now.
   func requireShooting() throws(Refusal) {
-    if status == .paused { throw Refusal(.paused, "The tournament is paused. Wait until it goes on.") }
+    if status == .paused { throw Refusal(.paused, "The shoot is paused. Wait until it is resumed.") }
     guard status == .inProgress else { throw .notInProgress(status) }
   }
 
@@ -302,10 +302,10 @@ extension TournamentAction.Setup {
   func check() throws(Refusal) {
     let trimmed = name.trimmingSpaces
     guard !trimmed.isEmpty, trimmed.count <= Limits.displayNameCharacters else {
-      throw Refusal(.invalidName, "A tournament's name has 1 to \(Limits.displayNameCharacters) characters.")
+      throw Refusal(.invalidName, "The name of a shoot has 1 to \(Limits.displayNameCharacters) characters.")
     }
     guard !name.holdsControlCharacters else {
-      throw Refusal(.invalidName, "A name holds only characters that can be seen.")
+      throw Refusal(.invalidName, "A name cannot contain control characters.")
     }
     try settings.check()
   }
@@ -321,10 +321,10 @@ extension String {
 extension TournamentAction {
   static func check(_ displayName: String, _ shaftDiameterUm: Int?) throws(Refusal) {
     guard displayName.trimmingSpaces.count <= Limits.displayNameCharacters else {
-      throw Refusal(.invalidName, "An archer's name has at most \(Limits.displayNameCharacters) characters.")
+      throw Refusal(.invalidName, "The name of an archer has at most \(Limits.displayNameCharacters) characters.")
     }
     guard !displayName.holdsControlCharacters else {
-      throw Refusal(.invalidName, "A name holds only characters that can be seen.")
+      throw Refusal(.invalidName, "A name cannot contain control characters.")
     }
     if let shaftDiameterUm { try Shaft.check(shaftDiameterUm) }
   }

@@ -71,6 +71,12 @@ public struct Tournament: Hashable, Sendable, Identifiable {
     return !active.isEmpty && active.allSatisfy { sheet(of: $0.id).isComplete }
   }
 
+  /// The names of the archers who have arrows left, in roster order.
+  var unfinished: [String] {
+    let names = displayNames
+    return active.filter { !sheet(of: $0.id).isComplete }.map { names[$0.id] ?? "" }
+  }
+
   /// When an archer's last arrow was recorded; nil without arrows.
   public func lastActive(_ archer: PlayerID) -> Timestamp? {
     sheets[archer]?.ends.lazy.flatMap(\.arrows).map(\.at).max()

@@ -248,7 +248,7 @@ extension TournamentAction {
 
   private func encoded(_ body: some Encodable) throws(Refusal) -> [UInt8] {
     do { return try CanonicalJSON.encode(body) } catch {
-      throw Refusal(.unreadable, "This cannot be written down: \("\(error)").")
+      throw Refusal(.unreadable, "This entry cannot be saved: \("\(error)").")
     }
   }
 
@@ -260,7 +260,7 @@ extension TournamentAction {
       guard let action = try Self.reading(event) else { return nil }
       self = action
     } catch {
-      throw Refusal(.unreadable, "The event \(event.id.rawValue) says nothing that can be read as \"\(event.type)\".")
+      throw Refusal(.unreadable, "The entry \(event.id.rawValue) of the type \"\(event.type)\" cannot be read.")
     }
   }
 

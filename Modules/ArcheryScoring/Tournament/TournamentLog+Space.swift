@@ -109,7 +109,7 @@ extension TournamentLog {
       guard let action = try TournamentAction(event) else {
         throw Refusal(
           .unreadable,
-          "Events of the type \"\(event.type.prefix(50))\" are not known here. Update the server, then send them again."
+          "This server does not know entries of the type \"\(event.type.prefix(50))\". Update the server, then send them again."
         )
       }
       let isCreation = isFirst && refusal == nil
@@ -189,7 +189,7 @@ extension TournamentAction {
   /// The reason for rejecting it from an account that may not record such a thing at all.
   fileprivate var rightsRefusal: Refusal {
     switch self {
-    case .created: Refusal(.alreadyCreated, "This tournament was already made.")
+    case .created: Refusal(.alreadyCreated, "This shoot exists already.")
     case .participantAdded: .joinFirst
     case .arrow, .edited, .withdrawn, .participantChanged, .entrantChanged, .checked, .sheetsFinalised,
       .participantRemoved:
@@ -208,14 +208,14 @@ extension TournamentAction {
 }
 
 extension Refusal {
-  fileprivate static let notMade = Refusal(.notCreated, "The tournament was not made yet.")
+  fileprivate static let notMade = Refusal(.notCreated, "The shoot does not exist yet. Create it first.")
   fileprivate static let takeover = Refusal(
     .notAllowed,
-    "Another account made this tournament. Make one of your own."
+    "Another account created this shoot. Create one of your own."
   )
   fileprivate static let foundersOnly = Refusal(
     .notAllowed,
-    "Only organisers make shoots here. Ask the server's owner, or start a practice."
+    "Only organisers can create shoots here. Ask the owner of the server, or start a practice."
   )
   fileprivate static let guestWithAccount = Refusal(
     .notAllowed,
@@ -223,7 +223,7 @@ extension Refusal {
   )
   fileprivate static let displacesOthers = Refusal(
     .notAllowed,
-    "This would undo what another scorer recorded. Ask the organiser."
+    "This would undo the entry of another scorer. Ask the organiser."
   )
 }
 

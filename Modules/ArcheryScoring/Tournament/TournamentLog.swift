@@ -164,7 +164,7 @@ extension TournamentLog {
 
   private func created(by action: TournamentAction, _ event: ScoringEvent) throws(Refusal) -> Tournament {
     guard case .created(let setup) = action else {
-      throw Refusal(.notCreated, "The tournament was not made yet.")
+      throw Refusal(.notCreated, "The shoot does not exist yet. Create it first.")
     }
     try setup.check()
     var tournament = Tournament(id, setup, from: event)

@@ -75,7 +75,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   func check() throws(Refusal) {
     let allowed = 0...Self.largestRoster
     guard allowed.contains(guestsPerParticipant), allowed.contains(guestsPerTournament) else {
-      throw Refusal(.invalidSettings, "A limit of guests is between 0 and \(Self.largestRoster).")
+      throw Refusal(.invalidSettings, "The number of guests is between 0 and \(Self.largestRoster).")
     }
     if let date, CivilDate(reading: date) == nil {
       throw Refusal(.invalidSettings, "Enter the date as year, month and day, such as 2026-11-24.")

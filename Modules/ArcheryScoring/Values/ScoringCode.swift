@@ -36,70 +36,89 @@ extension Refusal {
 extension Refusal {
   static let notScoreable = Refusal(
     .notScoreable,
-    "You may score for yourself and for guests that you added. Ask the organiser, or choose one of your archers."
+    "You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser."
   )
-  static let withdrawn = Refusal(.withdrawn, "This archer is out of the tournament.")
+  static let withdrawn = Refusal(.withdrawn, "This archer no longer takes part in the shoot.")
   static let finalized = Refusal(.finalized, "The sheet is final. Only the organiser can correct it now.")
-  static let roundComplete = Refusal(.roundComplete, "All ends are shot. Look the sheets over and finalise.")
+  static let roundComplete = Refusal(.roundComplete, "All ends are shot. Check the score sheets, then finalise them.")
   static let endAlreadyComplete = Refusal(
     .endAlreadyComplete,
-    "This archer has shot this end to its last arrow. Choose the archer whose turn it is."
+    "This archer has shot all arrows of this end. Choose the archer whose turn it is."
   )
 
   /// The same, naming who shoots before this archer does again, in roster order.
   static func endAlreadyComplete(before waiting: [String]) -> Refusal {
     guard !waiting.isEmpty else { return endAlreadyComplete }
     let named = waiting.prefix(3).joined(separator: ", ")
-    let rest = waiting.count > 3 ? " and \(waiting.count - 3) more" : ""
+    if waiting.count > 3 {
+      return Refusal(
+        .endAlreadyComplete,
+        "This archer has shot all arrows of this end. These archers are next: \(named) and \(waiting.count - 3) more."
+      )
+    }
     return Refusal(
       .endAlreadyComplete,
-      "This archer has shot this end to its last arrow. First it is the turn of \(named)\(rest)."
+      "This archer has shot all arrows of this end. These archers are next: \(named)."
     )
   }
 
   /// How more guests come in.
-  static let pastGuestLimits: Message =
-    "The organiser enters more by an entry list, and may raise the limit before the shoot starts."
-  static let joinFirst = Refusal(.notAllowed, "Join yourself first; then you may add guests of your own.")
-  static let organiserOnly = Refusal(.notCreator, "Only the organiser may do this.")
+  static let pastGuestLimits = Message(
+    "The organiser can add more by entry list, and raise the limit before the shoot starts."
+  )
+  static let joinFirst = Refusal(.notAllowed, "Join the shoot yourself first. Then you can add guests.")
+  static let organiserOnly = Refusal(.notCreator, "Only the organiser can do this.")
   static let retractedByOther = Refusal(
     .notAllowed,
-    "Only who recorded it, or the organiser, can take it back."
+    "Only the scorer who recorded it or the organiser can undo it."
   )
   static let unknownArrow = Refusal(.unknownArrow, "There is no such arrow on the sheet.")
-  static let reasonRequired = Refusal(.reasonRequired, "Give a reason: it stays with the correction.")
-  static let nothingToUndo = Refusal(.nothingToUndo, "There is no arrow of yours to take back.")
+  static let reasonRequired = Refusal(.reasonRequired, "Enter a reason for the correction.")
+  static let nothingToUndo = Refusal(.nothingToUndo, "There is no arrow of yours to undo.")
 
   static func changedMeanwhile(end: Int) -> Refusal {
     Refusal(
       .changedMeanwhile,
-      "End \(end) was changed on another device. The page now shows what is recorded; enter the arrow again if it is missing."
+      "End \(end) was changed on another device. Check what the page shows now, and enter the arrow again if it is missing."
     )
   }
 
   static func disputed(_ archer: String, end: Int) -> Refusal {
     Refusal(
       .disputed,
-      "End \(end) of \(archer) was entered differently. First the organiser decides what counts, or its scorer corrects it."
+      "Two scorers entered end \(end) of \(archer) differently. Correct your entry, or ask the organiser to decide."
     )
   }
 
+  /// The archers who have arrows left, by name.
+  static func notComplete(_ archers: [String]) -> Refusal {
+    guard !archers.isEmpty else { return Refusal(.notComplete, "The shoot has no archers. Cancel it instead.") }
+    let named = archers.prefix(5).joined(separator: ", ")
+    if archers.count > 5 {
+      return Refusal(
+        .notComplete,
+        "Not finished yet: \(named) and \(archers.count - 5) more. Wait for them, or list them as DNF."
+      )
+    }
+    return Refusal(.notComplete, "Not finished yet: \(named). Wait for them, or list them as DNF.")
+  }
+
   static func notConfirmed(_ archer: String, end: Int) -> Refusal {
-    Refusal(.notConfirmed, "End \(end) of \(archer) waits for the second scorer's sheet.")
+    Refusal(.notConfirmed, "End \(end) of \(archer) is still missing from the second scorer.")
   }
 
   static func unknownParticipant(_ id: PlayerID?) -> Refusal {
-    Refusal(.unknownParticipant, "No archer \"\(String(id?.rawValue.prefix(40) ?? ""))\" takes part.")
+    Refusal(.unknownParticipant, "No archer \"\(String(id?.rawValue.prefix(40) ?? ""))\" takes part in this shoot.")
   }
 
   static func notInProgress(_ status: TournamentStatus) -> Refusal {
     let message: Message =
       switch status {
-      case .open: "The tournament has not started."
-      case .inProgress: "The tournament is already in progress."
-      case .paused: "The tournament is paused."
-      case .completed: "The tournament is over."
-      case .cancelled: "The tournament was cancelled."
+      case .open: Message("The shoot has not started yet.")
+      case .inProgress: Message("The shoot has started already.")
+      case .paused: Message("The shoot is paused. The organiser can resume it.")
+      case .completed: Message("The shoot is over.")
+      case .cancelled: Message("The shoot was cancelled.")
       }
     return Refusal(.notInProgress, message)
   }

@@ -17,13 +17,13 @@ public struct CataloguePart: Sendable {
       sources: ["Access", "AppKit", "Domain", "OfflineSync", "Pages", "Server", "Spaces", "WireFormat"].map {
         "Modules/\($0)"
       },
-      complete: [Language("de"), Language("fr")]
+      complete: ["de", "fr", "nl", "es", "it"].map(Language.init)
     ),
     CataloguePart(
       name: "archery",
       packed: "Apps/archery/Generated/ArcheryWords.swift",
       sources: ["Apps/archery", "Modules/ArcheryScoring"],
-      complete: [Language("de"), Language("fr")]
+      complete: ["de", "fr", "nl", "es", "it"].map(Language.init)
     ),
     CataloguePart(
       name: "fitness",

@@ -22,6 +22,11 @@ public enum ScriptWords: Sendable {
         }).join("");
       }
 
+      // The reader's own locale where it is of the page's language, such as en-GB on an English page.
+      const language = document.documentElement.lang;
+      const isSame = (tag) => tag.split("-")[0] === language.split("-")[0];
+      export const locale = navigator.languages.find(isSame) ?? language;
+
       export function t(strings, ...values) {
         const key = strings.map((part) => part.replaceAll("%", "%%")).join("%@");
         const plain = strings.flatMap((part, place) => place < values.length ? [part, place] : [part]);

@@ -24,7 +24,7 @@ extension SyncPass {
       case .merge: try await merge(sides)
       }
     }
-    throw Waiting(reason: "it is being changed on both sides")
+    throw Waiting(Message("It is being edited on this device and on the server. Sync tries again."))
   }
 
   /// Takes over what is there; all of it or nothing.
@@ -44,7 +44,7 @@ extension SyncPass {
       return false
     } catch {
       switch try await verdict(on: error) {
-      case .later(let reason): throw Waiting(reason: reason)
+      case .later(let reason): throw Waiting(reason)
       case .refused(let reason):
         let lost = try sides.lost(sides.here, because: .refused(reason), id: notebook.newID())
         return try await take([sides], reporting: lost)

@@ -28,10 +28,10 @@ extension SyncPass {
   private func agreeOnDefinition(of path: Path) async throws {
     let here = try await local.leaderboards.definition(of: path)
     let there = try await remote.leaderboards.definition(of: path)
-    if let here, let there, here != there { throw Waiting(reason: "\(LeaderboardError.definitionDiffers(path))") }
+    if let here, let there, here != there { throw Waiting("\(LeaderboardError.definitionDiffers(path))" as String) }
     if let there, here == nil { try await local.leaderboards.define(there, at: path) }
     if let here, there == nil { try await deliver { try await remote.leaderboards.define(here, at: path) } }
-    if here == nil, there == nil { throw Waiting(reason: "\(LeaderboardError.noSuchBoard(path))") }
+    if here == nil, there == nil { throw Waiting("\(LeaderboardError.noSuchBoard(path))" as String) }
   }
 
   /// Does what could not be taken back here, so that it waits where the remote store does not take it.
@@ -40,7 +40,7 @@ extension SyncPass {
       try await insist(work)
     } catch {
       switch try await verdict(on: error) {
-      case .refused(let reason), .later(let reason): throw Waiting(reason: reason)
+      case .refused(let reason), .later(let reason): throw Waiting(reason)
       }
     }
   }
@@ -73,9 +73,9 @@ extension SyncPass {
       do {
         for piece in ledger.pieces(of: page.map(\.record)) { try await ledger.add(piece, to: local) }
       } catch let error as JournalError where !error.isOfStore {
-        throw Waiting(reason: "what came from there cannot be kept here: \(error)")
+        throw Waiting(Message("This device cannot store what the server sent: \("\(error)")"))
       } catch let error as LeaderboardError where !error.isOfStore {
-        throw Waiting(reason: "what came from there cannot be kept here: \(error)")
+        throw Waiting(Message("This device cannot store what the server sent: \("\(error)")"))
       }
       carried.pulled = last.revision
       if page.count < Limits.pageItems { return arrived }
@@ -119,7 +119,7 @@ extension SyncPass {
         switch try await verdict(on: error) {
         case .later(let reason):
           carried.pushed = Revision(rawValue: revision.rawValue - 1)
-          return Waiting(reason: reason)
+          return Waiting(reason)
         case .refused(let reason):
           // Before one of the stores was replaced it was taken, and others may hold it.
           if try await notebook.wasDelivered(revision, of: ledger.item) { continue }
@@ -180,7 +180,7 @@ extension SyncPass {
       try await insist { try await ledger.add([taking], to: remote) }
     } catch {
       guard case .refused = try await verdict(on: error), let target = ledger.refused(by: taking) else {
-        throw Waiting(reason: "\(error)")
+        throw Waiting("\(error)" as String)
       }
       // It stands there whatever was decided about its report since, so it stands here. A board cannot take back what took
       // something back; there the report stays.

@@ -8,7 +8,12 @@ import Domain
 struct SyncPass: Sendable {
   /// An item stays as it is for now, for this reason.
   struct Waiting: Error {
-    let reason: String
+    let reason: Message
+
+    init(_ reason: Message) { self.reason = reason }
+
+    /// Creates one with the words of an error.
+    init(_ reason: String) { self.reason = Message(verbatim: reason) }
   }
 
   /// An item stays as it is because that is wanted.
@@ -127,7 +132,7 @@ struct SyncPass: Sendable {
       case .board: try await settleBoard(item.path, changedThere: changedThere)
       }
     } catch let waiting as Waiting {
-      notebook.state.waiting.append(.init(item: item, reason: waiting.reason))
+      notebook.state.waiting.append(.init(item: item, reason: waiting.reason.description, message: waiting.reason))
     } catch is Withheld {
       withhold(item)
     }

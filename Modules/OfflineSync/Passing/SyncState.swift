@@ -5,7 +5,10 @@ struct SyncState: Codable, Equatable, Sendable {
   /// An item that was left as it is, to be tried again with every pass.
   struct Waiting: Codable, Equatable, Sendable {
     let item: SyncItem
+    /// The reason in English.
     let reason: String
+    /// The same to be rendered in the reader's language; nil in notebooks of earlier versions.
+    let message: Message?
   }
 
   /// Counts how often one of the stores was replaced, or has forgotten our place; nothing noted before holds any more.

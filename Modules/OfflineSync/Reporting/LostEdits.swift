@@ -79,7 +79,7 @@ public struct LostEdits: Sendable {
     }
   }
 
-  private static let notKept = StoreFailure.invalid("What gave way is not kept here any more.")
+  private static let notKept = StoreFailure.invalid("unknown edit")
 
   /// The id of the edit that is made again, the same however often that is done.
   private func again(_ edit: LostEdit) -> String {

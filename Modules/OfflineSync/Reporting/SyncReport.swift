@@ -7,6 +7,10 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     public let kind: SyncItem.Kind
     public let path: Path
     public let reason: String
+    /// The same to be rendered in the reader's language.
+    public let message: Message
+
+    private enum CodingKeys: String, CodingKey { case kind, path, reason }
   }
 
   /// The remote store.
@@ -38,8 +42,10 @@ public struct SyncReport: Hashable, Encodable, Sendable {
     connection = status.connection
     (pending, pendingSince) = (status.pending, status.pendingSince)
     (lastSynced, nextAttempt) = (status.lastSynced, status.nextAttempt)
-    waiting = status.waiting.map { Item(kind: $0.key.kind, path: $0.key.path, reason: $0.value) }
-      .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
+    waiting = status.waiting.map {
+      Item(kind: $0.key.kind, path: $0.key.path, reason: $0.value.description, message: $0.value)
+    }
+    .sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
     withheld = status.withheld.sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
     if case .unavailable? = status.failure { isUnreachable = true } else { isUnreachable = status.failure == nil }
     reasonMessage = Self.reason(of: status, server)

@@ -26,7 +26,7 @@ public struct SyncStatus: Hashable, Sendable {
   /// When the oldest of them was made.
   public internal(set) var pendingSince: Timestamp?
   /// Items that are held up, and why.
-  public internal(set) var waiting: [SyncItem: String] = [:]
+  public internal(set) var waiting: [SyncItem: Message] = [:]
   /// Items that have changed here or there, and are withheld (``Withholding``).
   public internal(set) var withheld: [SyncItem] = []
   /// Why the last pass failed; nil when it got through.

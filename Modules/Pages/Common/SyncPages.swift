@@ -126,7 +126,7 @@ struct SyncStateView: Hashable {
     lastSynced = report.lastSynced.map(MomentView.init)
     nextAttempt = report.nextAttempt.map(MomentView.init)
     waiting = report.waiting.map {
-      Waiting(what: words(SyncItem($0.kind, $0.path)), reason: Message(verbatim: $0.reason))
+      Waiting(what: words(SyncItem($0.kind, $0.path)), reason: $0.message)
     }
     var named: Set<Message> = []
     withheld = report.withheld.map(words).filter { named.insert($0).inserted }

@@ -34,7 +34,10 @@ public struct SyncWords: Sendable {
       guard case .overwritten(.fields(let names), _) = edit.cause, let fields = JSONFields(body) else {
         return Message("\(String(decoding: body, as: UTF8.self))")
       }
-      let values = names.map { "\($0): \(String(decoding: fields[Array($0.utf8)] ?? [], as: UTF8.self))" }
+      let values = names.map { name in
+        let value = String(decoding: fields[Array(name.utf8)] ?? [], as: UTF8.self)
+        return "\(name): \(value)"
+      }
       return Message("\(values.joined(separator: ", "))")
     case .deletion: return Message("It was deleted.")
     case .submission(let id): return Message("Submission \(id.rawValue)")

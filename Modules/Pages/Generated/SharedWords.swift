@@ -7,17 +7,38 @@ enum SharedWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
 "%@" is missing in the query.	„\#u{1}a“ fehlt in der Anfrage.
+%@ boards	\#u{2}a\#u{3}1\#u{1}a Rangliste\#u{3}o\#u{1}a Ranglisten\#u{4}
 %@ cannot be reached	\#u{1}a ist nicht erreichbar
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a Änderung von oder nach \#u{1}b hängt fest\#u{3}o\#u{1}a Änderungen von oder nach \#u{1}b hängen fest\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a Änderung für \#u{1}b steht aus\#u{3}o\#u{1}a Änderungen für \#u{1}b stehen aus\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a Änderung steht aus: bei \#u{1}b abgemeldet\#u{3}o\#u{1}a Änderungen stehen aus: bei \#u{1}b abgemeldet\#u{4}
+%@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a beschädigter Teil wurde verworfen: \#u{1}b\#u{3}o\#u{1}a beschädigte Teile wurden verworfen: \#u{1}b\#u{4}
+%@ documents	\#u{2}a\#u{3}1\#u{1}a Dokument\#u{3}o\#u{1}a Dokumente\#u{4}
+%@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a Änderung wurde überschrieben. '\#u{1}b lost' zeigt sie.\#u{3}o\#u{1}a Änderungen wurden überschrieben. '\#u{1}b lost' zeigt sie.\#u{4}
+%@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a Eintrag wartet auf diesem Gerät und ist noch nicht gesendet.\#u{3}o\#u{1}a Einträge warten auf diesem Gerät und sind noch nicht gesendet.\#u{4}
+%@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a Eintrag wartet auf diesem Gerät.\#u{3}o\#u{1}a Einträge warten auf diesem Gerät.\#u{4}
+%@ events	\#u{2}a\#u{3}1\#u{1}a Ereignis\#u{3}o\#u{1}a Ereignisse\#u{4}
+%@ has no accounts, so it cannot sync. Check the address.	\#u{1}a hat keine Konten und kann nicht abgleichen. Prüfe die Adresse.
+%@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a Eintrag kopiert. Beide Speicher haben denselben Inhalt:\#u{3}o\#u{1}a Einträge kopiert. Beide Speicher haben denselben Inhalt:\#u{4}
+%@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a Eintrag weicht von \#u{1}b ab: \#u{1}c\#u{3}o\#u{1}a Einträge weichen von \#u{1}b ab: \#u{1}c\#u{4}
+%@ journals	\#u{2}a\#u{3}1\#u{1}a Journal\#u{3}o\#u{1}a Journale\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a hat einen neuen Anmeldelink für dich erstellt. Alle deine Geräte wurden abgemeldet. Wenn du ihn nicht verlangt hast, wende dich an den Betreiber dieses Servers.
 %@ made a new sign-in link for you. Your other devices stay signed in. If you did not ask for it, tell the owner of this server.	\#u{1}a hat einen neuen Anmeldelink für dich erstellt. Deine anderen Geräte bleiben angemeldet. Wenn du ihn nicht verlangt hast, wende dich an den Betreiber dieses Servers.
+%@ must answer once before sync can begin: %@	\#u{1}a muss einmal antworten, bevor der Abgleich beginnt: \#u{1}b
 %@ new notices	\#u{2}a\#u{3}1\#u{1}a neue Mitteilung\#u{3}o\#u{1}a neue Mitteilungen\#u{4}
 %@ of yours are called "%@". Use the id from the list.	\#u{1}a von dir heißen „\#u{1}b“. Nimm die Kennung aus der Liste.
 %@ opens like an app, also without a connection.	\#u{1}a lässt sich wie eine App öffnen, auch ohne Verbindung.
+%@ prints another link. Ctrl-C stops the server.	\#u{1}a gibt einen weiteren Link aus. Strg-C beendet den Server.
+%@ records were kept.	\#u{2}a\#u{3}1\#u{1}a Datensatz ist erhalten.\#u{3}o\#u{1}a Datensätze sind erhalten.\#u{4}
+%@ stays on this device	\#u{1}a bleibt auf diesem Gerät
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a Meldung\#u{3}o\#u{1}a Meldungen\#u{4}
+%@, since %@.	\#u{1}a, seit \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml beschreibt, was zu senden ist.
 , since <time>%@</time>	, seit <time>\#u{1}a</time>
+--from and --to are the same store.	--from und --to sind derselbe Speicher.
+--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https erstellt ein eigenes Zertifikat. Lass --url, --tls-certificate und --tls-key weg.
+--https needs the next port, too. Choose a smaller one.	--https braucht auch den nächsten Port. Wähle einen kleineren.
+--second-phone works only with --recovery.	--second-phone geht nur mit --recovery.
 1 person	1 Person
 1. Open this page on the phone	1. Öffne diese Seite auf dem Telefon
 2. Trust the certificate	2. Vertraue dem Zertifikat
@@ -25,6 +46,7 @@ enum SharedWords {
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> wird Veranstalter, und du hilfst beim Organisieren.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> ist noch nicht übertragen
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliert den Zugang. Einträge bleiben. Nur eine neue Einladung lässt dieses Mitglied wieder herein.
+A --name is a host name, such as scorebook.lan	Ein --name ist ein Rechnername wie scorebook.lan
 A device asks to sign in as <bdi>%@</bdi>	Ein Gerät möchte sich als <bdi>\#u{1}a</bdi> anmelden
 A later edit overwrote fields of the other device’s version: %@	Eine spätere Änderung hat Felder der Fassung des anderen Geräts überschrieben: \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Eine spätere Änderung hat Felder der Fassung dieses Geräts überschrieben: \#u{1}a
@@ -33,15 +55,20 @@ A later edit overwrote this device’s version.	Eine spätere Änderung hat die 
 A name has 1 to %@ characters that can be seen.	Ein Name hat 1 bis \#u{1}a sichtbare Zeichen.
 A name has 1 to %@ characters.	Ein Name hat 1 bis \#u{1}a Zeichen.
 A new code replaces the one you have.	Ein neuer Code ersetzt den bisherigen.
+A newer version of this app wrote this. Update the app.	Das hat eine neuere Version dieser App geschrieben. Aktualisiere die App.
 A notice of yours	Eine deiner Mitteilungen
+A phone must trust this server once. Open this page on the phone, and follow its steps:	Ein Telefon muss diesem Server einmal vertrauen. Öffne diese Seite auf dem Telefon und folge den Schritten:
 A second device opened a used QR code of %@ and was not let in.	Ein zweites Gerät hat einen benutzten QR-Code von \#u{1}a geöffnet und wurde nicht angemeldet.
 A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Ein zweites Gerät hat einen benutzten QR-Code von dir geöffnet und wurde nicht angemeldet. Wenn du das nicht warst, hat vielleicht jemand deinen Bildschirm gesehen.
+A server runs for this store already. Open its address in a browser.	Für diesen Speicher läuft schon ein Server. Öffne seine Adresse im Browser.
 Active invites	Aktive Einladungen
 Add second device	Zweites Gerät hinzufügen
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Füge die Datei den Zertifizierungsstellen hinzu, denen dein Browser oder System für Websites vertraut. In Firefox: <strong>Einstellungen → Zertifikate → Zertifizierungsstellen → Importieren</strong>.
-An invite is for 1 to %@ people, and for 1 to 365 days.	Eine Einladung gilt für 1 bis \#u{1}a Personen und für 1 bis 365 Tage.
+An invite has 1 to %@ uses and lasts 1 to 365 days.	Eine Einladung gilt für 1 bis \#u{1}a Personen und 1 bis 365 Tage.
 An invite is for 1 to %@ uses and some time.	Eine Einladung gilt für 1 bis \#u{1}a Personen und eine gewisse Zeit.
+An invite needs --name, your name on the board.	Eine Einladung braucht --name, deinen Namen auf der Rangliste.
 And %@ more.	Und \#u{1}a weitere.
+Android	Android
 Another device has opened this link.	Ein anderes Gerät hat diesen Link geöffnet.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Eine andere Änderung hat diese Änderungen überschrieben, oder der Server hat sie abgelehnt. Stelle sie wieder her oder verwirf sie.
 Another entry came at the same moment. Try again.	Im selben Moment kam ein anderer Eintrag. Versuch es noch einmal.
@@ -60,9 +87,14 @@ Back	Zurück
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Tippe vor dem Bestätigen auf <strong>Mehr Details</strong>, dann auf das Zertifikat, und vergleiche den SHA-256-Fingerabdruck.
 Both devices show this number:	Beide Geräte zeigen diese Zahl:
 Both devices stay signed in.	Beide Geräte bleiben angemeldet.
+Both stores have the same content.	Beide Speicher haben denselben Inhalt.
 Cancel	Abbrechen
+Changes that were not sent are deleted.	Nicht gesendete Änderungen sind gelöscht.
+Changes that were not sent are kept until you sign in here again.	Nicht gesendete Änderungen bleiben, bis du dich hier wieder anmeldest.
 Choose one of the languages.	Wähle eine der Sprachen.
+Close	Schließen
 Close some of them, then try again.	Schließe einige davon und versuch es noch einmal.
+Co-organiser	Hilft beim Organisieren
 Code	Code
 Come back here and confirm.	Komm hierher zurück und bestätige.
 Compare the number on both devices, and confirm it there.	Vergleiche die Zahl auf beiden Geräten und bestätige dort.
@@ -70,6 +102,8 @@ Computer	Computer
 Confirm	Bestätigen
 Confirm this device on your first device.	Bestätige dieses Gerät auf deinem ersten Gerät.
 Connecting to %@	Verbinden mit \#u{1}a
+Continue	Weiter
+Copy link	Link kopieren
 Create %@	\#u{1}a erstellen
 Create invite	Einladung erstellen
 Create link for a screen	Link für einen Bildschirm erstellen
@@ -90,13 +124,17 @@ Entries are stored on this device first. They are sent in order as soon as the s
 Entries of this device	Einträge dieses Geräts
 Event %@	Ereignis \#u{1}a
 Fingerprint	Fingerabdruck
+Former member	Früheres Mitglied
 Go on	Weiter
+Guest	Gast
 Home	Start
 I have an invite or a code	Ich habe eine Einladung oder einen Code
+If you sign out now, they stay here until you sign in on this device again.	Wenn du dich jetzt abmeldest, bleiben sie hier, bis du dich auf diesem Gerät wieder anmeldest.
 Install	Installieren
 Invite for	Einladung für
 Invite for %@ more, until	Einladung für noch \#u{1}a, bis
 Invite people	Personen einladen
+It is being edited on this device and on the server. Sync tries again.	Das wird auf diesem Gerät und auf dem Server geändert. Der Abgleich versucht es noch einmal.
 It opens your account now.	Es öffnet jetzt dein Konto.
 It says that it is %@. It must show this number:	Es gibt sich als \#u{1}a aus. Es muss diese Zahl zeigen:
 It takes %@.	Erlaubt ist \#u{1}a.
@@ -109,7 +147,9 @@ Language	Sprache
 Last synced	Zuletzt abgeglichen
 Leave	Verlassen
 Leave this %@? Only a new invite lets you in again.	\#u{1}a verlassen? Nur eine neue Einladung lässt dich wieder herein.
+Link copied	Link kopiert
 Link for a screen, number %@	Link für einen Bildschirm, Nummer \#u{1}a
+Live	Live
 Load the page again.	Lade die Seite neu.
 Lost edits	Verlorene Änderungen
 Lost phone	Telefon verloren
@@ -117,16 +157,22 @@ Made on	Erstellt am
 Make %@ the organiser? Only the new organiser can undo this.	\#u{1}a zum Veranstalter machen? Nur der neue Veranstalter kann das rückgängig machen.
 Make organiser	Zum Veranstalter machen
 Mark all as read	Alle als gelesen markieren
+Member	Mitglied
 Members	Mitglieder
 More for %@	Mehr zu \#u{1}a
 Name	Name
 New	Neu
 New %@	Neu: \#u{1}a
+News	Neuigkeiten
 Next attempt	Nächster Versuch
+No answer. Check the connection, then try again. Nothing is counted twice.	Keine Antwort. Prüfe die Verbindung und versuch es noch einmal. Nichts zählt doppelt.
 No code? Ask the organiser for a sign-in link.	Kein Code? Bitte den Veranstalter um einen Anmeldelink.
 No notices yet.	Noch keine Mitteilungen.
 No notices yet. %@ appear here.	Noch keine Mitteilungen. Hier erscheint: \#u{1}a.
+No overwritten edits.	Keine überschriebenen Änderungen.
 No room is left on the disk; nothing was changed.	Die Festplatte ist voll. Nichts wurde geändert.
+No server runs for this store. Start '%@ serve' first.	Für diesen Speicher läuft kein Server. Starte zuerst '\#u{1}a serve'.
+Not compared, because it stays on this device: %@.	Nicht verglichen, weil es auf diesem Gerät bleibt: \#u{1}a.
 Not in sync with %@	Nicht mit \#u{1}a abgeglichen
 Not now	Nicht jetzt
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Noch nichts hier. Fülle das Formular unten aus oder <a>nutze eine Einladung</a>.
@@ -148,11 +194,13 @@ Open the link that the server printed; the link command prints another.	Öffne d
 Open this link on the screen	Öffne diesen Link auf dem Bildschirm
 Open this page in Chrome and download the certificate.	Öffne diese Seite in Chrome und lade das Zertifikat herunter.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Öffne diese Seite in Safari, lade das Zertifikat herunter und tippe auf <strong>Zulassen</strong>.
+Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
 Or read out the code <strong>%@</strong>, to be typed at %@	Oder lies den Code <strong>\#u{1}a</strong> vor. Einzugeben unter \#u{1}b
-Or the code %@ at %@	Oder der Code \#u{1}a auf \#u{1}b
+Organiser	Veranstalter
 Other devices stay signed in.	Andere Geräte bleiben angemeldet.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Über einfaches HTTP erlaubt dein Browser keine Seiten ohne Verbindung und keine Mitteilungen. <a>HTTPS nutzen</a>
 Pages	Seiten
+Paused	Pause
 People	Personen
 People · %@	Personen · \#u{1}a
 Phones	Telefone
@@ -161,18 +209,25 @@ Places	Bereiche
 Press <strong>Ask to sign in</strong> there.	Tippe dort auf <strong>Anmeldung anfragen</strong>.
 Print	Drucken
 Print this page, or write the code down. It is shown once.	Drucke diese Seite oder schreib den Code auf. Er wird nur einmal gezeigt.
+Publishes results	Veröffentlicht Ergebnisse
 QR code of %@	QR-Code von \#u{1}a
 QR code of the link	QR-Code des Links
 Reason: %@	Grund: \#u{1}a
+Reconnecting since %@	Neu verbinden seit \#u{1}a
 Recovery code	Wiederherstellungscode
 Refuse	Ablehnen
 Refuse if the other device shows another number, or none.	Lehne ab, wenn das andere Gerät eine andere oder keine Zahl zeigt.
 Rejected: %@	Abgelehnt: \#u{1}a
+Remove	Entfernen
 Remove %@? Entries stay.	\#u{1}a entfernen? Einträge bleiben.
 Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> entfernen
 Replace recovery code	Wiederherstellungscode ersetzen
 Restore	Wiederherstellen
+Run this command on the machine of the server, or use its pages.	Führe den Befehl auf dem Rechner des Servers aus oder nutze seine Seiten.
+Run this command on the machine of the server.	Führe den Befehl auf dem Rechner des Servers aus.
+SHA-256 of the content: %@	SHA-256 des Inhalts: \#u{1}a
 Save	Speichern
+Saved on this device	Auf diesem Gerät gespeichert
 Scan this code with the camera of the other device, or type the address there.	Scanne diesen Code mit der Kamera des anderen Geräts oder gib dort die Adresse ein.
 Second device	Zweites Gerät
 Second phone	Zweites Telefon
@@ -182,6 +237,7 @@ Send it again later, or update the server.	Sende es später noch einmal oder akt
 Send one Host header, such as localhost:8080, and a path.	Sende einen Host-Header wie localhost:8080 und einen Pfad.
 Send this link	Verschicke diesen Link
 Server	Server
+Serving on %@	Der Server läuft auf \#u{1}a
 Share link	Link teilen
 Show a new QR code	Neuen QR-Code zeigen
 Show a new QR code on your first device.	Zeige auf deinem ersten Gerät einen neuen QR-Code.
@@ -189,6 +245,7 @@ Show a new QR code on your first device. If it was not you who opened the link, 
 Show a new QR code on your first device; each is good for two minutes.	Zeige auf deinem ersten Gerät einen neuen QR-Code; jeder gilt zwei Minuten.
 Show a new QR code there to try again.	Zeige dort einen neuen QR-Code, um es noch einmal zu versuchen.
 Sign in	Anmelden
+Sign in as %@ with this link. It works once:	Melde dich mit diesem Link als \#u{1}a an. Er gilt einmal:
 Sign in as the owner of %@ to sync other people’s entries too.	Melde dich als Betreiber von \#u{1}a an, um auch die Einträge anderer abzugleichen.
 Sign in on this device	Auf diesem Gerät anmelden
 Sign in to keep score	Melde dich an, um zu schreiben
@@ -199,7 +256,10 @@ Sign out without a way back?	Ohne Rückweg abmelden?
 Sign-in link for <bdi>%@</bdi>	Anmeldelink für <bdi>\#u{1}a</bdi>
 Signed in as	Angemeldet als
 Signed in there as <bdi>%@</bdi>.	Dort angemeldet als <bdi>\#u{1}a</bdi>.
+Signed in to %@ as %@. Use it with --store %@	Bei \#u{1}a als \#u{1}b angemeldet. Nutze --store \#u{1}c
 Signed out of %@	Bei \#u{1}a abgemeldet
+Signed out of %@.	Bei \#u{1}a abgemeldet.
+Signed out of %@. Your settings and notices are no longer on this device.	Bei \#u{1}a abgemeldet. Deine Einstellungen und Mitteilungen sind nicht mehr auf diesem Gerät.
 Signs this member out on every device, and ends the recovery code.	Meldet dieses Mitglied auf allen Geräten ab und beendet den Wiederherstellungscode.
 Signs you out on all other devices.	Meldet dich auf allen anderen Geräten ab.
 Since this invite was made, you left or were removed.	Seit dieser Einladung bist du ausgetreten oder entfernt worden.
@@ -212,18 +272,25 @@ Someone tried an old recovery code of yours and was not let in. If it was not yo
 Something is out of bounds.	Etwas liegt außerhalb der Grenzen.
 Something is out of bounds: %@.	Etwas liegt außerhalb der Grenzen: \#u{1}a.
 Stay signed in	Angemeldet bleiben
+Stopped. All entries are saved.	Beendet. Alle Einträge sind gespeichert.
 Submission %@	Meldung \#u{1}a
 Sync	Abgleich
+Sync failed, nothing is lost: %@	Der Abgleich ist gescheitert, nichts ist verloren: \#u{1}a
 Sync now	Jetzt abgleichen
 Synced with %@	Mit \#u{1}a abgeglichen
 Synced with %@, except for what stays here	Mit \#u{1}a abgeglichen, bis auf das, was hier bleibt
 Tap <strong>Install anyway</strong> and choose the downloaded file.	Tippe auf <strong>Trotzdem installieren</strong> und wähle die heruntergeladene Datei.
+That did not work (%@). Try again.	Das hat nicht geklappt (\#u{1}a). Versuch es noch einmal.
 The %@ %@	\#u{1}a \#u{1}b
+The --url is the beginning of an address, such as https://scores.example	--url ist der Anfang einer Adresse, zum Beispiel https://scores.example
+The SHA-256 fingerprint of the certificate, to compare on the phone:	Der SHA-256-Fingerabdruck des Zertifikats, zum Vergleich auf dem Telefon:
 The board exists with another definition.	Die Rangliste gibt es schon mit anderer Definition.
 The body is not JSON.	Der Inhalt ist kein JSON.
 The body is not the JSON that belongs here.	Der Inhalt ist nicht das JSON, das hierher gehört.
+The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Das Zertifikat gilt nicht für \#u{1}a. Wähle einen Namen, der auf .local, .lan, .home.arpa oder .internal endet.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Das Zertifikat kann nicht für Namen anderer Websites bürgen. Du kannst es jederzeit in denselben Einstellungen entfernen.
 The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Der Code gilt einmal, bis <time>\#u{1}a</time>. Diese Seite ändert sich, wenn das andere Gerät anfragt. Lade sie ohne Skripte neu.
+The damaged log is kept as %@.	Das beschädigte Protokoll liegt als \#u{1}a daneben.
 The document is larger than %@ bytes.	Das Dokument ist größer als \#u{1}a Byte.
 The document was changed by somebody else meanwhile.	Jemand anderes hat das Dokument inzwischen geändert.
 The first device has not confirmed this one yet.	Das erste Gerät hat dieses noch nicht bestätigt.
@@ -234,6 +301,8 @@ The header Idempotency-Key is missing; it names this write.	Der Header Idempoten
 The id of this entry is too long. Reload the page, then enter it again.	Die Kennung dieses Eintrags ist zu lang. Lade die Seite neu und gib ihn noch einmal ein.
 The journal has moved on meanwhile.	Das Protokoll ist inzwischen weitergegangen.
 The journal is closed.	Das Protokoll ist geschlossen.
+The key is new.	Der Schlüssel ist neu.
+The key is new. All accounts are signed out.	Der Schlüssel ist neu. Alle Konten sind abgemeldet.
 The limit is out of bounds.	Die Grenze liegt außerhalb des Erlaubten.
 The link command of the app prints a new one; whoever let you in makes one for you, too.	Der Befehl link der App gibt einen neuen aus; auch wer dich eingeladen hat, kann dir einen erstellen.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Der Link zeigt nur die laufende Rangliste, bis du ihn unten beendest. Er wird einmal gezeigt.
@@ -245,18 +314,26 @@ The owner cannot leave. Hand it over to somebody first.	Der Veranstalter kann ni
 The period is closed.	Der Zeitraum ist abgeschlossen.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Das Telefon muss denselben Fingerabdruck zeigen wie das Terminal des Servers. Wenn nicht, entferne das Zertifikat: Vielleicht hat es jemand anderes geschickt.
 The player has no entry on this board.	Diese Person hat keinen Eintrag auf der Rangliste.
+The port is a number from 0 to 65535.	Der Port ist eine Zahl von 0 bis 65535.
 The query is not escaped text.	Die Anfrage ist kein kodierter Text.
+The report is removed.	Der Hinweis ist entfernt.
 The request is too large.	Die Anfrage ist zu groß.
 The request must name this server once.	Die Anfrage muss diesen Server einmal nennen.
 The request was refused: %@.	Die Anfrage wurde abgelehnt: \#u{1}a.
 The score is not plausible on this board.	Das Ergebnis ist auf dieser Rangliste nicht möglich.
 The score would be too large to count.	Das Ergebnis wäre zu groß zum Zählen.
+The sign-in link could not be made: %@. %@ tries again.	Der Anmeldelink ließ sich nicht erstellen: \#u{1}a. \#u{1}b versucht es noch einmal.
 The store cannot be reached; try again.	Der Speicher ist nicht erreichbar. Versuch es noch einmal.
 The store does not answer.	Der Speicher antwortet nicht.
 The store is damaged.	Der Speicher ist beschädigt.
 The store is from a newer version of this program.	Der Speicher stammt von einer neueren Version dieses Programms.
+The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Der Speicher ist unbeschädigt. Er hat \#u{1}a Datensatz.\#u{3}oDer Speicher ist unbeschädigt. Er hat \#u{1}a Datensätze.\#u{4}
+The target keeps its own %@/.	Das Ziel behält sein eigenes \#u{1}a/.
 The value of "%@" cannot be read.	Der Wert von „\#u{1}a“ ist unlesbar.
 There are %@ already; end one first.	Es gibt schon \#u{1}a. Beende erst einen davon.
+There is news.	Es gibt Neuigkeiten.
+There is no edit %@. Use '%@ lost' to see the numbers.	Es gibt keine Änderung \#u{1}a. '\#u{1}b lost' zeigt die Nummern.
+There is no store at "%@". Check --from.	Unter „\#u{1}a“ ist kein Speicher. Prüfe --from.
 There is no such board.	Diese Rangliste gibt es nicht.
 There is nothing here yet. Create one first.	Hier ist noch nichts. Erstelle zuerst etwas.
 There is nothing here, or it is not yours to see.	Hier ist nichts, oder du darfst es nicht sehen.
@@ -270,9 +347,11 @@ These settings are synced with %@.	Diese Einstellungen sind mit \#u{1}a abgeglic
 These settings were changed at %@, too, and will be merged soon.	Diese Einstellungen wurden auch bei \#u{1}a geändert und werden bald zusammengeführt.
 This QR code has expired.	Dieser QR-Code ist abgelaufen.
 This address does not take this kind of request.	Diese Adresse nimmt diese Art Anfrage nicht an.
+This app does not have the language "%@". Use one of: %@.	Diese App hat die Sprache „\#u{1}a“ nicht. Nimm eine von: \#u{1}b.
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Das lässt sich noch nicht speichern: Die Beschreibung fehlt hier oder braucht eine neuere Version.
 This cannot be stored. Check the numbers, then try again.	Das lässt sich nicht speichern. Prüfe die Zahlen und versuch es noch einmal.
 This code lets anybody sign in as you. Keep it where you keep keys.	Mit diesem Code kann sich jeder als du anmelden. Bewahre ihn auf wie einen Schlüssel.
+This device cannot store what the server sent: %@	Dieses Gerät kann die Daten des Servers nicht speichern: \#u{1}a
 This device is signed in.	Dieses Gerät ist angemeldet.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dieses Gerät zeigt einen QR-Code, und das andere öffnet ihn. Nichts passiert, bevor du hier bestätigst.
 This event was already recorded with other content.	Dieses Ereignis wurde schon mit anderem Inhalt gespeichert.
@@ -280,18 +359,23 @@ This form was sent before with other entries. Reload the page, then enter it aga
 This invite is not good, or not any more.	Diese Einladung ist falsch oder abgelaufen.
 This is closed and takes no more entries.	Das ist geschlossen und nimmt keine Einträge mehr an.
 This is from the future.	Das liegt in der Zukunft.
+This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Das ist kein Anmeldelink. Einer sieht so aus: http://HOST:PORT/join/… oder …/sign-in/…
 This link has expired.	Dieser Link ist abgelaufen.
+This link or code is wrong or has expired. Ask the organiser for a new one.	Dieser Link oder Code ist falsch oder abgelaufen. Bitte den Veranstalter um einen neuen.
 This link signs you in on this device. It works once.	Dieser Link meldet dich auf diesem Gerät an. Er gilt einmal.
 This link was used before, or is too old.	Dieser Link wurde schon benutzt oder ist zu alt.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Diese Seite kam über HTTPS mit einem Zertifikat, das Browser kennen. Telefone können Seiten ohne weitere Schritte offline öffnen und die App installieren.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Diese Seite geht von selbst weiter, sobald du bestätigt hast. Lade sie ohne Skripte neu.
+This page has a new version. Send what you typed, then reload the page.	Diese Seite hat eine neue Version. Sende deine Eingabe und lade die Seite neu.
 This page then shows how each phone learns to trust the server.	Danach zeigt diese Seite, wie jedes Telefon dem Server vertraut.
 This place in the list of changes is not known here.	Diese Stelle der Änderungsliste ist hier unbekannt.
 This recovery code is wrong or was used before.	Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt.
+This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Dieser Wiederherstellungscode ist falsch oder wurde schon benutzt. Gib deinen neuesten Code ein oder bitte um einen Anmeldelink.
 This server does not answer to that name.	Dieser Server hört nicht auf diesen Namen.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Dieser Server hat ein eigenes Zertifikat. Ein Telefon, das ihm vertraut, kann Seiten offline öffnen und die App installieren. Jedes Telefon braucht das einmal.
 This server speaks plain HTTP	Dieser Server spricht einfaches HTTP
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	Die Uhr dieses Servers zeigt \#u{1}a, aber sein neuester Eintrag ist von \#u{1}b. Prüfe Datum und Uhrzeit dieses Rechners. Stimmen sie jetzt, ist nichts verloren, und dieser Hinweis verschwindet von selbst.
+This store belongs to another account than %@ at %@. Use another one with --store.	Dieser Speicher gehört einem anderen Konto als \#u{1}a bei \#u{1}b. Nimm mit --store einen anderen.
 This submission cannot be taken back here.	Diese Meldung lässt sich hier nicht zurücknehmen.
 This submission was already made with other content.	Diese Meldung gab es schon mit anderem Inhalt.
 This write was already made with other content.	Dieser Schreibvorgang wurde schon mit anderem Inhalt gemacht.
@@ -303,18 +387,28 @@ Too many large requests at once.	Zu viele große Anfragen auf einmal.
 Too many live views are open.	Zu viele laufende Ansichten sind offen.
 Too many old codes of eight letters were tried.	Es wurden zu viele alte Codes mit acht Zeichen versucht.
 Too many requests at once.	Zu viele Anfragen auf einmal.
+Try again	Noch einmal versuchen
 Try again in %@ s.	Versuch es in \#u{1}a s noch einmal.
 Try again in a few seconds.	Versuch es in ein paar Sekunden noch einmal.
 Try again.	Versuch es noch einmal.
+Use --code or --recovery, not both.	Nutze --code oder --recovery, nicht beides.
+Use --restore or --dismiss, not both.	Nutze --restore oder --dismiss, nicht beides.
+Use --store to name the store to repair, such as file:club.	Nenne mit --store den Speicher, zum Beispiel file:club.
+Use --tls-certificate and --tls-key together.	Nutze --tls-certificate und --tls-key zusammen.
+Viewer	Zuschauer
 Wait until some of them are answered, then try again.	Warte, bis einige beantwortet sind, und versuch es noch einmal.
 Why do you sign in here?	Warum meldest du dich hier an?
+You are not signed in there. Use '%@ login LINK' with a link from its pages.	Du bist dort nicht angemeldet. Nutze '\#u{1}a login LINK' mit einem Link von den Seiten des Servers.
+You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Du bist bei \#u{1}a nicht angemeldet. Nutze '\#u{1}b login LINK' mit einem Link von den Seiten des Servers.
 You are not signed in.	Du bist nicht angemeldet.
 You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Du bist als <bdi>\#u{1}a</bdi> angemeldet. Der Code meldet dieses Gerät mit dem Konto an, zu dem er gehört.
 You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Du bist als <bdi>\#u{1}a</bdi> angemeldet. Dieses Gerät wechselt zum Konto des QR-Codes.
 You are signed in as <strong><bdi>%@</bdi></strong>.	Du bist als <strong><bdi>\#u{1}a</bdi></strong> angemeldet.
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Du bist auf diesem Gerät und auf \#u{1}a weiteren Gerät angemeldet.\#u{3}oDu bist auf diesem Gerät und auf \#u{1}a weiteren Geräten angemeldet.\#u{4}
 You are signed in on this device only.	Du bist nur auf diesem Gerät angemeldet.
+You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Du bist bei \#u{1}a abgemeldet oder als jemand anderes angemeldet. Nutze '\#u{1}b login LINK'.
 You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Du bist bei \#u{1}a abgemeldet oder als jemand anderes angemeldet. Melde dich dort wieder an wie zuvor.
+You are signed out. Sign in again. Your entries stay on this device until then.	Du bist abgemeldet. Melde dich wieder an. Deine Einträge bleiben bis dahin auf diesem Gerät.
 You cannot make a sign-in link for this member.	Du kannst für dieses Mitglied keinen Anmeldelink erstellen.
 You confirmed the device.	Du hast das Gerät bestätigt.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Du hast einen Wiederherstellungscode vom <time>\#u{1}a</time>. Er meldet dich einmal auf einem beliebigen Gerät an.
@@ -329,43 +423,516 @@ You run this. Hand it over to another member before you leave.	Du bist der Veran
 You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Du hast ein zweites Gerät angemeldet: \#u{1}a. Wenn du das nicht warst, bitte den Veranstalter um einen Link für ein verlorenes Telefon.
 Your account	Dein Konto
 Your changes are stored here, and not at %@ yet.	Deine Änderungen sind hier gespeichert und noch nicht bei \#u{1}a.
+Your edit is restored.	Deine Änderung ist wiederhergestellt.
 Your entries are synced with %@	Deine Einträge sind mit \#u{1}a abgeglichen
 Your first device has confirmed this one.	Dein erstes Gerät hat dieses bestätigt.
 Your first device refused this one.	Dein erstes Gerät hat dieses abgelehnt.
 Your first device shows the QR code that led here. It has to confirm this device.	Dein erstes Gerät zeigt den QR-Code, der hierher geführt hat. Es muss dieses Gerät bestätigen.
 Your name	Dein Name
+Your new recovery code, shown once: %@	Dein neuer Wiederherstellungscode, nur einmal gezeigt: \#u{1}a
 Your other devices stay signed in.	Deine anderen Geräte bleiben angemeldet.
 Your recovery code signed in %@. If it was not you, tell the owner of this server now.	Dein Wiederherstellungscode hat \#u{1}a angemeldet. Wenn du das nicht warst, wende dich sofort an den Betreiber dieses Servers.
 Your recovery code signed in %@. Your other devices were signed out. If it was not you, tell the owner of this server now.	Dein Wiederherstellungscode hat \#u{1}a angemeldet. Deine anderen Geräte wurden abgemeldet. Wenn du das nicht warst, wende dich sofort an den Betreiber dieses Servers.
 Your settings	Deine Einstellungen
 iPhone and iPad	iPhone und iPad
+items copied	Einträge kopiert
 stays on this device	bleibt auf diesem Gerät
 up to 200 people	bis zu 200 Personen
 up to 30 people	bis zu 30 Personen
 up to 5 people	bis zu 5 Personen
+… and %@ more lines	\#u{2}a\#u{3}1… und \#u{1}a weitere Zeile\#u{3}o… und \#u{1}a weitere Zeilen\#u{4}
 """#),
     PackedWords("en", #"""
+%@ boards	\#u{2}a\#u{3}1\#u{1}a board\#u{3}o\#u{1}a boards\#u{4}
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a change is held up on the way to or from \#u{1}b\#u{3}o\#u{1}a changes are held up on the way to or from \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a change is pending for \#u{1}b\#u{3}o\#u{1}a changes are pending for \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a change is pending: signed out of \#u{1}b\#u{3}o\#u{1}a changes are pending: signed out of \#u{1}b\#u{4}
+%@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a damaged part was dropped: \#u{1}b\#u{3}o\#u{1}a damaged parts were dropped: \#u{1}b\#u{4}
+%@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documents\#u{4}
+%@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a edit was overwritten. Use '\#u{1}b lost' to see it.\#u{3}o\#u{1}a edits were overwritten. Use '\#u{1}b lost' to see them.\#u{4}
+%@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a entry is queued on this device and not sent yet.\#u{3}o\#u{1}a entries are queued on this device and not sent yet.\#u{4}
+%@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a entry is queued on this device.\#u{3}o\#u{1}a entries are queued on this device.\#u{4}
+%@ events	\#u{2}a\#u{3}1\#u{1}a event\#u{3}o\#u{1}a events\#u{4}
+%@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a item copied. Both stores have the same content:\#u{3}o\#u{1}a items copied. Both stores have the same content:\#u{4}
+%@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a item differs from \#u{1}b: \#u{1}c\#u{3}o\#u{1}a items differ from \#u{1}b: \#u{1}c\#u{4}
+%@ journals	\#u{2}a\#u{3}1\#u{1}a journal\#u{3}o\#u{1}a journals\#u{4}
 %@ new notices	\#u{2}a\#u{3}1\#u{1}a new notice\#u{3}o\#u{1}a new notices\#u{4}
-An invite is for 1 to %@ people, and for 1 to 365 days.	Une invitation est pour 1 à \#u{1}a personnes, et pour 1 à 365 jours.
-Or the code %@ at %@	Ou le code \#u{1}a sur \#u{1}b
+%@ records were kept.	\#u{2}a\#u{3}1\#u{1}a record was kept.\#u{3}o\#u{1}a records were kept.\#u{4}
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a submission\#u{3}o\#u{1}a submissions\#u{4}
+The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1The store is not damaged. It has \#u{1}a record.\#u{3}oThe store is not damaged. It has \#u{1}a records.\#u{4}
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are signed in on this device and on \#u{1}a other device.\#u{3}oYou are signed in on this device and on \#u{1}a other devices.\#u{4}
+… and %@ more lines	\#u{2}a\#u{3}1… and \#u{1}a more line\#u{3}o… and \#u{1}a more lines\#u{4}
+"""#),
+    PackedWords("es", #"""
+"%@" is missing in the query.	Falta "\#u{1}a" en la consulta.
+%@ boards	\#u{2}a\#u{3}1\#u{1}a clasificación\#u{3}o\#u{1}a clasificaciones\#u{4}
+%@ cannot be reached	No se puede llegar a \#u{1}a
+%@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a cambio retenido hacia o desde \#u{1}b\#u{3}o\#u{1}a cambios retenidos hacia o desde \#u{1}b\#u{4}
+%@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente para \#u{1}b\#u{3}o\#u{1}a cambios pendientes para \#u{1}b\#u{4}
+%@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a cambio pendiente: sesión cerrada en \#u{1}b\#u{3}o\#u{1}a cambios pendientes: sesión cerrada en \#u{1}b\#u{4}
+%@ damaged parts were dropped: %@	\#u{2}a\#u{3}1se descartó \#u{1}a parte dañada: \#u{1}b\#u{3}ose descartaron \#u{1}a partes dañadas: \#u{1}b\#u{4}
+%@ documents	\#u{2}a\#u{3}1\#u{1}a documento\#u{3}o\#u{1}a documentos\#u{4}
+%@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a cambio se sobrescribió. '\#u{1}b lost' lo muestra.\#u{3}o\#u{1}a cambios se sobrescribieron. '\#u{1}b lost' los muestra.\#u{4}
+%@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a entrada espera en este dispositivo y aún no se ha enviado.\#u{3}o\#u{1}a entradas esperan en este dispositivo y aún no se han enviado.\#u{4}
+%@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a entrada espera en este dispositivo.\#u{3}o\#u{1}a entradas esperan en este dispositivo.\#u{4}
+%@ events	\#u{2}a\#u{3}1\#u{1}a evento\#u{3}o\#u{1}a eventos\#u{4}
+%@ has no accounts, so it cannot sync. Check the address.	\#u{1}a no tiene cuentas y no puede sincronizar. Comprueba la dirección.
+%@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a elemento copiado. Ambos almacenes tienen el mismo contenido:\#u{3}o\#u{1}a elementos copiados. Ambos almacenes tienen el mismo contenido:\#u{4}
+%@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a elemento difiere de \#u{1}b: \#u{1}c\#u{3}o\#u{1}a elementos difieren de \#u{1}b: \#u{1}c\#u{4}
+%@ journals	\#u{2}a\#u{3}1\#u{1}a diario\#u{3}o\#u{1}a diarios\#u{4}
+%@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a creó un nuevo enlace de acceso para ti. Se cerró la sesión en todos tus dispositivos. Si no lo pediste, avisa al propietario de este servidor.
+%@ made a new sign-in link for you. Your other devices stay signed in. If you did not ask for it, tell the owner of this server.	\#u{1}a creó un nuevo enlace de acceso para ti. Tus otros dispositivos siguen con la sesión abierta. Si no lo pediste, avisa al propietario de este servidor.
+%@ must answer once before sync can begin: %@	\#u{1}a debe responder una vez antes de sincronizar: \#u{1}b
+%@ new notices	\#u{2}a\#u{3}1\#u{1}a aviso nuevo\#u{3}o\#u{1}a avisos nuevos\#u{4}
+%@ of yours are called "%@". Use the id from the list.	\#u{1}a tuyos se llaman "\#u{1}b". Usa el identificador de la lista.
+%@ opens like an app, also without a connection.	\#u{1}a se abre como una app, también sin conexión.
+%@ prints another link. Ctrl-C stops the server.	\#u{1}a muestra otro enlace. Ctrl-C detiene el servidor.
+%@ records were kept.	\#u{2}a\#u{3}1Se conservó \#u{1}a registro.\#u{3}oSe conservaron \#u{1}a registros.\#u{4}
+%@ stays on this device	\#u{1}a se queda en este dispositivo
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a envío\#u{3}o\#u{1}a envíos\#u{4}
+%@, since %@.	\#u{1}a, desde \#u{1}b.
+%@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml describe qué enviar.
+, since <time>%@</time>	, desde <time>\#u{1}a</time>
+--from and --to are the same store.	--from y --to son el mismo almacén.
+--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crea su propio certificado. Quita --url, --tls-certificate y --tls-key.
+--https needs the next port, too. Choose a smaller one.	--https necesita también el puerto siguiente. Elige uno menor.
+--second-phone works only with --recovery.	--second-phone solo vale con --recovery.
+1 person	1 persona
+1. Open this page on the phone	1. Abre esta página en el teléfono
+2. Trust the certificate	2. Confía en el certificado
+3. Open %@ over HTTPS	3. Abre \#u{1}a por HTTPS
+<bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> pasa a ser el organizador y tú ayudas a organizar.
+<bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> está pendiente
+<bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> pierde el acceso. Las entradas quedan. Solo una nueva invitación le deja volver.
+A --name is a host name, such as scorebook.lan	Un --name es un nombre de equipo, como scorebook.lan
+A device asks to sign in as <bdi>%@</bdi>	Un dispositivo quiere iniciar sesión como <bdi>\#u{1}a</bdi>
+A later edit overwrote fields of the other device’s version: %@	Un cambio posterior sobrescribió campos de la versión del otro dispositivo: \#u{1}a
+A later edit overwrote fields of this device’s version: %@	Un cambio posterior sobrescribió campos de la versión de este dispositivo: \#u{1}a
+A later edit overwrote the other device’s version.	Un cambio posterior sobrescribió la versión del otro dispositivo.
+A later edit overwrote this device’s version.	Un cambio posterior sobrescribió la versión de este dispositivo.
+A name has 1 to %@ characters that can be seen.	Un nombre tiene de 1 a \#u{1}a caracteres visibles.
+A name has 1 to %@ characters.	Un nombre tiene de 1 a \#u{1}a caracteres.
+A new code replaces the one you have.	Un código nuevo reemplaza el que tienes.
+A newer version of this app wrote this. Update the app.	Lo escribió una versión más nueva de esta app. Actualiza la app.
+A notice of yours	Un aviso tuyo
+A phone must trust this server once. Open this page on the phone, and follow its steps:	Un teléfono debe confiar en este servidor una vez. Abre esta página en el teléfono y sigue los pasos:
+A second device opened a used QR code of %@ and was not let in.	Un segundo dispositivo abrió un código QR usado de \#u{1}a y no entró.
+A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Un segundo dispositivo abrió un código QR usado tuyo y no entró. Si no fuiste tú, alguien pudo ver tu pantalla.
+A server runs for this store already. Open its address in a browser.	Ya hay un servidor para este almacén. Abre su dirección en un navegador.
+Active invites	Invitaciones activas
+Add second device	Añadir un segundo dispositivo
+Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Añade el archivo a las autoridades en que tu navegador o sistema confía para sitios web. En Firefox: <strong>Ajustes → Certificados → Autoridades → Importar</strong>.
+An invite has 1 to %@ uses and lasts 1 to 365 days.	Una invitación sirve para de 1 a \#u{1}a usos y de 1 a 365 días.
+An invite is for 1 to %@ uses and some time.	Una invitación sirve para de 1 a \#u{1}a usos y un tiempo.
+An invite needs --name, your name on the board.	Una invitación necesita --name, tu nombre en la clasificación.
+And %@ more.	Y \#u{1}a más.
+Android	Android
+Another device has opened this link.	Otro dispositivo ha abierto este enlace.
+Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Otro cambio sobrescribió estos, o el servidor los rechazó. Recupera cada uno o descártalo.
+Another entry came at the same moment. Try again.	Llegó otra entrada a la vez. Inténtalo de nuevo.
+As in the browser	Como en el navegador
+As shown on the board.	Como en la clasificación.
+As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Como lo lee el organizador, por ejemplo 7KQ2-M9XF-3DPA. Un enlace de invitación lo rellena.
+Ask for a new one: an invite made from now on lets you in again.	Pide otra: una invitación creada ahora te deja volver.
+Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Pide al organizador un enlace o código. El propietario de este servidor abre el enlace que mostró el programa, o ejecuta: \#u{1}a link
+Ask the organiser for a new code; it has twelve letters.	Pide al organizador un código nuevo; tiene doce caracteres.
+Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Pide al propietario del servidor. Solo puedes crear uno para miembros que llegaron con una invitación tuya.
+Ask the person who runs the server to start it like this:	Pide a quien lleva el servidor que lo inicie así:
+Ask to sign in	Pedir iniciar sesión
+Ask whoever invited you for another.	Pide otra a quien te invitó.
+Back	Atrás
+Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Antes de confirmar, toca <strong>Más detalles</strong>, luego el certificado, y compara la huella SHA-256.
+Both devices show this number:	Ambos dispositivos muestran este número:
+Both devices stay signed in.	Ambos dispositivos siguen con la sesión abierta.
+Both stores have the same content.	Ambos almacenes tienen el mismo contenido.
+Cancel	Cancelar
+Changes that were not sent are deleted.	Los cambios sin enviar se han borrado.
+Changes that were not sent are kept until you sign in here again.	Los cambios sin enviar se conservan hasta que vuelvas a iniciar sesión aquí.
+Choose one of the languages.	Elige uno de los idiomas.
+Close	Cerrar
+Close some of them, then try again.	Cierra algunas e inténtalo de nuevo.
+Co-organiser	Coorganizador
+Code	Código
+Come back here and confirm.	Vuelve aquí y confirma.
+Compare the number on both devices, and confirm it there.	Compara el número en ambos dispositivos y confírmalo allí.
+Computer	Ordenador
+Confirm	Confirmar
+Confirm this device on your first device.	Confirma este dispositivo en tu primer dispositivo.
+Connecting to %@	Conectando con \#u{1}a
+Continue	Continuar
+Copy link	Copiar enlace
+Create %@	Crear \#u{1}a
+Create invite	Crear invitación
+Create link for a screen	Crear enlace para una pantalla
+Create recovery code	Crear código de recuperación
+Create recovery code first	Crear antes un código de recuperación
+Create sign-in link	Crear enlace de acceso
+Discard	Descartar
+Discard this edit? You cannot restore it afterwards.	¿Descartar este cambio? Después no podrás recuperarlo.
+Do you want to do this? It may not be possible to undo it.	¿Quieres hacerlo? Puede que no se pueda deshacer.
+Download certificate	Descargar certificado
+Each is good for two minutes, and for one device.	Cada uno vale dos minutos y para un dispositivo.
+End link	Desactivar enlace
+End this link? Nobody can use it afterwards.	¿Desactivar este enlace? Nadie podrá usarlo después.
+Enter a recovery code	Introducir un código de recuperación
+Enter another name.	Introduce otro nombre.
+Enter your newest code. Without one, ask the organiser for a sign-in link.	Introduce tu código más nuevo. Si no tienes, pide al organizador un enlace de acceso.
+Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Las entradas se guardan primero en este dispositivo. Se envían en orden cuando el servidor está disponible, y cada una cuenta una vez.
+Entries of this device	Entradas de este dispositivo
+Event %@	Evento \#u{1}a
+Fingerprint	Huella
+Former member	Antiguo miembro
+Go on	Continuar
+Guest	Invitado
+Home	Inicio
+I have an invite or a code	Tengo una invitación o un código
+If you sign out now, they stay here until you sign in on this device again.	Si cierras la sesión ahora, se quedan aquí hasta que vuelvas a iniciarla en este dispositivo.
+Install	Instalar
+Invite for	Invitación para
+Invite for %@ more, until	Invitación para \#u{1}a más, hasta
+Invite people	Invitar a personas
+It is being edited on this device and on the server. Sync tries again.	Se está editando en este dispositivo y en el servidor. La sincronización lo reintenta.
+It opens your account now.	Ahora abre tu cuenta.
+It says that it is %@. It must show this number:	Dice que es \#u{1}a. Debe mostrar este número:
+It takes %@.	Admite \#u{1}a.
+It was deleted.	Se borró.
+It was not signed in.	No inició sesión.
+Join	Unirse
+Join <bdi>%@</bdi>	Unirse a <bdi>\#u{1}a</bdi>
+Join as <bdi>%@</bdi>	Unirse como <bdi>\#u{1}a</bdi>
+Language	Idioma
+Last synced	Última sincronización
+Leave	Salir
+Leave this %@? Only a new invite lets you in again.	¿Salir: \#u{1}a? Solo una nueva invitación te deja volver.
+Link copied	Enlace copiado
+Link for a screen, number %@	Enlace para una pantalla, número \#u{1}a
+Live	En directo
+Load the page again.	Vuelve a cargar la página.
+Lost edits	Cambios perdidos
+Lost phone	Teléfono perdido
+Made on	Creado el
+Make %@ the organiser? Only the new organiser can undo this.	¿Hacer organizador a \#u{1}a? Solo el nuevo organizador puede deshacerlo.
+Make organiser	Hacer organizador
+Mark all as read	Marcar todo como leído
+Member	Miembro
+Members	Miembros
+More for %@	Más para \#u{1}a
+Name	Nombre
+New	Nuevo
+New %@	Nuevo: \#u{1}a
+News	Novedades
+Next attempt	Próximo intento
+No answer. Check the connection, then try again. Nothing is counted twice.	Sin respuesta. Comprueba la conexión e inténtalo de nuevo. Nada se cuenta dos veces.
+No code? Ask the organiser for a sign-in link.	¿Sin código? Pide al organizador un enlace de acceso.
+No notices yet.	Aún no hay avisos.
+No notices yet. %@ appear here.	Aún no hay avisos. Aquí aparecen: \#u{1}a.
+No overwritten edits.	No hay cambios sobrescritos.
+No room is left on the disk; nothing was changed.	No queda espacio en el disco; no se cambió nada.
+No server runs for this store. Start '%@ serve' first.	No hay servidor para este almacén. Inicia antes '\#u{1}a serve'.
+Not compared, because it stays on this device: %@.	Sin comparar, porque se queda en este dispositivo: \#u{1}a.
+Not in sync with %@	Sin sincronizar con \#u{1}a
+Not now	Ahora no
+Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Aún no hay nada. Rellena el formulario de abajo, o <a>usa una invitación</a>.
+Nothing was changed. Try again in %@ s.	No se cambió nada. Inténtalo en \#u{1}a s.
+Notices	Avisos
+Notices and sync	Avisos y sincronización
+Notification settings	Ajustes de avisos
+Oldest pending entry	Entrada pendiente más antigua
+One link and one code, valid for a week.	Un enlace y un código, válidos una semana.
+Only a page of this server may change something here.	Solo una página de este servidor puede cambiar algo aquí.
+Only this machine reaches the server. For other devices, start it with: %@	Solo este equipo llega al servidor. Para otros dispositivos, inícialo así: \#u{1}a
+Only this machine reaches the server. For phones, start it with: %@	Solo este equipo llega al servidor. Para teléfonos, inícialo así: \#u{1}a
+Open %@	Abrir \#u{1}a
+Open <strong>Settings → General → About → Certificate Trust Settings</strong> and switch on <strong2>%@</strong2>.	Abre <strong>Ajustes → General → Información → Confianza de certificados</strong> y activa <strong2>\#u{1}a</strong2>.
+Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Abre <strong>Ajustes</strong>, busca <strong2>certificado de CA</strong2> y tócalo. En la mayoría de teléfonos está en <strong3>Seguridad y privacidad → Más ajustes de seguridad → Instalar un certificado</strong3>.
+Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Abre <strong>Ajustes</strong>, toca <strong2>Perfil descargado</strong2> y luego <strong3>Instalar</strong3>.
+Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Abre <strong>Credenciales de confianza → Usuario</strong>, toca <strong2>\#u{1}a</strong2> y compara la huella SHA-256.
+Open the link that the server printed; the link command prints another.	Abre el enlace que mostró el servidor; el comando link muestra otro.
+Open this link on the screen	Abre este enlace en la pantalla
+Open this page in Chrome and download the certificate.	Abre esta página en Chrome y descarga el certificado.
+Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Abre esta página en Safari, descarga el certificado y toca <strong>Permitir</strong>.
+Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
+Or read out the code <strong>%@</strong>, to be typed at %@	O lee el código <strong>\#u{1}a</strong>, para escribirlo en \#u{1}b
+Organiser	Organizador
+Other devices stay signed in.	Los otros dispositivos siguen con la sesión abierta.
+Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Por HTTP simple tu navegador no permite páginas sin conexión ni avisos. <a>Usa HTTPS</a>
+Pages	Páginas
+Paused	En pausa
+People	Personas
+People · %@	Personas · \#u{1}a
+Phones	Teléfonos
+Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Los teléfonos abren páginas sin conexión, instalan apps y muestran avisos solo por HTTPS. Por HTTP simple el teléfono guarda tus entradas mientras la página sigue abierta, pero no puede volver a abrirla sin el servidor.
+Places	Lugares
+Press <strong>Ask to sign in</strong> there.	Pulsa allí <strong>Pedir iniciar sesión</strong>.
+Print	Imprimir
+Print this page, or write the code down. It is shown once.	Imprime esta página o apunta el código. Se muestra una vez.
+Publishes results	Publica resultados
+QR code of %@	Código QR de \#u{1}a
+QR code of the link	Código QR del enlace
+Reason: %@	Motivo: \#u{1}a
+Reconnecting since %@	Reconectando desde \#u{1}a
+Recovery code	Código de recuperación
+Refuse	Rechazar
+Refuse if the other device shows another number, or none.	Rechaza si el otro dispositivo muestra otro número, o ninguno.
+Rejected: %@	Rechazado: \#u{1}a
+Remove	Quitar
+Remove %@? Entries stay.	¿Quitar a \#u{1}a? Las entradas quedan.
+Remove <bdi>%@</bdi>	Quitar a <bdi>\#u{1}a</bdi>
+Replace recovery code	Reemplazar código de recuperación
+Restore	Recuperar
+Run this command on the machine of the server, or use its pages.	Ejecuta este comando en el equipo del servidor, o usa sus páginas.
+Run this command on the machine of the server.	Ejecuta este comando en el equipo del servidor.
+SHA-256 of the content: %@	SHA-256 del contenido: \#u{1}a
+Save	Guardar
+Saved on this device	Guardado en este dispositivo
+Scan this code with the camera of the other device, or type the address there.	Escanea este código con la cámara del otro dispositivo, o escribe allí la dirección.
+Second device	Segundo dispositivo
+Second phone	Segundo teléfono
+Send JSON in UTF-8.	Envía JSON en UTF-8.
+Send at most %@ bytes at once.	Envía como máximo \#u{1}a bytes a la vez.
+Send it again later, or update the server.	Envíalo más tarde, o actualiza el servidor.
+Send one Host header, such as localhost:8080, and a path.	Envía una cabecera Host, como localhost:8080, y una ruta.
+Send this link	Envía este enlace
+Server	Servidor
+Serving on %@	El servidor está en \#u{1}a
+Share link	Compartir enlace
+Show a new QR code	Mostrar otro código QR
+Show a new QR code on your first device.	Muestra otro código QR en tu primer dispositivo.
+Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Muestra otro código QR en tu primer dispositivo. Si no abriste tú el enlace, recházalo allí.
+Show a new QR code on your first device; each is good for two minutes.	Muestra otro código QR en tu primer dispositivo; cada uno vale dos minutos.
+Show a new QR code there to try again.	Muestra allí otro código QR para reintentarlo.
+Sign in	Iniciar sesión
+Sign in as %@ with this link. It works once:	Inicia sesión como \#u{1}a con este enlace. Vale una vez:
+Sign in as the owner of %@ to sync other people’s entries too.	Inicia sesión como propietario de \#u{1}a para sincronizar también las entradas de otros.
+Sign in on this device	Iniciar sesión en este dispositivo
+Sign in to keep score	Inicia sesión para anotar
+Sign out	Cerrar sesión
+Sign out anyway	Cerrar sesión de todos modos
+Sign out of this device	Cerrar sesión en este dispositivo
+Sign out without a way back?	¿Cerrar sesión sin forma de volver?
+Sign-in link for <bdi>%@</bdi>	Enlace de acceso para <bdi>\#u{1}a</bdi>
+Signed in as	Sesión iniciada como
+Signed in there as <bdi>%@</bdi>.	Sesión iniciada allí como <bdi>\#u{1}a</bdi>.
+Signed in to %@ as %@. Use it with --store %@	Sesión iniciada en \#u{1}a como \#u{1}b. Usa --store \#u{1}c
+Signed out of %@	Sesión cerrada en \#u{1}a
+Signed out of %@.	Sesión cerrada en \#u{1}a.
+Signed out of %@. Your settings and notices are no longer on this device.	Sesión cerrada en \#u{1}a. Tus ajustes y avisos ya no están en este dispositivo.
+Signs this member out on every device, and ends the recovery code.	Cierra la sesión de este miembro en todos los dispositivos y anula el código de recuperación.
+Signs you out on all other devices.	Cierra tu sesión en todos los demás dispositivos.
+Since this invite was made, you left or were removed.	Desde esta invitación te fuiste o te quitaron.
+Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Dieciséis letras y cifras, como 7KQ2-M9XF-3DPA-0RST. Guiones y mayúsculas no importan.
+Skip to the content	Ir al contenido
+Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Alguien probó \#u{1}a códigos erróneos en una hora desde \#u{1}b. Ninguno dejó entrar.
+Someone tried %@ wrong codes within an hour. None let anyone in.	Alguien probó \#u{1}a códigos erróneos en una hora. Ninguno dejó entrar.
+Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Alguien probó un código de recuperación antiguo de \#u{1}a y no entró. Pregunta a \#u{1}b quién tiene el código.
+Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Alguien probó un código de recuperación antiguo tuyo y no entró. Si no fuiste tú, alguien puede tenerlo.
+Something is out of bounds.	Algo está fuera de los límites.
+Something is out of bounds: %@.	Algo está fuera de los límites: \#u{1}a.
+Stay signed in	Mantener la sesión
+Stopped. All entries are saved.	Detenido. Todas las entradas están guardadas.
+Submission %@	Envío \#u{1}a
+Sync	Sincronización
+Sync failed, nothing is lost: %@	Falló la sincronización, no se pierde nada: \#u{1}a
+Sync now	Sincronizar ahora
+Synced with %@	Sincronizado con \#u{1}a
+Synced with %@, except for what stays here	Sincronizado con \#u{1}a, salvo lo que se queda aquí
+Tap <strong>Install anyway</strong> and choose the downloaded file.	Toca <strong>Instalar de todos modos</strong> y elige el archivo descargado.
+That did not work (%@). Try again.	No funcionó (\#u{1}a). Inténtalo de nuevo.
+The %@ %@	\#u{1}a: \#u{1}b
+The --url is the beginning of an address, such as https://scores.example	--url es el principio de una dirección, como https://scores.example
+The SHA-256 fingerprint of the certificate, to compare on the phone:	La huella SHA-256 del certificado, para comparar en el teléfono:
+The board exists with another definition.	La clasificación existe con otra definición.
+The body is not JSON.	El cuerpo no es JSON.
+The body is not the JSON that belongs here.	El cuerpo no es el JSON que corresponde aquí.
+The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	El certificado no puede cubrir \#u{1}a. Elige un nombre que acabe en .local, .lan, .home.arpa o .internal.
+The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	El certificado no puede avalar nombres de otros sitios. Puedes quitarlo en los mismos ajustes cuando quieras.
+The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	El código vale una vez, hasta <time>\#u{1}a</time>. Esta página cambia cuando el otro dispositivo lo pide; sin scripts, recárgala.
+The damaged log is kept as %@.	El registro dañado se conserva como \#u{1}a.
+The document is larger than %@ bytes.	El documento supera \#u{1}a bytes.
+The document was changed by somebody else meanwhile.	Otra persona cambió el documento mientras tanto.
+The first device has not confirmed this one yet.	El primer dispositivo aún no ha confirmado este.
+The first device refused to sign this one in.	El primer dispositivo rechazó la sesión de este.
+The form could not be read.	No se pudo leer el formulario.
+The form is incomplete.	El formulario está incompleto.
+The header Idempotency-Key is missing; it names this write.	Falta la cabecera Idempotency-Key, que nombra esta escritura.
+The id of this entry is too long. Reload the page, then enter it again.	El identificador de esta entrada es demasiado largo. Recarga la página y anótala de nuevo.
+The journal has moved on meanwhile.	El diario avanzó mientras tanto.
+The journal is closed.	El diario está cerrado.
+The key is new.	La clave es nueva.
+The key is new. All accounts are signed out.	La clave es nueva. Se cerró la sesión de todas las cuentas.
+The limit is out of bounds.	El límite está fuera de rango.
+The link command of the app prints a new one; whoever let you in makes one for you, too.	El comando link de la app muestra otro; quien te dejó entrar también puede crear uno.
+The link shows the live board, and nothing else, until you end it below. It is shown once.	El enlace muestra la clasificación en directo y nada más, hasta que lo desactives abajo. Se muestra una vez.
+The link works once. This member stays signed in on every other device.	El enlace vale una vez. Este miembro sigue con la sesión en los demás dispositivos.
+The link works once. This member was signed out on every device.	El enlace vale una vez. Se cerró la sesión de este miembro en todos los dispositivos.
+The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	El enlace, el código QR y el código se muestran una vez. Quien use uno escribe un nombre y pasa a ser miembro.
+The other device is signed in.	El otro dispositivo ha iniciado sesión.
+The owner cannot leave. Hand it over to somebody first.	El propietario no puede irse. Cédelo antes a alguien.
+The period is closed.	El periodo está cerrado.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	El teléfono debe mostrar la misma huella que el terminal del servidor. Si no, quita el certificado: puede haberlo enviado otra persona.
+The player has no entry on this board.	El jugador no tiene entrada en esta clasificación.
+The port is a number from 0 to 65535.	El puerto es un número de 0 a 65535.
+The query is not escaped text.	La consulta no es texto codificado.
+The report is removed.	El aviso se ha quitado.
+The request is too large.	La petición es demasiado grande.
+The request must name this server once.	La petición debe nombrar este servidor una vez.
+The request was refused: %@.	La petición se rechazó: \#u{1}a.
+The score is not plausible on this board.	La puntuación no es creíble en esta clasificación.
+The score would be too large to count.	La puntuación sería demasiado grande.
+The sign-in link could not be made: %@. %@ tries again.	No se pudo crear el enlace de acceso: \#u{1}a. \#u{1}b lo reintenta.
+The store cannot be reached; try again.	No se puede llegar al almacén; inténtalo de nuevo.
+The store does not answer.	El almacén no responde.
+The store is damaged.	El almacén está dañado.
+The store is from a newer version of this program.	El almacén es de una versión más nueva de este programa.
+The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1El almacén no está dañado. Tiene \#u{1}a registro.\#u{3}oEl almacén no está dañado. Tiene \#u{1}a registros.\#u{4}
+The target keeps its own %@/.	El destino conserva su propio \#u{1}a/.
+The value of "%@" cannot be read.	El valor de "\#u{1}a" no se puede leer.
+There are %@ already; end one first.	Ya hay \#u{1}a; desactiva una antes.
+There is news.	Hay novedades.
+There is no edit %@. Use '%@ lost' to see the numbers.	No hay cambio \#u{1}a. '\#u{1}b lost' muestra los números.
+There is no store at "%@". Check --from.	No hay almacén en "\#u{1}a". Comprueba --from.
+There is no such board.	Esa clasificación no existe.
+There is nothing here yet. Create one first.	Aún no hay nada. Crea uno antes.
+There is nothing here, or it is not yours to see.	Aquí no hay nada, o no puedes verlo.
+There is nothing here, or it is not yours to see. List what there is.	Aquí no hay nada, o no puedes verlo. Mira la lista.
+There is nothing to undo.	No hay nada que deshacer.
+There is nothing to undo. Reload the page to see why.	No hay nada que deshacer. Recarga la página para ver por qué.
+These settings are being synced with %@.	Estos ajustes se están sincronizando con \#u{1}a.
+These settings are stored here only: you are signed out of %@.	Estos ajustes están solo aquí: tu sesión en \#u{1}a está cerrada.
+These settings are stored here: %@ cannot be reached.	Estos ajustes están aquí: no se puede llegar a \#u{1}a.
+These settings are synced with %@.	Estos ajustes están sincronizados con \#u{1}a.
+These settings were changed at %@, too, and will be merged soon.	Estos ajustes también cambiaron en \#u{1}a y pronto se combinarán.
+This QR code has expired.	Este código QR ha caducado.
+This address does not take this kind of request.	Esta dirección no admite este tipo de petición.
+This app does not have the language "%@". Use one of: %@.	Esta app no tiene el idioma "\#u{1}a". Usa uno de: \#u{1}b.
+This cannot be recorded yet: the description is missing here, or needs a newer version.	Esto no se puede registrar aún: falta la descripción, o necesita una versión más nueva.
+This cannot be stored. Check the numbers, then try again.	Esto no se puede guardar. Revisa los números e inténtalo de nuevo.
+This code lets anybody sign in as you. Keep it where you keep keys.	Este código deja que cualquiera entre como tú. Guárdalo donde guardas las llaves.
+This device cannot store what the server sent: %@	Este dispositivo no puede guardar lo que envió el servidor: \#u{1}a
+This device is signed in.	Este dispositivo ha iniciado sesión.
+This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Este dispositivo muestra un código QR y el otro lo abre. No pasa nada hasta que confirmes aquí.
+This event was already recorded with other content.	Este evento ya se registró con otro contenido.
+This form was sent before with other entries. Reload the page, then enter it again.	Este formulario se envió antes con otros datos. Recarga la página y rellénalo de nuevo.
+This invite is not good, or not any more.	Esta invitación no es válida o ha caducado.
+This is closed and takes no more entries.	Esto está cerrado y no admite más entradas.
+This is from the future.	Esto viene del futuro.
+This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Esto no es un enlace de acceso. Uno es así: http://HOST:PORT/join/… o …/sign-in/…
+This link has expired.	Este enlace ha caducado.
+This link or code is wrong or has expired. Ask the organiser for a new one.	Este enlace o código es erróneo o ha caducado. Pide otro al organizador.
+This link signs you in on this device. It works once.	Este enlace inicia tu sesión en este dispositivo. Vale una vez.
+This link was used before, or is too old.	Este enlace ya se usó, o es demasiado antiguo.
+This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Esta página llegó por HTTPS con un certificado que los navegadores conocen. Los teléfonos pueden abrir páginas sin conexión e instalar la app sin más pasos.
+This page goes on by itself when you have confirmed. Without scripts, reload it.	Esta página sigue sola cuando confirmas. Sin scripts, recárgala.
+This page has a new version. Send what you typed, then reload the page.	Esta página tiene una versión nueva. Envía lo escrito y recarga la página.
+This page then shows how each phone learns to trust the server.	Esta página muestra entonces cómo cada teléfono confía en el servidor.
+This place in the list of changes is not known here.	Este lugar en la lista de cambios no se conoce aquí.
+This recovery code is wrong or was used before.	Este código de recuperación es erróneo o ya se usó.
+This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Este código de recuperación es erróneo o ya se usó. Introduce el más nuevo, o pide un enlace de acceso.
+This server does not answer to that name.	Este servidor no responde a ese nombre.
+This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Este servidor tiene un certificado propio. Un teléfono que confía en él puede abrir páginas sin conexión e instalar la app. Cada teléfono lo necesita una vez.
+This server speaks plain HTTP	Este servidor usa HTTP simple
+This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	El reloj de este servidor muestra \#u{1}a, pero su entrada más nueva es del \#u{1}b. Comprueba la fecha y la hora de este equipo. Si ya están bien, no se pierde nada y este aviso acaba solo.
+This store belongs to another account than %@ at %@. Use another one with --store.	Este almacén es de otra cuenta que \#u{1}a en \#u{1}b. Usa otro con --store.
+This submission cannot be taken back here.	Este envío no se puede retirar aquí.
+This submission was already made with other content.	Este envío ya se hizo con otro contenido.
+This write was already made with other content.	Esta escritura ya se hizo con otro contenido.
+To open %@ like an app, tap Share, then Add to Home Screen.	Para abrir \#u{1}a como app, toca Compartir y luego Añadir a pantalla de inicio.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Para iniciar sesión en otro dispositivo, abre <strong>\#u{1}a</strong> e introduce este código. Vale una vez; luego recibes otro.
+Too many came with this invite at once.	Demasiada gente llegó a la vez con esta invitación.
+Too many codes are being tried at once.	Se están probando demasiados códigos a la vez.
+Too many large requests at once.	Demasiadas peticiones grandes a la vez.
+Too many live views are open.	Hay demasiadas vistas en directo abiertas.
+Too many old codes of eight letters were tried.	Se probaron demasiados códigos antiguos de ocho letras.
+Too many requests at once.	Demasiadas peticiones a la vez.
+Try again	Reintentar
+Try again in %@ s.	Inténtalo en \#u{1}a s.
+Try again in a few seconds.	Inténtalo en unos segundos.
+Try again.	Inténtalo de nuevo.
+Use --code or --recovery, not both.	Usa --code o --recovery, no ambos.
+Use --restore or --dismiss, not both.	Usa --restore o --dismiss, no ambos.
+Use --store to name the store to repair, such as file:club.	Indica con --store el almacén, como file:club.
+Use --tls-certificate and --tls-key together.	Usa --tls-certificate y --tls-key juntos.
+Viewer	Espectador
+Wait until some of them are answered, then try again.	Espera a que se respondan algunas e inténtalo de nuevo.
+Why do you sign in here?	¿Por qué inicias sesión aquí?
+You are not signed in there. Use '%@ login LINK' with a link from its pages.	No has iniciado sesión allí. Usa '\#u{1}a login LINK' con un enlace de sus páginas.
+You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	No has iniciado sesión en \#u{1}a. Usa '\#u{1}b login LINK' con un enlace de sus páginas.
+You are not signed in.	No has iniciado sesión.
+You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Has iniciado sesión como <bdi>\#u{1}a</bdi>. El código inicia la sesión de la cuenta a la que pertenece.
+You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Has iniciado sesión como <bdi>\#u{1}a</bdi>. Este dispositivo cambia a la cuenta del código QR.
+You are signed in as <strong><bdi>%@</bdi></strong>.	Has iniciado sesión como <strong><bdi>\#u{1}a</bdi></strong>.
+You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Has iniciado sesión en este dispositivo y en otro (\#u{1}a).\#u{3}oHas iniciado sesión en este dispositivo y en otros \#u{1}a.\#u{4}
+You are signed in on this device only.	Solo has iniciado sesión en este dispositivo.
+You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Tu sesión en \#u{1}a está cerrada, o es de otra persona. Usa '\#u{1}b login LINK'.
+You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Tu sesión en \#u{1}a está cerrada, o es de otra persona. Inicia sesión allí como antes.
+You are signed out. Sign in again. Your entries stay on this device until then.	Tu sesión está cerrada. Inicia sesión de nuevo. Tus entradas se quedan en este dispositivo hasta entonces.
+You cannot make a sign-in link for this member.	No puedes crear un enlace de acceso para este miembro.
+You confirmed the device.	Confirmaste el dispositivo.
+You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Tienes un código de recuperación, creado el <time>\#u{1}a</time>. Inicia tu sesión una vez en cualquier dispositivo.
+You have created too many of late.	Has creado demasiados últimamente.
+You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	No tienes código de recuperación y ningún otro dispositivo tiene la sesión de <bdi>\#u{1}a</bdi>. Tras cerrar sesión, solo un enlace del organizador te deja volver.
+You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	No tienes código de recuperación. Si pierdes este dispositivo, solo un enlace del organizador te deja volver.
+You have sent too much at once.	Has enviado demasiado a la vez.
+You lose access to this %@. Your entries stay. A new invite lets you in again.	Pierdes el acceso: \#u{1}a. Tus entradas quedan. Una nueva invitación te deja volver.
+You may not do this here. Ask the organiser.	No puedes hacer esto aquí. Pregunta al organizador.
+You refused the device.	Rechazaste el dispositivo.
+You run this. Hand it over to another member before you leave.	Tú llevas esto. Cédelo a otro miembro antes de irte.
+You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Iniciaste sesión en un segundo dispositivo: \#u{1}a. Si no fuiste tú, pide al organizador un enlace de teléfono perdido.
+Your account	Tu cuenta
+Your changes are stored here, and not at %@ yet.	Tus cambios están aquí, y aún no en \#u{1}a.
+Your edit is restored.	Tu cambio se ha recuperado.
+Your entries are synced with %@	Tus entradas están sincronizadas con \#u{1}a
+Your first device has confirmed this one.	Tu primer dispositivo ha confirmado este.
+Your first device refused this one.	Tu primer dispositivo ha rechazado este.
+Your first device shows the QR code that led here. It has to confirm this device.	Tu primer dispositivo muestra el código QR que te trajo aquí. Debe confirmar este dispositivo.
+Your name	Tu nombre
+Your new recovery code, shown once: %@	Tu nuevo código de recuperación, mostrado una vez: \#u{1}a
+Your other devices stay signed in.	Tus otros dispositivos siguen con la sesión abierta.
+Your recovery code signed in %@. If it was not you, tell the owner of this server now.	Tu código de recuperación inició sesión en \#u{1}a. Si no fuiste tú, avisa ya al propietario del servidor.
+Your recovery code signed in %@. Your other devices were signed out. If it was not you, tell the owner of this server now.	Tu código de recuperación inició sesión en \#u{1}a. Se cerró la sesión en tus otros dispositivos. Si no fuiste tú, avisa ya al propietario del servidor.
+Your settings	Tus ajustes
+iPhone and iPad	iPhone y iPad
+items copied	elementos copiados
+stays on this device	se queda en este dispositivo
+up to 200 people	hasta 200 personas
+up to 30 people	hasta 30 personas
+up to 5 people	hasta 5 personas
+… and %@ more lines	\#u{2}a\#u{3}1… y \#u{1}a línea más\#u{3}o… y \#u{1}a líneas más\#u{4}
 """#),
     PackedWords("fr", #"""
 "%@" is missing in the query.	« \#u{1}a » manque dans la requête.
+%@ boards	\#u{2}a\#u{3}1\#u{1}a classement\#u{3}o\#u{1}a classements\#u{4}
 %@ cannot be reached	\#u{1}a est injoignable
 %@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modification bloquée vers ou depuis \#u{1}b\#u{3}o\#u{1}a modifications bloquées vers ou depuis \#u{1}b\#u{4}
 %@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modification en attente pour \#u{1}b\#u{3}o\#u{1}a modifications en attente pour \#u{1}b\#u{4}
 %@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modification en attente : déconnecté de \#u{1}b\#u{3}o\#u{1}a modifications en attente : déconnecté de \#u{1}b\#u{4}
+%@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a partie endommagée a été écartée : \#u{1}b\#u{3}o\#u{1}a parties endommagées ont été écartées : \#u{1}b\#u{4}
+%@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documents\#u{4}
+%@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a modification a été remplacée. '\#u{1}b lost' l’affiche.\#u{3}o\#u{1}a modifications ont été remplacées. '\#u{1}b lost' les affiche.\#u{4}
+%@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a saisie attend sur cet appareil et n’est pas encore envoyée.\#u{3}o\#u{1}a saisies attendent sur cet appareil et ne sont pas encore envoyées.\#u{4}
+%@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a saisie attend sur cet appareil.\#u{3}o\#u{1}a saisies attendent sur cet appareil.\#u{4}
+%@ events	\#u{2}a\#u{3}1\#u{1}a événement\#u{3}o\#u{1}a événements\#u{4}
+%@ has no accounts, so it cannot sync. Check the address.	\#u{1}a n’a pas de comptes et ne peut pas synchroniser. Vérifiez l’adresse.
+%@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a élément copié. Les deux stockages ont le même contenu :\#u{3}o\#u{1}a éléments copiés. Les deux stockages ont le même contenu :\#u{4}
+%@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a élément diffère de \#u{1}b : \#u{1}c\#u{3}o\#u{1}a éléments diffèrent de \#u{1}b : \#u{1}c\#u{4}
+%@ journals	\#u{2}a\#u{3}1\#u{1}a journal\#u{3}o\#u{1}a journaux\#u{4}
 %@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a a créé un nouveau lien de connexion pour vous. Tous vos appareils ont été déconnectés. Si vous ne l’avez pas demandé, prévenez le propriétaire de ce serveur.
 %@ made a new sign-in link for you. Your other devices stay signed in. If you did not ask for it, tell the owner of this server.	\#u{1}a a créé un nouveau lien de connexion pour vous. Vos autres appareils restent connectés. Si vous ne l’avez pas demandé, prévenez le propriétaire de ce serveur.
+%@ must answer once before sync can begin: %@	\#u{1}a doit répondre une fois avant la synchronisation : \#u{1}b
 %@ new notices	\#u{2}a\#u{3}1\#u{1}a nouvelle notification\#u{3}o\#u{1}a nouvelles notifications\#u{4}
 %@ of yours are called "%@". Use the id from the list.	\#u{1}a des vôtres s’appellent « \#u{1}b ». Utilisez l’identifiant de la liste.
 %@ opens like an app, also without a connection.	\#u{1}a s’ouvre comme une application, même sans connexion.
+%@ prints another link. Ctrl-C stops the server.	\#u{1}a affiche un autre lien. Ctrl-C arrête le serveur.
+%@ records were kept.	\#u{2}a\#u{3}1\#u{1}a enregistrement a été conservé.\#u{3}o\#u{1}a enregistrements ont été conservés.\#u{4}
+%@ stays on this device	\#u{1}a reste sur cet appareil
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a résultat\#u{3}o\#u{1}a résultats\#u{4}
+%@, since %@.	\#u{1}a, depuis \#u{1}b.
 %@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml décrit ce qu’il faut envoyer.
 , since <time>%@</time>	, depuis <time>\#u{1}a</time>
+--from and --to are the same store.	--from et --to désignent le même stockage.
+--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crée son propre certificat. Retirez --url, --tls-certificate et --tls-key.
+--https needs the next port, too. Choose a smaller one.	--https utilise aussi le port suivant. Choisissez-en un plus petit.
+--second-phone works only with --recovery.	--second-phone ne va qu’avec --recovery.
 1 person	1 personne
 1. Open this page on the phone	1. Ouvrez cette page sur le téléphone
 2. Trust the certificate	2. Approuvez le certificat
@@ -373,6 +940,7 @@ You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1You are 
 <bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> devient l’organisateur, et vous aidez à organiser.
 <bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> est en attente
 <bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perd l’accès. Les saisies restent. Seule une nouvelle invitation permet à ce membre de revenir.
+A --name is a host name, such as scorebook.lan	Un --name est un nom d’hôte, comme scorebook.lan
 A device asks to sign in as <bdi>%@</bdi>	Un appareil demande à se connecter en tant que <bdi>\#u{1}a</bdi>
 A later edit overwrote fields of the other device’s version: %@	Une modification ultérieure a remplacé des champs de la version de l’autre appareil : \#u{1}a
 A later edit overwrote fields of this device’s version: %@	Une modification ultérieure a remplacé des champs de la version de cet appareil : \#u{1}a
@@ -381,14 +949,20 @@ A later edit overwrote this device’s version.	Une modification ultérieure a r
 A name has 1 to %@ characters that can be seen.	Un nom a de 1 à \#u{1}a caractères visibles.
 A name has 1 to %@ characters.	Un nom a de 1 à \#u{1}a caractères.
 A new code replaces the one you have.	Un nouveau code remplace l’ancien.
+A newer version of this app wrote this. Update the app.	Une version plus récente de cette application a écrit ceci. Mettez l’application à jour.
 A notice of yours	Une de vos notifications
+A phone must trust this server once. Open this page on the phone, and follow its steps:	Un téléphone doit faire confiance à ce serveur une fois. Ouvrez cette page sur le téléphone et suivez les étapes :
 A second device opened a used QR code of %@ and was not let in.	Un second appareil a ouvert un code QR déjà utilisé de \#u{1}a et n’a pas été connecté.
 A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Un second appareil a ouvert un de vos codes QR déjà utilisés et n’a pas été connecté. Si ce n’était pas vous, quelqu’un a peut-être vu votre écran.
+A server runs for this store already. Open its address in a browser.	Un serveur tourne déjà pour ce stockage. Ouvrez son adresse dans un navigateur.
 Active invites	Invitations actives
 Add second device	Ajouter un second appareil
 Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Ajoutez le fichier aux autorités que votre navigateur ou système approuve pour les sites web. Dans Firefox : <strong>Paramètres → Certificats → Autorités → Importer</strong>.
+An invite has 1 to %@ uses and lasts 1 to 365 days.	Une invitation sert de 1 à \#u{1}a fois et dure de 1 à 365 jours.
 An invite is for 1 to %@ uses and some time.	Une invitation sert 1 à \#u{1}a fois et pendant un certain temps.
+An invite needs --name, your name on the board.	Une invitation demande --name, votre nom au classement.
 And %@ more.	Et \#u{1}a de plus.
+Android	Android
 Another device has opened this link.	Un autre appareil a ouvert ce lien.
 Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Une autre modification a remplacé celles-ci, ou le serveur les a refusées. Rétablissez-les ou abandonnez-les.
 Another entry came at the same moment. Try again.	Une autre saisie est arrivée au même moment. Réessayez.
@@ -407,9 +981,14 @@ Back	Retour
 Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Avant de confirmer, touchez <strong>Plus de détails</strong>, puis le certificat, et comparez l’empreinte SHA-256.
 Both devices show this number:	Les deux appareils affichent ce nombre :
 Both devices stay signed in.	Les deux appareils restent connectés.
+Both stores have the same content.	Les deux stockages ont le même contenu.
 Cancel	Annuler
+Changes that were not sent are deleted.	Les modifications non envoyées sont supprimées.
+Changes that were not sent are kept until you sign in here again.	Les modifications non envoyées sont conservées jusqu’à votre prochaine connexion ici.
 Choose one of the languages.	Choisissez une des langues.
+Close	Fermer
 Close some of them, then try again.	Fermez-en quelques-unes, puis réessayez.
+Co-organiser	Co-organisateur
 Code	Code
 Come back here and confirm.	Revenez ici et confirmez.
 Compare the number on both devices, and confirm it there.	Comparez le nombre sur les deux appareils et confirmez-le là-bas.
@@ -417,6 +996,8 @@ Computer	Ordinateur
 Confirm	Confirmer
 Confirm this device on your first device.	Confirmez cet appareil sur votre premier appareil.
 Connecting to %@	Connexion à \#u{1}a
+Continue	Continuer
+Copy link	Copier le lien
 Create %@	Créer : \#u{1}a
 Create invite	Créer une invitation
 Create link for a screen	Créer un lien pour un écran
@@ -437,13 +1018,17 @@ Entries are stored on this device first. They are sent in order as soon as the s
 Entries of this device	Saisies de cet appareil
 Event %@	Événement \#u{1}a
 Fingerprint	Empreinte
+Former member	Ancien membre
 Go on	Continuer
+Guest	Invité
 Home	Accueil
 I have an invite or a code	J’ai une invitation ou un code
+If you sign out now, they stay here until you sign in on this device again.	Si vous vous déconnectez maintenant, elles restent ici jusqu’à votre prochaine connexion sur cet appareil.
 Install	Installer
 Invite for	Invitation pour
 Invite for %@ more, until	Invitation pour encore \#u{1}a, jusqu’au
 Invite people	Inviter des personnes
+It is being edited on this device and on the server. Sync tries again.	C’est en cours de modification sur cet appareil et sur le serveur. La synchronisation réessaie.
 It opens your account now.	Il ouvre maintenant votre compte.
 It says that it is %@. It must show this number:	Il se présente comme \#u{1}a. Il doit afficher ce nombre :
 It takes %@.	Sont acceptés : \#u{1}a.
@@ -456,7 +1041,9 @@ Language	Langue
 Last synced	Dernière synchronisation
 Leave	Quitter
 Leave this %@? Only a new invite lets you in again.	Quitter : \#u{1}a ? Seule une nouvelle invitation vous permettra de revenir.
+Link copied	Lien copié
 Link for a screen, number %@	Lien pour un écran, numéro \#u{1}a
+Live	En direct
 Load the page again.	Rechargez la page.
 Lost edits	Modifications perdues
 Lost phone	Téléphone perdu
@@ -464,16 +1051,22 @@ Made on	Créé le
 Make %@ the organiser? Only the new organiser can undo this.	Faire de \#u{1}a l’organisateur ? Seul le nouvel organisateur pourra revenir en arrière.
 Make organiser	Nommer organisateur
 Mark all as read	Tout marquer comme lu
+Member	Membre
 Members	Membres
 More for %@	Plus pour \#u{1}a
 Name	Nom
 New	Nouveau
 New %@	Nouveau : \#u{1}a
+News	Nouvelles
 Next attempt	Prochaine tentative
+No answer. Check the connection, then try again. Nothing is counted twice.	Pas de réponse. Vérifiez la connexion, puis réessayez. Rien n’est compté deux fois.
 No code? Ask the organiser for a sign-in link.	Pas de code ? Demandez un lien de connexion à l’organisateur.
 No notices yet.	Aucune notification.
 No notices yet. %@ appear here.	Aucune notification. Ici apparaissent : \#u{1}a.
+No overwritten edits.	Aucune modification remplacée.
 No room is left on the disk; nothing was changed.	Le disque est plein ; rien n’a été modifié.
+No server runs for this store. Start '%@ serve' first.	Aucun serveur ne tourne pour ce stockage. Démarrez d’abord '\#u{1}a serve'.
+Not compared, because it stays on this device: %@.	Non comparé, car cela reste sur cet appareil : \#u{1}a.
 Not in sync with %@	Non synchronisé avec \#u{1}a
 Not now	Pas maintenant
 Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Rien pour l’instant. Remplissez le formulaire ci-dessous ou <a>utilisez une invitation</a>.
@@ -495,10 +1088,13 @@ Open the link that the server printed; the link command prints another.	Ouvrez l
 Open this link on the screen	Ouvrez ce lien sur l’écran
 Open this page in Chrome and download the certificate.	Ouvrez cette page dans Chrome et téléchargez le certificat.
 Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Ouvrez cette page dans Safari, téléchargez le certificat et touchez <strong>Autoriser</strong>.
+Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
 Or read out the code <strong>%@</strong>, to be typed at %@	Ou lisez le code <strong>\#u{1}a</strong>, à saisir sur \#u{1}b
+Organiser	Organisateur
 Other devices stay signed in.	Les autres appareils restent connectés.
 Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	En HTTP simple, votre navigateur n’autorise ni pages hors connexion ni notifications. <a>Utiliser HTTPS</a>
 Pages	Pages
+Paused	En pause
 People	Personnes
 People · %@	Personnes · \#u{1}a
 Phones	Téléphones
@@ -507,18 +1103,25 @@ Places	Rubriques
 Press <strong>Ask to sign in</strong> there.	Touchez-y <strong>Demander la connexion</strong>.
 Print	Imprimer
 Print this page, or write the code down. It is shown once.	Imprimez cette page ou notez le code. Il n’est affiché qu’une fois.
+Publishes results	Publie les résultats
 QR code of %@	Code QR de \#u{1}a
 QR code of the link	Code QR du lien
 Reason: %@	Raison : \#u{1}a
+Reconnecting since %@	Reconnexion depuis \#u{1}a
 Recovery code	Code de récupération
 Refuse	Refuser
 Refuse if the other device shows another number, or none.	Refusez si l’autre appareil affiche un autre nombre, ou aucun.
 Rejected: %@	Refusée : \#u{1}a
+Remove	Retirer
 Remove %@? Entries stay.	Retirer \#u{1}a ? Les saisies restent.
 Remove <bdi>%@</bdi>	Retirer <bdi>\#u{1}a</bdi>
 Replace recovery code	Remplacer le code de récupération
 Restore	Rétablir
+Run this command on the machine of the server, or use its pages.	Lancez cette commande sur la machine du serveur, ou utilisez ses pages.
+Run this command on the machine of the server.	Lancez cette commande sur la machine du serveur.
+SHA-256 of the content: %@	SHA-256 du contenu : \#u{1}a
 Save	Enregistrer
+Saved on this device	Enregistré sur cet appareil
 Scan this code with the camera of the other device, or type the address there.	Scannez ce code avec l’appareil photo de l’autre appareil, ou saisissez-y l’adresse.
 Second device	Second appareil
 Second phone	Second téléphone
@@ -528,6 +1131,7 @@ Send it again later, or update the server.	Renvoyez-le plus tard, ou mettez le s
 Send one Host header, such as localhost:8080, and a path.	Envoyez un en-tête Host, par exemple localhost:8080, et un chemin.
 Send this link	Envoyez ce lien
 Server	Serveur
+Serving on %@	Le serveur tourne sur \#u{1}a
 Share link	Partager le lien
 Show a new QR code	Afficher un nouveau code QR
 Show a new QR code on your first device.	Affichez un nouveau code QR sur votre premier appareil.
@@ -535,6 +1139,7 @@ Show a new QR code on your first device. If it was not you who opened the link, 
 Show a new QR code on your first device; each is good for two minutes.	Affichez un nouveau code QR sur votre premier appareil ; chacun est valable deux minutes.
 Show a new QR code there to try again.	Affichez-y un nouveau code QR pour réessayer.
 Sign in	Se connecter
+Sign in as %@ with this link. It works once:	Connectez-vous en tant que \#u{1}a avec ce lien. Il sert une fois :
 Sign in as the owner of %@ to sync other people’s entries too.	Connectez-vous en tant que propriétaire de \#u{1}a pour synchroniser aussi les saisies des autres.
 Sign in on this device	Se connecter sur cet appareil
 Sign in to keep score	Connectez-vous pour marquer
@@ -545,7 +1150,10 @@ Sign out without a way back?	Se déconnecter sans moyen de revenir ?
 Sign-in link for <bdi>%@</bdi>	Lien de connexion pour <bdi>\#u{1}a</bdi>
 Signed in as	Connecté en tant que
 Signed in there as <bdi>%@</bdi>.	Connecté là-bas en tant que <bdi>\#u{1}a</bdi>.
+Signed in to %@ as %@. Use it with --store %@	Connecté à \#u{1}a en tant que \#u{1}b. Utilisez --store \#u{1}c
 Signed out of %@	Déconnecté de \#u{1}a
+Signed out of %@.	Déconnecté de \#u{1}a.
+Signed out of %@. Your settings and notices are no longer on this device.	Déconnecté de \#u{1}a. Vos réglages et notifications ne sont plus sur cet appareil.
 Signs this member out on every device, and ends the recovery code.	Déconnecte ce membre de tous les appareils et annule le code de récupération.
 Signs you out on all other devices.	Vous déconnecte de tous les autres appareils.
 Since this invite was made, you left or were removed.	Depuis cette invitation, vous êtes parti ou avez été retiré.
@@ -558,18 +1166,25 @@ Someone tried an old recovery code of yours and was not let in. If it was not yo
 Something is out of bounds.	Quelque chose est hors limites.
 Something is out of bounds: %@.	Quelque chose est hors limites : \#u{1}a.
 Stay signed in	Rester connecté
+Stopped. All entries are saved.	Arrêté. Toutes les saisies sont enregistrées.
 Submission %@	Envoi \#u{1}a
 Sync	Synchronisation
+Sync failed, nothing is lost: %@	La synchronisation a échoué, rien n’est perdu : \#u{1}a
 Sync now	Synchroniser maintenant
 Synced with %@	Synchronisé avec \#u{1}a
 Synced with %@, except for what stays here	Synchronisé avec \#u{1}a, sauf ce qui reste ici
 Tap <strong>Install anyway</strong> and choose the downloaded file.	Touchez <strong>Installer quand même</strong> et choisissez le fichier téléchargé.
+That did not work (%@). Try again.	Cela n’a pas marché (\#u{1}a). Réessayez.
 The %@ %@	\#u{1}a \#u{1}b
+The --url is the beginning of an address, such as https://scores.example	--url est le début d’une adresse, comme https://scores.example
+The SHA-256 fingerprint of the certificate, to compare on the phone:	L’empreinte SHA-256 du certificat, à comparer sur le téléphone :
 The board exists with another definition.	Le classement existe avec une autre définition.
 The body is not JSON.	Le contenu n’est pas du JSON.
 The body is not the JSON that belongs here.	Le contenu n’est pas le JSON attendu ici.
+The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Le certificat ne peut pas couvrir \#u{1}a. Choisissez un nom qui finit par .local, .lan, .home.arpa ou .internal.
 The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Le certificat ne peut pas valoir pour d’autres sites web. Vous pouvez le retirer à tout moment dans les mêmes réglages.
 The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Le code sert une fois, jusqu’à <time>\#u{1}a</time>. Cette page change quand l’autre appareil fait sa demande ; sans scripts, rechargez-la.
+The damaged log is kept as %@.	Le journal endommagé est conservé sous \#u{1}a.
 The document is larger than %@ bytes.	Le document dépasse \#u{1}a octets.
 The document was changed by somebody else meanwhile.	Quelqu’un d’autre a modifié le document entre-temps.
 The first device has not confirmed this one yet.	Le premier appareil n’a pas encore confirmé celui-ci.
@@ -580,6 +1195,8 @@ The header Idempotency-Key is missing; it names this write.	L’en-tête Idempot
 The id of this entry is too long. Reload the page, then enter it again.	L’identifiant de cette saisie est trop long. Rechargez la page et recommencez.
 The journal has moved on meanwhile.	Le journal a avancé entre-temps.
 The journal is closed.	Le journal est clos.
+The key is new.	La clé est nouvelle.
+The key is new. All accounts are signed out.	La clé est nouvelle. Tous les comptes sont déconnectés.
 The limit is out of bounds.	La limite est hors limites.
 The link command of the app prints a new one; whoever let you in makes one for you, too.	La commande link de l’application en affiche un nouveau ; la personne qui vous a invité peut aussi en créer un.
 The link shows the live board, and nothing else, until you end it below. It is shown once.	Le lien montre le classement en direct, et rien d’autre, jusqu’à ce que vous le désactiviez ci-dessous. Il n’est affiché qu’une fois.
@@ -591,18 +1208,26 @@ The owner cannot leave. Hand it over to somebody first.	L’organisateur ne peut
 The period is closed.	La période est close.
 The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Le téléphone doit afficher la même empreinte que le terminal du serveur. Sinon, retirez le certificat : quelqu’un d’autre l’a peut-être envoyé.
 The player has no entry on this board.	Cette personne n’a pas d’entrée dans ce classement.
+The port is a number from 0 to 65535.	Le port est un nombre de 0 à 65535.
 The query is not escaped text.	La requête n’est pas un texte encodé.
+The report is removed.	Le signalement est retiré.
 The request is too large.	La requête est trop grande.
 The request must name this server once.	La requête doit nommer ce serveur une fois.
 The request was refused: %@.	La requête a été refusée : \#u{1}a.
 The score is not plausible on this board.	Le score n’est pas plausible dans ce classement.
 The score would be too large to count.	Le score serait trop grand pour être compté.
+The sign-in link could not be made: %@. %@ tries again.	Le lien de connexion n’a pas pu être créé : \#u{1}a. \#u{1}b réessaie.
 The store cannot be reached; try again.	Le stockage est injoignable ; réessayez.
 The store does not answer.	Le stockage ne répond pas.
 The store is damaged.	Le stockage est endommagé.
 The store is from a newer version of this program.	Le stockage vient d’une version plus récente de ce programme.
+The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1Le stockage n’est pas endommagé. Il a \#u{1}a enregistrement.\#u{3}oLe stockage n’est pas endommagé. Il a \#u{1}a enregistrements.\#u{4}
+The target keeps its own %@/.	La destination garde son propre \#u{1}a/.
 The value of "%@" cannot be read.	La valeur de « \#u{1}a » est illisible.
 There are %@ already; end one first.	Il y en a déjà \#u{1}a ; désactivez-en un d’abord.
+There is news.	Il y a du nouveau.
+There is no edit %@. Use '%@ lost' to see the numbers.	Il n’y a pas de modification \#u{1}a. '\#u{1}b lost' affiche les numéros.
+There is no store at "%@". Check --from.	Il n’y a pas de stockage à « \#u{1}a ». Vérifiez --from.
 There is no such board.	Ce classement n’existe pas.
 There is nothing here yet. Create one first.	Il n’y a rien ici. Créez-en d’abord un.
 There is nothing here, or it is not yours to see.	Il n’y a rien ici, ou vous n’y avez pas accès.
@@ -616,9 +1241,11 @@ These settings are synced with %@.	Ces réglages sont synchronisés avec \#u{1}a
 These settings were changed at %@, too, and will be merged soon.	Ces réglages ont aussi été modifiés sur \#u{1}a et seront bientôt fusionnés.
 This QR code has expired.	Ce code QR a expiré.
 This address does not take this kind of request.	Cette adresse n’accepte pas ce type de requête.
+This app does not have the language "%@". Use one of: %@.	Cette application n’a pas la langue « \#u{1}a ». Utilisez : \#u{1}b.
 This cannot be recorded yet: the description is missing here, or needs a newer version.	Impossible d’enregistrer pour l’instant : la description manque ici ou demande une version plus récente.
 This cannot be stored. Check the numbers, then try again.	Impossible d’enregistrer. Vérifiez les nombres, puis réessayez.
 This code lets anybody sign in as you. Keep it where you keep keys.	Ce code permet à quiconque de se connecter à votre place. Gardez-le avec vos clés.
+This device cannot store what the server sent: %@	Cet appareil ne peut pas enregistrer les données du serveur : \#u{1}a
 This device is signed in.	Cet appareil est connecté.
 This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Cet appareil affiche un code QR, et l’autre l’ouvre. Rien ne se passe avant que vous ne confirmiez ici.
 This event was already recorded with other content.	Cet événement a déjà été enregistré avec un autre contenu.
@@ -626,18 +1253,23 @@ This form was sent before with other entries. Reload the page, then enter it aga
 This invite is not good, or not any more.	Cette invitation est fausse ou a expiré.
 This is closed and takes no more entries.	Ceci est clos et n’accepte plus de saisies.
 This is from the future.	Ceci vient du futur.
+This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Ce n’est pas un lien de connexion. Un tel lien ressemble à http://HOST:PORT/join/… ou …/sign-in/…
 This link has expired.	Ce lien a expiré.
+This link or code is wrong or has expired. Ask the organiser for a new one.	Ce lien ou ce code est faux ou a expiré. Demandez-en un nouveau à l’organisateur.
 This link signs you in on this device. It works once.	Ce lien vous connecte sur cet appareil. Il sert une fois.
 This link was used before, or is too old.	Ce lien a déjà servi ou est trop ancien.
 This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Cette page est arrivée en HTTPS avec un certificat que les navigateurs connaissent. Les téléphones peuvent ouvrir les pages hors connexion et installer l’application sans autre étape.
 This page goes on by itself when you have confirmed. Without scripts, reload it.	Cette page continue d’elle-même une fois que vous avez confirmé. Sans scripts, rechargez-la.
+This page has a new version. Send what you typed, then reload the page.	Cette page a une nouvelle version. Envoyez votre saisie, puis rechargez la page.
 This page then shows how each phone learns to trust the server.	Cette page montre ensuite comment chaque téléphone apprend à approuver le serveur.
 This place in the list of changes is not known here.	Cet endroit de la liste des modifications est inconnu ici.
 This recovery code is wrong or was used before.	Ce code de récupération est faux ou a déjà servi.
+This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Ce code de récupération est faux ou a déjà servi. Saisissez votre code le plus récent, ou demandez un lien de connexion.
 This server does not answer to that name.	Ce serveur ne répond pas à ce nom.
 This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Ce serveur a son propre certificat. Un téléphone qui l’approuve peut ouvrir les pages hors connexion et installer l’application. Chaque téléphone en a besoin une fois.
 This server speaks plain HTTP	Ce serveur parle en HTTP simple
 This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’horloge de ce serveur indique \#u{1}a, mais sa saisie la plus récente date du \#u{1}b. Vérifiez la date et l’heure de cet ordinateur. Si elles sont justes maintenant, rien n’est perdu et cet avis disparaît de lui-même.
+This store belongs to another account than %@ at %@. Use another one with --store.	Ce stockage appartient à un autre compte que \#u{1}a sur \#u{1}b. Utilisez-en un autre avec --store.
 This submission cannot be taken back here.	Cet envoi ne peut pas être annulé ici.
 This submission was already made with other content.	Cet envoi a déjà été fait avec un autre contenu.
 This write was already made with other content.	Cette écriture a déjà été faite avec un autre contenu.
@@ -649,18 +1281,28 @@ Too many large requests at once.	Trop de grandes requêtes à la fois.
 Too many live views are open.	Trop de vues en direct sont ouvertes.
 Too many old codes of eight letters were tried.	Trop d’anciens codes de huit caractères ont été essayés.
 Too many requests at once.	Trop de requêtes à la fois.
+Try again	Réessayer
 Try again in %@ s.	Réessayez dans \#u{1}a s.
 Try again in a few seconds.	Réessayez dans quelques secondes.
 Try again.	Réessayez.
+Use --code or --recovery, not both.	Utilisez --code ou --recovery, pas les deux.
+Use --restore or --dismiss, not both.	Utilisez --restore ou --dismiss, pas les deux.
+Use --store to name the store to repair, such as file:club.	Indiquez avec --store le stockage à réparer, comme file:club.
+Use --tls-certificate and --tls-key together.	Utilisez --tls-certificate et --tls-key ensemble.
+Viewer	Spectateur
 Wait until some of them are answered, then try again.	Attendez que certaines aient leur réponse, puis réessayez.
 Why do you sign in here?	Pourquoi vous connectez-vous ici ?
+You are not signed in there. Use '%@ login LINK' with a link from its pages.	Vous n’y êtes pas connecté. Utilisez '\#u{1}a login LINK' avec un lien de ses pages.
+You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Vous n’êtes pas connecté à \#u{1}a. Utilisez '\#u{1}b login LINK' avec un lien de ses pages.
 You are not signed in.	Vous n’êtes pas connecté.
 You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Vous êtes connecté en tant que <bdi>\#u{1}a</bdi>. Le code connecte cet appareil au compte auquel il appartient.
 You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Vous êtes connecté en tant que <bdi>\#u{1}a</bdi>. Cet appareil passe au compte du code QR.
 You are signed in as <strong><bdi>%@</bdi></strong>.	Vous êtes connecté en tant que <strong><bdi>\#u{1}a</bdi></strong>.
 You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Vous êtes connecté sur cet appareil et sur \#u{1}a autre appareil.\#u{3}oVous êtes connecté sur cet appareil et sur \#u{1}a autres appareils.\#u{4}
 You are signed in on this device only.	Vous êtes connecté sur cet appareil seulement.
+You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Vous êtes déconnecté de \#u{1}a, ou connecté en tant que quelqu’un d’autre. Utilisez '\#u{1}b login LINK'.
 You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Vous êtes déconnecté de \#u{1}a, ou connecté sous un autre nom. Reconnectez-vous comme avant.
+You are signed out. Sign in again. Your entries stay on this device until then.	Vous êtes déconnecté. Reconnectez-vous. Vos saisies restent sur cet appareil jusque-là.
 You cannot make a sign-in link for this member.	Vous ne pouvez pas créer de lien de connexion pour ce membre.
 You confirmed the device.	Vous avez confirmé l’appareil.
 You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Vous avez un code de récupération, créé le <time>\#u{1}a</time>. Il vous connecte une fois sur n’importe quel appareil.
@@ -675,20 +1317,896 @@ You run this. Hand it over to another member before you leave.	Vous êtes l’or
 You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Vous avez connecté un second appareil : \#u{1}a. Si ce n’était pas vous, demandez à l’organisateur un lien pour téléphone perdu.
 Your account	Votre compte
 Your changes are stored here, and not at %@ yet.	Vos modifications sont enregistrées ici, et pas encore sur \#u{1}a.
+Your edit is restored.	Votre modification est rétablie.
 Your entries are synced with %@	Vos saisies sont synchronisées avec \#u{1}a
 Your first device has confirmed this one.	Votre premier appareil a confirmé celui-ci.
 Your first device refused this one.	Votre premier appareil a refusé celui-ci.
 Your first device shows the QR code that led here. It has to confirm this device.	Votre premier appareil affiche le code QR qui a mené ici. Il doit confirmer cet appareil.
 Your name	Votre nom
+Your new recovery code, shown once: %@	Votre nouveau code de récupération, affiché une seule fois : \#u{1}a
 Your other devices stay signed in.	Vos autres appareils restent connectés.
 Your recovery code signed in %@. If it was not you, tell the owner of this server now.	Votre code de récupération a connecté \#u{1}a. Si ce n’était pas vous, prévenez tout de suite le propriétaire de ce serveur.
 Your recovery code signed in %@. Your other devices were signed out. If it was not you, tell the owner of this server now.	Votre code de récupération a connecté \#u{1}a. Vos autres appareils ont été déconnectés. Si ce n’était pas vous, prévenez tout de suite le propriétaire de ce serveur.
 Your settings	Vos réglages
 iPhone and iPad	iPhone et iPad
+items copied	éléments copiés
 stays on this device	reste sur cet appareil
 up to 200 people	jusqu’à 200 personnes
 up to 30 people	jusqu’à 30 personnes
 up to 5 people	jusqu’à 5 personnes
+… and %@ more lines	\#u{2}a\#u{3}1… et \#u{1}a autre ligne\#u{3}o… et \#u{1}a autres lignes\#u{4}
+"""#),
+    PackedWords("it", #"""
+"%@" is missing in the query.	"\#u{1}a" manca nella richiesta.
+%@ boards	\#u{2}a\#u{3}1\#u{1}a classifica\#u{3}o\#u{1}a classifiche\#u{4}
+%@ cannot be reached	\#u{1}a non è raggiungibile
+%@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a modifica ferma verso o da \#u{1}b\#u{3}o\#u{1}a modifiche ferme verso o da \#u{1}b\#u{4}
+%@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa per \#u{1}b\#u{3}o\#u{1}a modifiche in attesa per \#u{1}b\#u{4}
+%@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a modifica in attesa: uscito da \#u{1}b\#u{3}o\#u{1}a modifiche in attesa: uscito da \#u{1}b\#u{4}
+%@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a parte danneggiata scartata: \#u{1}b\#u{3}o\#u{1}a parti danneggiate scartate: \#u{1}b\#u{4}
+%@ documents	\#u{2}a\#u{3}1\#u{1}a documento\#u{3}o\#u{1}a documenti\#u{4}
+%@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a modifica sovrascritta. '\#u{1}b lost' la mostra.\#u{3}o\#u{1}a modifiche sovrascritte. '\#u{1}b lost' le mostra.\#u{4}
+%@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a inserimento è in coda su questo dispositivo e non ancora inviato.\#u{3}o\#u{1}a inserimenti sono in coda su questo dispositivo e non ancora inviati.\#u{4}
+%@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a inserimento è in coda su questo dispositivo.\#u{3}o\#u{1}a inserimenti sono in coda su questo dispositivo.\#u{4}
+%@ events	\#u{2}a\#u{3}1\#u{1}a evento\#u{3}o\#u{1}a eventi\#u{4}
+%@ has no accounts, so it cannot sync. Check the address.	\#u{1}a non ha account e non può sincronizzare. Controlla l’indirizzo.
+%@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a elemento copiato. I due archivi hanno lo stesso contenuto:\#u{3}o\#u{1}a elementi copiati. I due archivi hanno lo stesso contenuto:\#u{4}
+%@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a elemento differisce da \#u{1}b: \#u{1}c\#u{3}o\#u{1}a elementi differiscono da \#u{1}b: \#u{1}c\#u{4}
+%@ journals	\#u{2}a\#u{3}1\#u{1}a registro\#u{3}o\#u{1}a registri\#u{4}
+%@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a ha creato un nuovo link di accesso per te. Tutti i tuoi dispositivi sono stati disconnessi. Se non l’hai chiesto, avvisa il proprietario del server.
+%@ made a new sign-in link for you. Your other devices stay signed in. If you did not ask for it, tell the owner of this server.	\#u{1}a ha creato un nuovo link di accesso per te. Gli altri dispositivi restano connessi. Se non l’hai chiesto, avvisa il proprietario del server.
+%@ must answer once before sync can begin: %@	\#u{1}a deve rispondere una volta prima di sincronizzare: \#u{1}b
+%@ new notices	\#u{2}a\#u{3}1\#u{1}a nuovo avviso\#u{3}o\#u{1}a nuovi avvisi\#u{4}
+%@ of yours are called "%@". Use the id from the list.	\#u{1}a tuoi si chiamano "\#u{1}b". Usa l’identificativo dell’elenco.
+%@ opens like an app, also without a connection.	\#u{1}a si apre come un’app, anche senza connessione.
+%@ prints another link. Ctrl-C stops the server.	\#u{1}a mostra un altro link. Ctrl-C ferma il server.
+%@ records were kept.	\#u{2}a\#u{3}1\#u{1}a record conservato.\#u{3}o\#u{1}a record conservati.\#u{4}
+%@ stays on this device	\#u{1}a resta su questo dispositivo
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a invio\#u{3}o\#u{1}a invii\#u{4}
+%@, since %@.	\#u{1}a, dal \#u{1}b.
+%@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml descrive che cosa inviare.
+, since <time>%@</time>	, dal <time>\#u{1}a</time>
+--from and --to are the same store.	--from e --to sono lo stesso archivio.
+--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https crea il proprio certificato. Togli --url, --tls-certificate e --tls-key.
+--https needs the next port, too. Choose a smaller one.	--https usa anche la porta successiva. Scegline una più piccola.
+--second-phone works only with --recovery.	--second-phone vale solo con --recovery.
+1 person	1 persona
+1. Open this page on the phone	1. Apri questa pagina sul telefono
+2. Trust the certificate	2. Autorizza il certificato
+3. Open %@ over HTTPS	3. Apri \#u{1}a via HTTPS
+<bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> diventa organizzatore e tu aiuti a organizzare.
+<bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> è in attesa
+<bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> perde l’accesso. Gli inserimenti restano. Solo un nuovo invito lo fa rientrare.
+A --name is a host name, such as scorebook.lan	Un --name è un nome host, come scorebook.lan
+A device asks to sign in as <bdi>%@</bdi>	Un dispositivo vuole accedere come <bdi>\#u{1}a</bdi>
+A later edit overwrote fields of the other device’s version: %@	Una modifica successiva ha sovrascritto campi della versione dell’altro dispositivo: \#u{1}a
+A later edit overwrote fields of this device’s version: %@	Una modifica successiva ha sovrascritto campi della versione di questo dispositivo: \#u{1}a
+A later edit overwrote the other device’s version.	Una modifica successiva ha sovrascritto la versione dell’altro dispositivo.
+A later edit overwrote this device’s version.	Una modifica successiva ha sovrascritto la versione di questo dispositivo.
+A name has 1 to %@ characters that can be seen.	Un nome ha da 1 a \#u{1}a caratteri visibili.
+A name has 1 to %@ characters.	Un nome ha da 1 a \#u{1}a caratteri.
+A new code replaces the one you have.	Un nuovo codice sostituisce quello che hai.
+A newer version of this app wrote this. Update the app.	L’ha scritto una versione più recente di questa app. Aggiorna l’app.
+A notice of yours	Un tuo avviso
+A phone must trust this server once. Open this page on the phone, and follow its steps:	Un telefono deve autorizzare questo server una volta. Apri questa pagina sul telefono e segui i passi:
+A second device opened a used QR code of %@ and was not let in.	Un secondo dispositivo ha aperto un codice QR usato di \#u{1}a e non è entrato.
+A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Un secondo dispositivo ha aperto un tuo codice QR usato e non è entrato. Se non eri tu, qualcuno può aver visto il tuo schermo.
+A server runs for this store already. Open its address in a browser.	Per questo archivio c’è già un server. Apri il suo indirizzo in un browser.
+Active invites	Inviti attivi
+Add second device	Aggiungi un secondo dispositivo
+Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Aggiungi il file alle autorità che il browser o il sistema autorizza per i siti. In Firefox: <strong>Impostazioni → Certificati → Autorità → Importa</strong>.
+An invite has 1 to %@ uses and lasts 1 to 365 days.	Un invito vale per 1–\#u{1}a usi e per 1–365 giorni.
+An invite is for 1 to %@ uses and some time.	Un invito vale per 1–\#u{1}a usi e per un certo tempo.
+An invite needs --name, your name on the board.	Un invito richiede --name, il tuo nome in classifica.
+And %@ more.	E altri \#u{1}a.
+Android	Android
+Another device has opened this link.	Un altro dispositivo ha aperto questo link.
+Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Un’altra modifica ha sovrascritto queste, o il server le ha rifiutate. Ripristinale o scartale.
+Another entry came at the same moment. Try again.	È arrivato un altro inserimento nello stesso momento. Riprova.
+As in the browser	Come nel browser
+As shown on the board.	Come in classifica.
+As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Come lo legge l’organizzatore, per esempio 7KQ2-M9XF-3DPA. Un link d’invito lo compila.
+Ask for a new one: an invite made from now on lets you in again.	Chiedine uno nuovo: un invito creato ora ti fa rientrare.
+Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Chiedi all’organizzatore un link o un codice. Il proprietario del server apre il link mostrato dal programma, o esegue: \#u{1}a link
+Ask the organiser for a new code; it has twelve letters.	Chiedi all’organizzatore un nuovo codice; ha dodici caratteri.
+Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Chiedi al proprietario del server. Puoi crearne solo per i membri arrivati con un tuo invito.
+Ask the person who runs the server to start it like this:	Chiedi a chi gestisce il server di avviarlo così:
+Ask to sign in	Chiedi di accedere
+Ask whoever invited you for another.	Chiedine un altro a chi ti ha invitato.
+Back	Indietro
+Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Prima di confermare tocca <strong>Altri dettagli</strong>, poi il certificato, e confronta l’impronta SHA-256.
+Both devices show this number:	I due dispositivi mostrano questo numero:
+Both devices stay signed in.	I due dispositivi restano connessi.
+Both stores have the same content.	I due archivi hanno lo stesso contenuto.
+Cancel	Annulla
+Changes that were not sent are deleted.	Le modifiche non inviate sono eliminate.
+Changes that were not sent are kept until you sign in here again.	Le modifiche non inviate restano finché accedi di nuovo qui.
+Choose one of the languages.	Scegli una delle lingue.
+Close	Chiudi
+Close some of them, then try again.	Chiudine alcune e riprova.
+Co-organiser	Co-organizzatore
+Code	Codice
+Come back here and confirm.	Torna qui e conferma.
+Compare the number on both devices, and confirm it there.	Confronta il numero sui due dispositivi e conferma là.
+Computer	Computer
+Confirm	Conferma
+Confirm this device on your first device.	Conferma questo dispositivo sul tuo primo dispositivo.
+Connecting to %@	Connessione a \#u{1}a
+Continue	Continua
+Copy link	Copia il link
+Create %@	Crea \#u{1}a
+Create invite	Crea invito
+Create link for a screen	Crea link per uno schermo
+Create recovery code	Crea codice di recupero
+Create recovery code first	Prima crea un codice di recupero
+Create sign-in link	Crea link di accesso
+Discard	Scarta
+Discard this edit? You cannot restore it afterwards.	Scartare questa modifica? Poi non si può ripristinare.
+Do you want to do this? It may not be possible to undo it.	Vuoi farlo? Forse non si potrà annullare.
+Download certificate	Scarica il certificato
+Each is good for two minutes, and for one device.	Ognuno vale due minuti e per un dispositivo.
+End link	Disattiva link
+End this link? Nobody can use it afterwards.	Disattivare questo link? Poi nessuno potrà usarlo.
+Enter a recovery code	Inserisci un codice di recupero
+Enter another name.	Inserisci un altro nome.
+Enter your newest code. Without one, ask the organiser for a sign-in link.	Inserisci il tuo codice più recente. Se non ne hai, chiedi all’organizzatore un link di accesso.
+Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Gli inserimenti si salvano prima su questo dispositivo. Si inviano in ordine appena il server è raggiungibile, e ognuno conta una volta.
+Entries of this device	Inserimenti di questo dispositivo
+Event %@	Evento \#u{1}a
+Fingerprint	Impronta
+Former member	Ex membro
+Go on	Continua
+Guest	Ospite
+Home	Inizio
+I have an invite or a code	Ho un invito o un codice
+If you sign out now, they stay here until you sign in on this device again.	Se esci ora, restano qui finché accedi di nuovo su questo dispositivo.
+Install	Installa
+Invite for	Invito per
+Invite for %@ more, until	Invito per altri \#u{1}a, fino a
+Invite people	Invita persone
+It is being edited on this device and on the server. Sync tries again.	È in modifica su questo dispositivo e sul server. La sincronizzazione riprova.
+It opens your account now.	Ora apre il tuo account.
+It says that it is %@. It must show this number:	Dice di essere \#u{1}a. Deve mostrare questo numero:
+It takes %@.	Accetta \#u{1}a.
+It was deleted.	È stato eliminato.
+It was not signed in.	Non ha eseguito l’accesso.
+Join	Partecipa
+Join <bdi>%@</bdi>	Partecipa a <bdi>\#u{1}a</bdi>
+Join as <bdi>%@</bdi>	Partecipa come <bdi>\#u{1}a</bdi>
+Language	Lingua
+Last synced	Ultima sincronizzazione
+Leave	Lascia
+Leave this %@? Only a new invite lets you in again.	Lasciare: \#u{1}a? Solo un nuovo invito ti fa rientrare.
+Link copied	Link copiato
+Link for a screen, number %@	Link per uno schermo, numero \#u{1}a
+Live	In diretta
+Load the page again.	Ricarica la pagina.
+Lost edits	Modifiche perse
+Lost phone	Telefono perso
+Made on	Creato il
+Make %@ the organiser? Only the new organiser can undo this.	Fare di \#u{1}a l’organizzatore? Solo il nuovo organizzatore può tornare indietro.
+Make organiser	Rendi organizzatore
+Mark all as read	Segna tutto come letto
+Member	Membro
+Members	Membri
+More for %@	Altro per \#u{1}a
+Name	Nome
+New	Nuovo
+New %@	Nuovo: \#u{1}a
+News	Novità
+Next attempt	Prossimo tentativo
+No answer. Check the connection, then try again. Nothing is counted twice.	Nessuna risposta. Controlla la connessione e riprova. Nulla conta due volte.
+No code? Ask the organiser for a sign-in link.	Nessun codice? Chiedi all’organizzatore un link di accesso.
+No notices yet.	Nessun avviso per ora.
+No notices yet. %@ appear here.	Nessun avviso per ora. Qui appaiono: \#u{1}a.
+No overwritten edits.	Nessuna modifica sovrascritta.
+No room is left on the disk; nothing was changed.	Non c’è più spazio sul disco; non è cambiato nulla.
+No server runs for this store. Start '%@ serve' first.	Per questo archivio non c’è un server. Avvia prima '\#u{1}a serve'.
+Not compared, because it stays on this device: %@.	Non confrontato, perché resta su questo dispositivo: \#u{1}a.
+Not in sync with %@	Non sincronizzato con \#u{1}a
+Not now	Non ora
+Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Ancora niente qui. Compila il modulo sotto, o <a>usa un invito</a>.
+Nothing was changed. Try again in %@ s.	Non è cambiato nulla. Riprova fra \#u{1}a s.
+Notices	Avvisi
+Notices and sync	Avvisi e sincronizzazione
+Notification settings	Impostazioni degli avvisi
+Oldest pending entry	Inserimento in attesa più vecchio
+One link and one code, valid for a week.	Un link e un codice, validi una settimana.
+Only a page of this server may change something here.	Solo una pagina di questo server può modificare qui.
+Only this machine reaches the server. For other devices, start it with: %@	Solo questo computer raggiunge il server. Per altri dispositivi avvialo così: \#u{1}a
+Only this machine reaches the server. For phones, start it with: %@	Solo questo computer raggiunge il server. Per i telefoni avvialo così: \#u{1}a
+Open %@	Apri \#u{1}a
+Open <strong>Settings → General → About → Certificate Trust Settings</strong> and switch on <strong2>%@</strong2>.	Apri <strong>Impostazioni → Generali → Info → Attendibilità certificati</strong> e attiva <strong2>\#u{1}a</strong2>.
+Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Apri <strong>Impostazioni</strong>, cerca <strong2>certificato CA</strong2> e toccalo. Su quasi tutti i telefoni è in <strong3>Sicurezza e privacy → Altre impostazioni → Installa un certificato</strong3>.
+Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Apri <strong>Impostazioni</strong>, tocca <strong2>Profilo scaricato</strong2>, poi <strong3>Installa</strong3>.
+Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Apri <strong>Credenziali attendibili → Utente</strong>, tocca <strong2>\#u{1}a</strong2> e confronta l’impronta SHA-256.
+Open the link that the server printed; the link command prints another.	Apri il link mostrato dal server; il comando link ne mostra un altro.
+Open this link on the screen	Apri questo link sullo schermo
+Open this page in Chrome and download the certificate.	Apri questa pagina in Chrome e scarica il certificato.
+Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Apri questa pagina in Safari, scarica il certificato e tocca <strong>Consenti</strong>.
+Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
+Or read out the code <strong>%@</strong>, to be typed at %@	O leggi il codice <strong>\#u{1}a</strong>, da scrivere su \#u{1}b
+Organiser	Organizzatore
+Other devices stay signed in.	Gli altri dispositivi restano connessi.
+Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Con HTTP semplice il browser non permette pagine offline né avvisi. <a>Usa HTTPS</a>
+Pages	Pagine
+Paused	In pausa
+People	Persone
+People · %@	Persone · \#u{1}a
+Phones	Telefoni
+Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	I telefoni aprono pagine offline, installano app e mostrano avvisi solo via HTTPS. Con HTTP semplice il telefono conserva gli inserimenti finché la pagina è aperta, ma non può riaprirla senza server.
+Places	Luoghi
+Press <strong>Ask to sign in</strong> there.	Premi là <strong>Chiedi di accedere</strong>.
+Print	Stampa
+Print this page, or write the code down. It is shown once.	Stampa questa pagina o annota il codice. Si mostra una volta.
+Publishes results	Pubblica i risultati
+QR code of %@	Codice QR di \#u{1}a
+QR code of the link	Codice QR del link
+Reason: %@	Motivo: \#u{1}a
+Reconnecting since %@	Riconnessione dalle \#u{1}a
+Recovery code	Codice di recupero
+Refuse	Rifiuta
+Refuse if the other device shows another number, or none.	Rifiuta se l’altro dispositivo mostra un altro numero, o nessuno.
+Rejected: %@	Rifiutato: \#u{1}a
+Remove	Rimuovi
+Remove %@? Entries stay.	Rimuovere \#u{1}a? Gli inserimenti restano.
+Remove <bdi>%@</bdi>	Rimuovi <bdi>\#u{1}a</bdi>
+Replace recovery code	Sostituisci codice di recupero
+Restore	Ripristina
+Run this command on the machine of the server, or use its pages.	Esegui questo comando sul computer del server, o usa le sue pagine.
+Run this command on the machine of the server.	Esegui questo comando sul computer del server.
+SHA-256 of the content: %@	SHA-256 del contenuto: \#u{1}a
+Save	Salva
+Saved on this device	Salvato su questo dispositivo
+Scan this code with the camera of the other device, or type the address there.	Inquadra questo codice con l’altro dispositivo, o scrivi là l’indirizzo.
+Second device	Secondo dispositivo
+Second phone	Secondo telefono
+Send JSON in UTF-8.	Invia JSON in UTF-8.
+Send at most %@ bytes at once.	Invia al massimo \#u{1}a byte per volta.
+Send it again later, or update the server.	Invialo più tardi, o aggiorna il server.
+Send one Host header, such as localhost:8080, and a path.	Invia un’intestazione Host, come localhost:8080, e un percorso.
+Send this link	Invia questo link
+Server	Server
+Serving on %@	Il server è su \#u{1}a
+Share link	Condividi il link
+Show a new QR code	Mostra un nuovo codice QR
+Show a new QR code on your first device.	Mostra un nuovo codice QR sul primo dispositivo.
+Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Mostra un nuovo codice QR sul primo dispositivo. Se non hai aperto tu il link, rifiuta là.
+Show a new QR code on your first device; each is good for two minutes.	Mostra un nuovo codice QR sul primo dispositivo; ognuno vale due minuti.
+Show a new QR code there to try again.	Mostra là un nuovo codice QR per riprovare.
+Sign in	Accedi
+Sign in as %@ with this link. It works once:	Accedi come \#u{1}a con questo link. Vale una volta:
+Sign in as the owner of %@ to sync other people’s entries too.	Accedi come proprietario di \#u{1}a per sincronizzare anche gli inserimenti altrui.
+Sign in on this device	Accedi su questo dispositivo
+Sign in to keep score	Accedi per segnare
+Sign out	Esci
+Sign out anyway	Esci comunque
+Sign out of this device	Esci da questo dispositivo
+Sign out without a way back?	Uscire senza poter tornare?
+Sign-in link for <bdi>%@</bdi>	Link di accesso per <bdi>\#u{1}a</bdi>
+Signed in as	Accesso come
+Signed in there as <bdi>%@</bdi>.	Accesso là come <bdi>\#u{1}a</bdi>.
+Signed in to %@ as %@. Use it with --store %@	Accesso a \#u{1}a come \#u{1}b. Usa --store \#u{1}c
+Signed out of %@	Uscito da \#u{1}a
+Signed out of %@.	Uscito da \#u{1}a.
+Signed out of %@. Your settings and notices are no longer on this device.	Uscito da \#u{1}a. Le tue impostazioni e i tuoi avvisi non sono più su questo dispositivo.
+Signs this member out on every device, and ends the recovery code.	Disconnette questo membro da tutti i dispositivi e annulla il codice di recupero.
+Signs you out on all other devices.	Ti disconnette da tutti gli altri dispositivi.
+Since this invite was made, you left or were removed.	Da questo invito te ne sei andato o sei stato rimosso.
+Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Sedici lettere e cifre, come 7KQ2-M9XF-3DPA-0RST. Trattini e maiuscole non contano.
+Skip to the content	Vai al contenuto
+Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Qualcuno ha provato \#u{1}a codici sbagliati in un’ora da \#u{1}b. Nessuno è entrato.
+Someone tried %@ wrong codes within an hour. None let anyone in.	Qualcuno ha provato \#u{1}a codici sbagliati in un’ora. Nessuno è entrato.
+Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Qualcuno ha provato un vecchio codice di recupero di \#u{1}a e non è entrato. Chiedi a \#u{1}b chi ha il codice.
+Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Qualcuno ha provato un tuo vecchio codice di recupero e non è entrato. Se non eri tu, qualcuno può averlo.
+Something is out of bounds.	Qualcosa è fuori dai limiti.
+Something is out of bounds: %@.	Qualcosa è fuori dai limiti: \#u{1}a.
+Stay signed in	Resta connesso
+Stopped. All entries are saved.	Fermato. Tutti gli inserimenti sono salvati.
+Submission %@	Invio \#u{1}a
+Sync	Sincronizzazione
+Sync failed, nothing is lost: %@	Sincronizzazione non riuscita, nulla è perso: \#u{1}a
+Sync now	Sincronizza ora
+Synced with %@	Sincronizzato con \#u{1}a
+Synced with %@, except for what stays here	Sincronizzato con \#u{1}a, tranne ciò che resta qui
+Tap <strong>Install anyway</strong> and choose the downloaded file.	Tocca <strong>Installa comunque</strong> e scegli il file scaricato.
+That did not work (%@). Try again.	Non ha funzionato (\#u{1}a). Riprova.
+The %@ %@	\#u{1}a: \#u{1}b
+The --url is the beginning of an address, such as https://scores.example	--url è l’inizio di un indirizzo, come https://scores.example
+The SHA-256 fingerprint of the certificate, to compare on the phone:	L’impronta SHA-256 del certificato, da confrontare sul telefono:
+The board exists with another definition.	La classifica esiste con un’altra definizione.
+The body is not JSON.	Il corpo non è JSON.
+The body is not the JSON that belongs here.	Il corpo non è il JSON previsto qui.
+The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Il certificato non può coprire \#u{1}a. Scegli un nome che finisce in .local, .lan, .home.arpa o .internal.
+The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Il certificato non può garantire nomi di altri siti. Puoi rimuoverlo quando vuoi nelle stesse impostazioni.
+The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	Il codice vale una volta, fino a <time>\#u{1}a</time>. Questa pagina cambia quando l’altro dispositivo chiede; senza script, ricaricala.
+The damaged log is kept as %@.	Il registro danneggiato è conservato come \#u{1}a.
+The document is larger than %@ bytes.	Il documento supera \#u{1}a byte.
+The document was changed by somebody else meanwhile.	Nel frattempo qualcun altro ha modificato il documento.
+The first device has not confirmed this one yet.	Il primo dispositivo non ha ancora confermato questo.
+The first device refused to sign this one in.	Il primo dispositivo ha rifiutato l’accesso di questo.
+The form could not be read.	Il modulo non si è potuto leggere.
+The form is incomplete.	Il modulo è incompleto.
+The header Idempotency-Key is missing; it names this write.	Manca l’intestazione Idempotency-Key, che nomina questa scrittura.
+The id of this entry is too long. Reload the page, then enter it again.	L’identificativo di questo inserimento è troppo lungo. Ricarica la pagina e inserisci di nuovo.
+The journal has moved on meanwhile.	Il registro nel frattempo è avanzato.
+The journal is closed.	Il registro è chiuso.
+The key is new.	La chiave è nuova.
+The key is new. All accounts are signed out.	La chiave è nuova. Tutti gli account sono disconnessi.
+The limit is out of bounds.	Il limite è fuori intervallo.
+The link command of the app prints a new one; whoever let you in makes one for you, too.	Il comando link dell’app ne mostra uno nuovo; anche chi ti ha fatto entrare può crearne uno.
+The link shows the live board, and nothing else, until you end it below. It is shown once.	Il link mostra la classifica in diretta e nient’altro, finché lo disattivi sotto. Si mostra una volta.
+The link works once. This member stays signed in on every other device.	Il link vale una volta. Questo membro resta connesso sugli altri dispositivi.
+The link works once. This member was signed out on every device.	Il link vale una volta. Questo membro è stato disconnesso da tutti i dispositivi.
+The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	Link, codice QR e codice si mostrano una volta. Chi ne usa uno scrive un nome e diventa membro.
+The other device is signed in.	L’altro dispositivo ha eseguito l’accesso.
+The owner cannot leave. Hand it over to somebody first.	Il proprietario non può andarsene. Prima passa la mano.
+The period is closed.	Il periodo è chiuso.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	Il telefono deve mostrare la stessa impronta del terminale del server. Se no, rimuovi il certificato: può averlo inviato qualcun altro.
+The player has no entry on this board.	Il giocatore non ha un punteggio in questa classifica.
+The port is a number from 0 to 65535.	La porta è un numero da 0 a 65535.
+The query is not escaped text.	La richiesta non è testo codificato.
+The report is removed.	La segnalazione è rimossa.
+The request is too large.	La richiesta è troppo grande.
+The request must name this server once.	La richiesta deve nominare questo server una volta.
+The request was refused: %@.	La richiesta è stata rifiutata: \#u{1}a.
+The score is not plausible on this board.	Il punteggio non è plausibile in questa classifica.
+The score would be too large to count.	Il punteggio sarebbe troppo grande.
+The sign-in link could not be made: %@. %@ tries again.	Il link di accesso non si è potuto creare: \#u{1}a. \#u{1}b riprova.
+The store cannot be reached; try again.	L’archivio non è raggiungibile; riprova.
+The store does not answer.	L’archivio non risponde.
+The store is damaged.	L’archivio è danneggiato.
+The store is from a newer version of this program.	L’archivio è di una versione più recente di questo programma.
+The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1L’archivio non è danneggiato. Ha \#u{1}a record.\#u{3}oL’archivio non è danneggiato. Ha \#u{1}a record.\#u{4}
+The target keeps its own %@/.	La destinazione mantiene il proprio \#u{1}a/.
+The value of "%@" cannot be read.	Il valore di "\#u{1}a" non si può leggere.
+There are %@ already; end one first.	Ce ne sono già \#u{1}a; prima disattivane uno.
+There is news.	Ci sono novità.
+There is no edit %@. Use '%@ lost' to see the numbers.	Non c’è la modifica \#u{1}a. '\#u{1}b lost' mostra i numeri.
+There is no store at "%@". Check --from.	Non c’è un archivio in "\#u{1}a". Controlla --from.
+There is no such board.	Questa classifica non esiste.
+There is nothing here yet. Create one first.	Ancora niente qui. Prima creane uno.
+There is nothing here, or it is not yours to see.	Qui non c’è nulla, o non puoi vederlo.
+There is nothing here, or it is not yours to see. List what there is.	Qui non c’è nulla, o non puoi vederlo. Guarda l’elenco.
+There is nothing to undo.	Non c’è nulla da annullare.
+There is nothing to undo. Reload the page to see why.	Non c’è nulla da annullare. Ricarica la pagina per vedere perché.
+These settings are being synced with %@.	Queste impostazioni si stanno sincronizzando con \#u{1}a.
+These settings are stored here only: you are signed out of %@.	Queste impostazioni sono solo qui: sei uscito da \#u{1}a.
+These settings are stored here: %@ cannot be reached.	Queste impostazioni sono qui: \#u{1}a non è raggiungibile.
+These settings are synced with %@.	Queste impostazioni sono sincronizzate con \#u{1}a.
+These settings were changed at %@, too, and will be merged soon.	Queste impostazioni sono cambiate anche su \#u{1}a e presto si uniranno.
+This QR code has expired.	Questo codice QR è scaduto.
+This address does not take this kind of request.	Questo indirizzo non accetta questo tipo di richiesta.
+This app does not have the language "%@". Use one of: %@.	Questa app non ha la lingua "\#u{1}a". Usa una di: \#u{1}b.
+This cannot be recorded yet: the description is missing here, or needs a newer version.	Questo non si può ancora registrare: manca la descrizione, o serve una versione più recente.
+This cannot be stored. Check the numbers, then try again.	Questo non si può salvare. Controlla i numeri e riprova.
+This code lets anybody sign in as you. Keep it where you keep keys.	Con questo codice chiunque accede come te. Tienilo dove tieni le chiavi.
+This device cannot store what the server sent: %@	Questo dispositivo non può salvare ciò che il server ha inviato: \#u{1}a
+This device is signed in.	Questo dispositivo ha eseguito l’accesso.
+This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Questo dispositivo mostra un codice QR e l’altro lo apre. Non succede nulla finché confermi qui.
+This event was already recorded with other content.	Questo evento è già registrato con altro contenuto.
+This form was sent before with other entries. Reload the page, then enter it again.	Questo modulo è già stato inviato con altri dati. Ricarica la pagina e compila di nuovo.
+This invite is not good, or not any more.	Questo invito non è valido o è scaduto.
+This is closed and takes no more entries.	È chiuso e non accetta altri inserimenti.
+This is from the future.	Viene dal futuro.
+This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Non è un link di accesso. Uno è così: http://HOST:PORT/join/… o …/sign-in/…
+This link has expired.	Questo link è scaduto.
+This link or code is wrong or has expired. Ask the organiser for a new one.	Questo link o codice è sbagliato o scaduto. Chiedine uno nuovo all’organizzatore.
+This link signs you in on this device. It works once.	Questo link ti fa accedere su questo dispositivo. Vale una volta.
+This link was used before, or is too old.	Questo link è già stato usato, o è troppo vecchio.
+This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Questa pagina è arrivata via HTTPS con un certificato noto ai browser. I telefoni possono aprire pagine offline e installare l’app senza altri passi.
+This page goes on by itself when you have confirmed. Without scripts, reload it.	Questa pagina continua da sola quando confermi. Senza script, ricaricala.
+This page has a new version. Send what you typed, then reload the page.	Questa pagina ha una nuova versione. Invia ciò che hai scritto e ricarica la pagina.
+This page then shows how each phone learns to trust the server.	Questa pagina mostra poi come ogni telefono autorizza il server.
+This place in the list of changes is not known here.	Questo punto nell’elenco delle modifiche qui non è noto.
+This recovery code is wrong or was used before.	Questo codice di recupero è sbagliato o già usato.
+This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Questo codice di recupero è sbagliato o già usato. Inserisci il più recente, o chiedi un link di accesso.
+This server does not answer to that name.	Questo server non risponde a quel nome.
+This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Questo server ha un certificato proprio. Un telefono che lo autorizza può aprire pagine offline e installare l’app. Serve una volta per telefono.
+This server speaks plain HTTP	Questo server usa HTTP semplice
+This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	L’orologio del server segna \#u{1}a, ma l’inserimento più recente è del \#u{1}b. Controlla data e ora di questo computer. Se ora sono giuste, nulla è perso e questo avviso finisce da solo.
+This store belongs to another account than %@ at %@. Use another one with --store.	Questo archivio è di un altro account rispetto a \#u{1}a su \#u{1}b. Usane un altro con --store.
+This submission cannot be taken back here.	Questo invio qui non si può ritirare.
+This submission was already made with other content.	Questo invio è già stato fatto con altro contenuto.
+This write was already made with other content.	Questa scrittura è già stata fatta con altro contenuto.
+To open %@ like an app, tap Share, then Add to Home Screen.	Per aprire \#u{1}a come app, tocca Condividi, poi Aggiungi alla schermata Home.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Per accedere su un nuovo dispositivo, apri <strong>\#u{1}a</strong> e inserisci questo codice. Vale una volta; poi ne ricevi uno nuovo.
+Too many came with this invite at once.	Troppe persone insieme con questo invito.
+Too many codes are being tried at once.	Si provano troppi codici insieme.
+Too many large requests at once.	Troppe richieste grandi insieme.
+Too many live views are open.	Troppe viste in diretta aperte.
+Too many old codes of eight letters were tried.	Provati troppi vecchi codici di otto lettere.
+Too many requests at once.	Troppe richieste insieme.
+Try again	Riprova
+Try again in %@ s.	Riprova fra \#u{1}a s.
+Try again in a few seconds.	Riprova fra qualche secondo.
+Try again.	Riprova.
+Use --code or --recovery, not both.	Usa --code o --recovery, non entrambi.
+Use --restore or --dismiss, not both.	Usa --restore o --dismiss, non entrambi.
+Use --store to name the store to repair, such as file:club.	Indica con --store l’archivio, come file:club.
+Use --tls-certificate and --tls-key together.	Usa --tls-certificate e --tls-key insieme.
+Viewer	Spettatore
+Wait until some of them are answered, then try again.	Aspetta che alcune ricevano risposta e riprova.
+Why do you sign in here?	Perché accedi qui?
+You are not signed in there. Use '%@ login LINK' with a link from its pages.	Là non hai eseguito l’accesso. Usa '\#u{1}a login LINK' con un link delle sue pagine.
+You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Non hai eseguito l’accesso a \#u{1}a. Usa '\#u{1}b login LINK' con un link delle sue pagine.
+You are not signed in.	Non hai eseguito l’accesso.
+You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Hai eseguito l’accesso come <bdi>\#u{1}a</bdi>. Il codice fa accedere questo dispositivo con l’account del codice.
+You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Hai eseguito l’accesso come <bdi>\#u{1}a</bdi>. Questo dispositivo passa all’account del codice QR.
+You are signed in as <strong><bdi>%@</bdi></strong>.	Hai eseguito l’accesso come <strong><bdi>\#u{1}a</bdi></strong>.
+You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Sei connesso su questo dispositivo e su un altro (\#u{1}a).\#u{3}oSei connesso su questo dispositivo e su altri \#u{1}a.\#u{4}
+You are signed in on this device only.	Sei connesso solo su questo dispositivo.
+You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Sei uscito da \#u{1}a, o hai accesso come qualcun altro. Usa '\#u{1}b login LINK'.
+You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Sei uscito da \#u{1}a, o hai accesso come qualcun altro. Accedi di nuovo come prima.
+You are signed out. Sign in again. Your entries stay on this device until then.	Sei uscito. Accedi di nuovo. Gli inserimenti restano su questo dispositivo fino ad allora.
+You cannot make a sign-in link for this member.	Non puoi creare un link di accesso per questo membro.
+You confirmed the device.	Hai confermato il dispositivo.
+You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Hai un codice di recupero, creato il <time>\#u{1}a</time>. Ti fa accedere una volta su qualsiasi dispositivo.
+You have created too many of late.	Ne hai creati troppi di recente.
+You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Non hai un codice di recupero e nessun altro dispositivo è connesso come <bdi>\#u{1}a</bdi>. Dopo l’uscita solo un link dell’organizzatore ti fa rientrare.
+You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Non hai un codice di recupero. Se perdi questo dispositivo, solo un link dell’organizzatore ti fa rientrare.
+You have sent too much at once.	Hai inviato troppo insieme.
+You lose access to this %@. Your entries stay. A new invite lets you in again.	Perdi l’accesso: \#u{1}a. I tuoi inserimenti restano. Un nuovo invito ti fa rientrare.
+You may not do this here. Ask the organiser.	Qui non puoi farlo. Chiedi all’organizzatore.
+You refused the device.	Hai rifiutato il dispositivo.
+You run this. Hand it over to another member before you leave.	Lo gestisci tu. Passalo a un altro membro prima di andartene.
+You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Hai fatto accedere un secondo dispositivo: \#u{1}a. Se non eri tu, chiedi all’organizzatore un link per telefono perso.
+Your account	Il tuo account
+Your changes are stored here, and not at %@ yet.	Le tue modifiche sono qui, e non ancora su \#u{1}a.
+Your edit is restored.	La tua modifica è ripristinata.
+Your entries are synced with %@	I tuoi inserimenti sono sincronizzati con \#u{1}a
+Your first device has confirmed this one.	Il tuo primo dispositivo ha confermato questo.
+Your first device refused this one.	Il tuo primo dispositivo ha rifiutato questo.
+Your first device shows the QR code that led here. It has to confirm this device.	Il tuo primo dispositivo mostra il codice QR che ti ha portato qui. Deve confermare questo dispositivo.
+Your name	Il tuo nome
+Your new recovery code, shown once: %@	Il tuo nuovo codice di recupero, mostrato una volta: \#u{1}a
+Your other devices stay signed in.	Gli altri tuoi dispositivi restano connessi.
+Your recovery code signed in %@. If it was not you, tell the owner of this server now.	Il tuo codice di recupero ha fatto accedere \#u{1}a. Se non eri tu, avvisa subito il proprietario del server.
+Your recovery code signed in %@. Your other devices were signed out. If it was not you, tell the owner of this server now.	Il tuo codice di recupero ha fatto accedere \#u{1}a. Gli altri dispositivi sono stati disconnessi. Se non eri tu, avvisa subito il proprietario del server.
+Your settings	Le tue impostazioni
+iPhone and iPad	iPhone e iPad
+items copied	elementi copiati
+stays on this device	resta su questo dispositivo
+up to 200 people	fino a 200 persone
+up to 30 people	fino a 30 persone
+up to 5 people	fino a 5 persone
+… and %@ more lines	\#u{2}a\#u{3}1… e \#u{1}a altra riga\#u{3}o… e altre \#u{1}a righe\#u{4}
+"""#),
+    PackedWords("nl", #"""
+"%@" is missing in the query.	"\#u{1}a" ontbreekt in de aanvraag.
+%@ boards	\#u{2}a\#u{3}1\#u{1}a stand\#u{3}o\#u{1}a standen\#u{4}
+%@ cannot be reached	\#u{1}a is niet bereikbaar
+%@ changes are held up on the way to or from %@	\#u{2}a\#u{3}1\#u{1}a wijziging van of naar \#u{1}b zit vast\#u{3}o\#u{1}a wijzigingen van of naar \#u{1}b zitten vast\#u{4}
+%@ changes are pending for %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar voor \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar voor \#u{1}b\#u{4}
+%@ changes are pending: signed out of %@	\#u{2}a\#u{3}1\#u{1}a wijziging staat klaar: uitgelogd bij \#u{1}b\#u{3}o\#u{1}a wijzigingen staan klaar: uitgelogd bij \#u{1}b\#u{4}
+%@ damaged parts were dropped: %@	\#u{2}a\#u{3}1\#u{1}a beschadigd deel is weggelaten: \#u{1}b\#u{3}o\#u{1}a beschadigde delen zijn weggelaten: \#u{1}b\#u{4}
+%@ documents	\#u{2}a\#u{3}1\#u{1}a document\#u{3}o\#u{1}a documenten\#u{4}
+%@ edits were overwritten. Use '%@ lost' to see them.	\#u{2}a\#u{3}1\#u{1}a wijziging is overschreven. '\#u{1}b lost' toont haar.\#u{3}o\#u{1}a wijzigingen zijn overschreven. '\#u{1}b lost' toont ze.\#u{4}
+%@ entries are queued on this device and not sent yet.	\#u{2}a\#u{3}1\#u{1}a invoer wacht op dit apparaat en is nog niet verzonden.\#u{3}o\#u{1}a invoeren wachten op dit apparaat en zijn nog niet verzonden.\#u{4}
+%@ entries are queued on this device.	\#u{2}a\#u{3}1\#u{1}a invoer wacht op dit apparaat.\#u{3}o\#u{1}a invoeren wachten op dit apparaat.\#u{4}
+%@ events	\#u{2}a\#u{3}1\#u{1}a gebeurtenis\#u{3}o\#u{1}a gebeurtenissen\#u{4}
+%@ has no accounts, so it cannot sync. Check the address.	\#u{1}a heeft geen accounts en kan niet synchroniseren. Controleer het adres.
+%@ items copied. Both stores have the same content:	\#u{2}a\#u{3}1\#u{1}a item gekopieerd. Beide opslagen hebben dezelfde inhoud:\#u{3}o\#u{1}a items gekopieerd. Beide opslagen hebben dezelfde inhoud:\#u{4}
+%@ items differ from %@: %@	\#u{2}a\#u{3}1\#u{1}a item wijkt af van \#u{1}b: \#u{1}c\#u{3}o\#u{1}a items wijken af van \#u{1}b: \#u{1}c\#u{4}
+%@ journals	\#u{2}a\#u{3}1\#u{1}a journaal\#u{3}o\#u{1}a journaals\#u{4}
+%@ made a new sign-in link for you. All your devices were signed out. If you did not ask for it, tell the owner of this server.	\#u{1}a heeft een nieuwe inloglink voor je gemaakt. Al je apparaten zijn uitgelogd. Heb je er niet om gevraagd, zeg het de eigenaar van deze server.
+%@ made a new sign-in link for you. Your other devices stay signed in. If you did not ask for it, tell the owner of this server.	\#u{1}a heeft een nieuwe inloglink voor je gemaakt. Je andere apparaten blijven ingelogd. Heb je er niet om gevraagd, zeg het de eigenaar van deze server.
+%@ must answer once before sync can begin: %@	\#u{1}a moet één keer antwoorden voor het synchroniseren begint: \#u{1}b
+%@ new notices	\#u{2}a\#u{3}1\#u{1}a nieuwe melding\#u{3}o\#u{1}a nieuwe meldingen\#u{4}
+%@ of yours are called "%@". Use the id from the list.	\#u{1}a van jou heten "\#u{1}b". Gebruik de id uit de lijst.
+%@ opens like an app, also without a connection.	\#u{1}a opent als een app, ook zonder verbinding.
+%@ prints another link. Ctrl-C stops the server.	\#u{1}a toont nog een link. Ctrl-C stopt de server.
+%@ records were kept.	\#u{2}a\#u{3}1\#u{1}a record is behouden.\#u{3}o\#u{1}a records zijn behouden.\#u{4}
+%@ stays on this device	\#u{1}a blijft op dit apparaat
+%@ submissions	\#u{2}a\#u{3}1\#u{1}a inzending\#u{3}o\#u{1}a inzendingen\#u{4}
+%@, since %@.	\#u{1}a, sinds \#u{1}b.
+%@. /openapi.yaml describes what to send.	\#u{1}a. /openapi.yaml beschrijft wat je moet sturen.
+, since <time>%@</time>	, sinds <time>\#u{1}a</time>
+--from and --to are the same store.	--from en --to zijn dezelfde opslag.
+--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.	--https maakt een eigen certificaat. Laat --url, --tls-certificate en --tls-key weg.
+--https needs the next port, too. Choose a smaller one.	--https heeft ook de volgende poort nodig. Kies een kleinere.
+--second-phone works only with --recovery.	--second-phone werkt alleen met --recovery.
+1 person	1 persoon
+1. Open this page on the phone	1. Open deze pagina op de telefoon
+2. Trust the certificate	2. Vertrouw het certificaat
+3. Open %@ over HTTPS	3. Open \#u{1}a via HTTPS
+<bdi>%@</bdi> becomes the organiser, and you help to organise.	<bdi>\#u{1}a</bdi> wordt organisator, en jij helpt organiseren.
+<bdi>%@</bdi> is pending	<bdi>\#u{1}a</bdi> staat klaar
+<bdi>%@</bdi> loses access. Entries stay. Only a new invite lets this member in again.	<bdi>\#u{1}a</bdi> verliest de toegang. Invoer blijft. Alleen een nieuwe uitnodiging laat dit lid weer toe.
+A --name is a host name, such as scorebook.lan	Een --name is een hostnaam, zoals scorebook.lan
+A device asks to sign in as <bdi>%@</bdi>	Een apparaat wil inloggen als <bdi>\#u{1}a</bdi>
+A later edit overwrote fields of the other device’s version: %@	Een latere wijziging overschreef velden van de versie van het andere apparaat: \#u{1}a
+A later edit overwrote fields of this device’s version: %@	Een latere wijziging overschreef velden van de versie van dit apparaat: \#u{1}a
+A later edit overwrote the other device’s version.	Een latere wijziging overschreef de versie van het andere apparaat.
+A later edit overwrote this device’s version.	Een latere wijziging overschreef de versie van dit apparaat.
+A name has 1 to %@ characters that can be seen.	Een naam heeft 1 tot \#u{1}a zichtbare tekens.
+A name has 1 to %@ characters.	Een naam heeft 1 tot \#u{1}a tekens.
+A new code replaces the one you have.	Een nieuwe code vervangt de huidige.
+A newer version of this app wrote this. Update the app.	Een nieuwere versie van deze app schreef dit. Werk de app bij.
+A notice of yours	Een melding van jou
+A phone must trust this server once. Open this page on the phone, and follow its steps:	Een telefoon moet deze server één keer vertrouwen. Open deze pagina op de telefoon en volg de stappen:
+A second device opened a used QR code of %@ and was not let in.	Een tweede apparaat opende een gebruikte QR-code van \#u{1}a en werd niet toegelaten.
+A second device opened a used QR code of yours and was not let in. If it was not you, someone may have seen your screen.	Een tweede apparaat opende een gebruikte QR-code van jou en werd niet toegelaten. Was jij het niet, dan heeft misschien iemand je scherm gezien.
+A server runs for this store already. Open its address in a browser.	Voor deze opslag draait al een server. Open zijn adres in een browser.
+Active invites	Actieve uitnodigingen
+Add second device	Tweede apparaat toevoegen
+Add the file to the authorities that your browser or system trusts for websites. In Firefox: <strong>Settings → Certificates → Authorities → Import</strong>.	Voeg het bestand toe aan de autoriteiten die je browser of systeem voor websites vertrouwt. In Firefox: <strong>Instellingen → Certificaten → Organisaties → Importeren</strong>.
+An invite has 1 to %@ uses and lasts 1 to 365 days.	Een uitnodiging geldt voor 1 tot \#u{1}a personen en 1 tot 365 dagen.
+An invite is for 1 to %@ uses and some time.	Een uitnodiging geldt voor 1 tot \#u{1}a personen en een zekere tijd.
+An invite needs --name, your name on the board.	Een uitnodiging heeft --name nodig, je naam in de stand.
+And %@ more.	En nog \#u{1}a.
+Android	Android
+Another device has opened this link.	Een ander apparaat heeft deze link geopend.
+Another edit overwrote these edits, or the server rejected them. Restore each one or discard it.	Een andere wijziging overschreef deze wijzigingen, of de server weigerde ze. Herstel ze of verwijder ze.
+Another entry came at the same moment. Try again.	Er kwam tegelijk een andere invoer. Probeer het opnieuw.
+As in the browser	Zoals in de browser
+As shown on the board.	Zoals in de stand.
+As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Zoals de organisator hem voorleest, bijvoorbeeld 7KQ2-M9XF-3DPA. Een uitnodigingslink vult hem in.
+Ask for a new one: an invite made from now on lets you in again.	Vraag een nieuwe: een uitnodiging van nu laat je weer toe.
+Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Vraag de organisator om een link of code. De eigenaar van deze server opent de link die het programma toonde, of voert uit: \#u{1}a link
+Ask the organiser for a new code; it has twelve letters.	Vraag de organisator om een nieuwe code; hij heeft twaalf tekens.
+Ask the owner of this server. You can make one only for members who first came with an invite of yours here.	Vraag de eigenaar van deze server. Jij kunt er alleen een maken voor leden die met een uitnodiging van jou kwamen.
+Ask the person who runs the server to start it like this:	Vraag de persoon die de server beheert om hem zo te starten:
+Ask to sign in	Vragen om in te loggen
+Ask whoever invited you for another.	Vraag degene die je uitnodigde om een andere.
+Back	Terug
+Before you confirm, tap <strong>More Details</strong>, then the certificate, and compare the SHA-256 fingerprint.	Tik voor je bevestigt op <strong>Meer details</strong>, dan op het certificaat, en vergelijk de SHA-256-vingerafdruk.
+Both devices show this number:	Beide apparaten tonen dit getal:
+Both devices stay signed in.	Beide apparaten blijven ingelogd.
+Both stores have the same content.	Beide opslagen hebben dezelfde inhoud.
+Cancel	Annuleren
+Changes that were not sent are deleted.	Wijzigingen die niet zijn verzonden, zijn verwijderd.
+Changes that were not sent are kept until you sign in here again.	Wijzigingen die niet zijn verzonden, blijven tot je hier weer inlogt.
+Choose one of the languages.	Kies een van de talen.
+Close	Sluiten
+Close some of them, then try again.	Sluit er enkele en probeer het opnieuw.
+Co-organiser	Mede-organisator
+Code	Code
+Come back here and confirm.	Kom hier terug en bevestig.
+Compare the number on both devices, and confirm it there.	Vergelijk het getal op beide apparaten en bevestig daar.
+Computer	Computer
+Confirm	Bevestigen
+Confirm this device on your first device.	Bevestig dit apparaat op je eerste apparaat.
+Connecting to %@	Verbinden met \#u{1}a
+Continue	Doorgaan
+Copy link	Link kopiëren
+Create %@	\#u{1}a maken
+Create invite	Uitnodiging maken
+Create link for a screen	Link voor een scherm maken
+Create recovery code	Herstelcode maken
+Create recovery code first	Eerst een herstelcode maken
+Create sign-in link	Inloglink maken
+Discard	Verwijderen
+Discard this edit? You cannot restore it afterwards.	Deze wijziging verwijderen? Daarna kun je haar niet herstellen.
+Do you want to do this? It may not be possible to undo it.	Wil je dit doen? Het kan misschien niet ongedaan worden gemaakt.
+Download certificate	Certificaat downloaden
+Each is good for two minutes, and for one device.	Elke geldt twee minuten en voor één apparaat.
+End link	Link beëindigen
+End this link? Nobody can use it afterwards.	Deze link beëindigen? Daarna kan niemand hem gebruiken.
+Enter a recovery code	Een herstelcode invoeren
+Enter another name.	Voer een andere naam in.
+Enter your newest code. Without one, ask the organiser for a sign-in link.	Voer je nieuwste code in. Heb je geen code, vraag de organisator om een inloglink.
+Entries are stored on this device first. They are sent in order as soon as the server can be reached, and each counts once.	Invoer wordt eerst op dit apparaat opgeslagen. Ze wordt op volgorde verzonden zodra de server bereikbaar is, en telt één keer.
+Entries of this device	Invoer van dit apparaat
+Event %@	Gebeurtenis \#u{1}a
+Fingerprint	Vingerafdruk
+Former member	Voormalig lid
+Go on	Verder
+Guest	Gast
+Home	Begin
+I have an invite or a code	Ik heb een uitnodiging of code
+If you sign out now, they stay here until you sign in on this device again.	Log je nu uit, dan blijven ze hier tot je weer op dit apparaat inlogt.
+Install	Installeren
+Invite for	Uitnodiging voor
+Invite for %@ more, until	Uitnodiging voor nog \#u{1}a, tot
+Invite people	Mensen uitnodigen
+It is being edited on this device and on the server. Sync tries again.	Dit wordt op dit apparaat en op de server gewijzigd. De synchronisatie probeert het opnieuw.
+It opens your account now.	Het opent nu je account.
+It says that it is %@. It must show this number:	Het zegt dat het \#u{1}a is. Het moet dit getal tonen:
+It takes %@.	Toegestaan is: \#u{1}a.
+It was deleted.	Het is verwijderd.
+It was not signed in.	Het is niet ingelogd.
+Join	Meedoen
+Join <bdi>%@</bdi>	Meedoen aan <bdi>\#u{1}a</bdi>
+Join as <bdi>%@</bdi>	Meedoen als <bdi>\#u{1}a</bdi>
+Language	Taal
+Last synced	Laatst gesynchroniseerd
+Leave	Verlaten
+Leave this %@? Only a new invite lets you in again.	\#u{1}a verlaten? Alleen een nieuwe uitnodiging laat je weer toe.
+Link copied	Link gekopieerd
+Link for a screen, number %@	Link voor een scherm, nummer \#u{1}a
+Live	Live
+Load the page again.	Laad de pagina opnieuw.
+Lost edits	Verloren wijzigingen
+Lost phone	Telefoon kwijt
+Made on	Gemaakt op
+Make %@ the organiser? Only the new organiser can undo this.	\#u{1}a organisator maken? Alleen de nieuwe organisator kan dit ongedaan maken.
+Make organiser	Organisator maken
+Mark all as read	Alles als gelezen markeren
+Member	Lid
+Members	Leden
+More for %@	Meer voor \#u{1}a
+Name	Naam
+New	Nieuw
+New %@	Nieuw: \#u{1}a
+News	Nieuws
+Next attempt	Volgende poging
+No answer. Check the connection, then try again. Nothing is counted twice.	Geen antwoord. Controleer de verbinding en probeer het opnieuw. Niets telt dubbel.
+No code? Ask the organiser for a sign-in link.	Geen code? Vraag de organisator om een inloglink.
+No notices yet.	Nog geen meldingen.
+No notices yet. %@ appear here.	Nog geen meldingen. Hier verschijnt: \#u{1}a.
+No overwritten edits.	Geen overschreven wijzigingen.
+No room is left on the disk; nothing was changed.	Er is geen ruimte meer op de schijf; er is niets gewijzigd.
+No server runs for this store. Start '%@ serve' first.	Voor deze opslag draait geen server. Start eerst '\#u{1}a serve'.
+Not compared, because it stays on this device: %@.	Niet vergeleken, omdat het op dit apparaat blijft: \#u{1}a.
+Not in sync with %@	Niet gesynchroniseerd met \#u{1}a
+Not now	Niet nu
+Nothing here yet. Fill in the form below, or <a>use an invite</a>.	Hier is nog niets. Vul het formulier hieronder in, of <a>gebruik een uitnodiging</a>.
+Nothing was changed. Try again in %@ s.	Er is niets gewijzigd. Probeer het over \#u{1}a s opnieuw.
+Notices	Meldingen
+Notices and sync	Meldingen en synchronisatie
+Notification settings	Instellingen voor meldingen
+Oldest pending entry	Oudste wachtende invoer
+One link and one code, valid for a week.	Eén link en één code, een week geldig.
+Only a page of this server may change something here.	Alleen een pagina van deze server mag hier iets wijzigen.
+Only this machine reaches the server. For other devices, start it with: %@	Alleen deze computer bereikt de server. Start hem voor andere apparaten zo: \#u{1}a
+Only this machine reaches the server. For phones, start it with: %@	Alleen deze computer bereikt de server. Start hem voor telefoons zo: \#u{1}a
+Open %@	\#u{1}a openen
+Open <strong>Settings → General → About → Certificate Trust Settings</strong> and switch on <strong2>%@</strong2>.	Open <strong>Instellingen → Algemeen → Info → Vertrouwen certificaten</strong> en zet <strong2>\#u{1}a</strong2> aan.
+Open <strong>Settings</strong>, search for <strong2>CA certificate</strong2>, and tap it. On most phones it is under <strong3>Security & privacy → More security settings → Install a certificate</strong3>.	Open <strong>Instellingen</strong>, zoek <strong2>CA-certificaat</strong2> en tik erop. Op de meeste telefoons staat het onder <strong3>Beveiliging en privacy → Meer beveiligingsinstellingen → Certificaat installeren</strong3>.
+Open <strong>Settings</strong>, tap <strong2>Profile Downloaded</strong2>, then <strong3>Install</strong3>.	Open <strong>Instellingen</strong>, tik op <strong2>Profiel gedownload</strong2> en dan op <strong3>Installeer</strong3>.
+Open <strong>Trusted credentials → User</strong>, tap <strong2>%@</strong2>, and compare the SHA-256 fingerprint.	Open <strong>Vertrouwde gegevens → Gebruiker</strong>, tik op <strong2>\#u{1}a</strong2> en vergelijk de SHA-256-vingerafdruk.
+Open the link that the server printed; the link command prints another.	Open de link die de server toonde; het commando link toont een nieuwe.
+Open this link on the screen	Open deze link op het scherm
+Open this page in Chrome and download the certificate.	Open deze pagina in Chrome en download het certificaat.
+Open this page in Safari, download the certificate and tap <strong>Allow</strong>.	Open deze pagina in Safari, download het certificaat en tik op <strong>Sta toe</strong>.
+Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
+Or read out the code <strong>%@</strong>, to be typed at %@	Of lees de code <strong>\#u{1}a</strong> voor, in te typen op \#u{1}b
+Organiser	Organisator
+Other devices stay signed in.	Andere apparaten blijven ingelogd.
+Over plain HTTP your browser allows no offline pages and no notifications. <a>Use HTTPS</a>	Via gewoon HTTP laat je browser geen offline pagina’s en geen meldingen toe. <a>Gebruik HTTPS</a>
+Pages	Pagina’s
+Paused	Gepauzeerd
+People	Mensen
+People · %@	Mensen · \#u{1}a
+Phones	Telefoons
+Phones open pages offline, install apps and show notifications only over HTTPS. Over plain HTTP a phone still queues what you enter while a page stays open, but it cannot open the page again without the server.	Telefoons openen pagina’s offline, installeren apps en tonen meldingen alleen via HTTPS. Via gewoon HTTP bewaart een telefoon je invoer zolang een pagina open blijft, maar kan hij de pagina niet opnieuw openen zonder server.
+Places	Plaatsen
+Press <strong>Ask to sign in</strong> there.	Druk daar op <strong>Vragen om in te loggen</strong>.
+Print	Afdrukken
+Print this page, or write the code down. It is shown once.	Druk deze pagina af of schrijf de code op. Hij wordt één keer getoond.
+Publishes results	Publiceert uitslagen
+QR code of %@	QR-code van \#u{1}a
+QR code of the link	QR-code van de link
+Reason: %@	Reden: \#u{1}a
+Reconnecting since %@	Opnieuw verbinden sinds \#u{1}a
+Recovery code	Herstelcode
+Refuse	Weigeren
+Refuse if the other device shows another number, or none.	Weiger als het andere apparaat een ander of geen getal toont.
+Rejected: %@	Geweigerd: \#u{1}a
+Remove	Verwijderen
+Remove %@? Entries stay.	\#u{1}a verwijderen? Invoer blijft.
+Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> verwijderen
+Replace recovery code	Herstelcode vervangen
+Restore	Herstellen
+Run this command on the machine of the server, or use its pages.	Voer dit commando uit op de computer van de server, of gebruik zijn pagina’s.
+Run this command on the machine of the server.	Voer dit commando uit op de computer van de server.
+SHA-256 of the content: %@	SHA-256 van de inhoud: \#u{1}a
+Save	Opslaan
+Saved on this device	Op dit apparaat opgeslagen
+Scan this code with the camera of the other device, or type the address there.	Scan deze code met de camera van het andere apparaat, of typ daar het adres.
+Second device	Tweede apparaat
+Second phone	Tweede telefoon
+Send JSON in UTF-8.	Stuur JSON in UTF-8.
+Send at most %@ bytes at once.	Stuur hoogstens \#u{1}a bytes tegelijk.
+Send it again later, or update the server.	Stuur het later opnieuw, of werk de server bij.
+Send one Host header, such as localhost:8080, and a path.	Stuur één Host-header, zoals localhost:8080, en een pad.
+Send this link	Stuur deze link
+Server	Server
+Serving on %@	De server draait op \#u{1}a
+Share link	Link delen
+Show a new QR code	Nieuwe QR-code tonen
+Show a new QR code on your first device.	Toon een nieuwe QR-code op je eerste apparaat.
+Show a new QR code on your first device. If it was not you who opened the link, refuse it there.	Toon een nieuwe QR-code op je eerste apparaat. Opende jij de link niet, weiger daar dan.
+Show a new QR code on your first device; each is good for two minutes.	Toon een nieuwe QR-code op je eerste apparaat; elke geldt twee minuten.
+Show a new QR code there to try again.	Toon daar een nieuwe QR-code om het opnieuw te proberen.
+Sign in	Inloggen
+Sign in as %@ with this link. It works once:	Log in als \#u{1}a met deze link. Hij werkt één keer:
+Sign in as the owner of %@ to sync other people’s entries too.	Log in als eigenaar van \#u{1}a om ook de invoer van anderen te synchroniseren.
+Sign in on this device	Inloggen op dit apparaat
+Sign in to keep score	Log in om te schrijven
+Sign out	Uitloggen
+Sign out anyway	Toch uitloggen
+Sign out of this device	Uitloggen op dit apparaat
+Sign out without a way back?	Uitloggen zonder weg terug?
+Sign-in link for <bdi>%@</bdi>	Inloglink voor <bdi>\#u{1}a</bdi>
+Signed in as	Ingelogd als
+Signed in there as <bdi>%@</bdi>.	Daar ingelogd als <bdi>\#u{1}a</bdi>.
+Signed in to %@ as %@. Use it with --store %@	Ingelogd bij \#u{1}a als \#u{1}b. Gebruik --store \#u{1}c
+Signed out of %@	Uitgelogd bij \#u{1}a
+Signed out of %@.	Uitgelogd bij \#u{1}a.
+Signed out of %@. Your settings and notices are no longer on this device.	Uitgelogd bij \#u{1}a. Je instellingen en meldingen staan niet meer op dit apparaat.
+Signs this member out on every device, and ends the recovery code.	Logt dit lid op alle apparaten uit en beëindigt de herstelcode.
+Signs you out on all other devices.	Logt je op alle andere apparaten uit.
+Since this invite was made, you left or were removed.	Sinds deze uitnodiging ben je vertrokken of verwijderd.
+Sixteen letters and digits, such as 7KQ2-M9XF-3DPA-0RST. Dashes and capitals do not matter.	Zestien letters en cijfers, zoals 7KQ2-M9XF-3DPA-0RST. Streepjes en hoofdletters maken niet uit.
+Skip to the content	Naar de inhoud
+Someone tried %@ wrong codes within an hour from %@. None let anyone in.	Iemand probeerde binnen een uur \#u{1}a verkeerde codes vanaf \#u{1}b. Geen ervan werkte.
+Someone tried %@ wrong codes within an hour. None let anyone in.	Iemand probeerde binnen een uur \#u{1}a verkeerde codes. Geen ervan werkte.
+Someone tried an old recovery code of %@ and was not let in. Ask %@ who has the code.	Iemand probeerde een oude herstelcode van \#u{1}a en werd niet toegelaten. Vraag \#u{1}b wie de code heeft.
+Someone tried an old recovery code of yours and was not let in. If it was not you, someone may have it.	Iemand probeerde een oude herstelcode van jou en werd niet toegelaten. Was jij het niet, dan heeft misschien iemand hem.
+Something is out of bounds.	Iets valt buiten de grenzen.
+Something is out of bounds: %@.	Iets valt buiten de grenzen: \#u{1}a.
+Stay signed in	Ingelogd blijven
+Stopped. All entries are saved.	Gestopt. Alle invoer is opgeslagen.
+Submission %@	Inzending \#u{1}a
+Sync	Synchronisatie
+Sync failed, nothing is lost: %@	Synchroniseren mislukt, er is niets verloren: \#u{1}a
+Sync now	Nu synchroniseren
+Synced with %@	Gesynchroniseerd met \#u{1}a
+Synced with %@, except for what stays here	Gesynchroniseerd met \#u{1}a, behalve wat hier blijft
+Tap <strong>Install anyway</strong> and choose the downloaded file.	Tik op <strong>Toch installeren</strong> en kies het gedownloade bestand.
+That did not work (%@). Try again.	Dat lukte niet (\#u{1}a). Probeer het opnieuw.
+The %@ %@	\#u{1}a: \#u{1}b
+The --url is the beginning of an address, such as https://scores.example	--url is het begin van een adres, zoals https://scores.example
+The SHA-256 fingerprint of the certificate, to compare on the phone:	De SHA-256-vingerafdruk van het certificaat, om op de telefoon te vergelijken:
+The board exists with another definition.	De stand bestaat met een andere definitie.
+The body is not JSON.	De inhoud is geen JSON.
+The body is not the JSON that belongs here.	De inhoud is niet de JSON die hier hoort.
+The certificate cannot cover %@. Choose a name that ends in .local, .lan, .home.arpa or .internal.	Het certificaat kan \#u{1}a niet dekken. Kies een naam die eindigt op .local, .lan, .home.arpa of .internal.
+The certificate cannot vouch for the names of other websites. You can remove it in the same settings at any time.	Het certificaat kan niet instaan voor namen van andere websites. Je kunt het altijd in dezelfde instellingen verwijderen.
+The code works once, until <time>%@</time>. This page changes when the other device asks; without scripts, reload it.	De code werkt één keer, tot <time>\#u{1}a</time>. Deze pagina verandert als het andere apparaat erom vraagt; zonder scripts herlaad je haar.
+The damaged log is kept as %@.	Het beschadigde logboek is bewaard als \#u{1}a.
+The document is larger than %@ bytes.	Het document is groter dan \#u{1}a bytes.
+The document was changed by somebody else meanwhile.	Het document is intussen door iemand anders gewijzigd.
+The first device has not confirmed this one yet.	Het eerste apparaat heeft dit nog niet bevestigd.
+The first device refused to sign this one in.	Het eerste apparaat weigerde dit in te loggen.
+The form could not be read.	Het formulier kon niet worden gelezen.
+The form is incomplete.	Het formulier is onvolledig.
+The header Idempotency-Key is missing; it names this write.	De header Idempotency-Key ontbreekt; hij noemt deze schrijfactie.
+The id of this entry is too long. Reload the page, then enter it again.	De id van deze invoer is te lang. Herlaad de pagina en voer haar opnieuw in.
+The journal has moved on meanwhile.	Het journaal is intussen verder.
+The journal is closed.	Het journaal is gesloten.
+The key is new.	De sleutel is nieuw.
+The key is new. All accounts are signed out.	De sleutel is nieuw. Alle accounts zijn uitgelogd.
+The limit is out of bounds.	De limiet valt buiten de grenzen.
+The link command of the app prints a new one; whoever let you in makes one for you, too.	Het commando link van de app toont een nieuwe; wie je toeliet, maakt er ook een.
+The link shows the live board, and nothing else, until you end it below. It is shown once.	De link toont de live stand en niets anders, tot je hem hieronder beëindigt. Hij wordt één keer getoond.
+The link works once. This member stays signed in on every other device.	De link werkt één keer. Dit lid blijft op alle andere apparaten ingelogd.
+The link works once. This member was signed out on every device.	De link werkt één keer. Dit lid is op alle apparaten uitgelogd.
+The link, the QR code and the code are shown once. Whoever uses one types a name and becomes a member.	De link, de QR-code en de code worden één keer getoond. Wie er een gebruikt, typt een naam en wordt lid.
+The other device is signed in.	Het andere apparaat is ingelogd.
+The owner cannot leave. Hand it over to somebody first.	De eigenaar kan niet vertrekken. Draag het eerst over.
+The period is closed.	De periode is gesloten.
+The phone must show the same fingerprint as the server's terminal. If it does not, remove the certificate: somebody else may have sent it.	De telefoon moet dezelfde vingerafdruk tonen als de terminal van de server. Zo niet, verwijder het certificaat: iemand anders kan het hebben gestuurd.
+The player has no entry on this board.	De speler heeft geen score in deze stand.
+The port is a number from 0 to 65535.	De poort is een getal van 0 tot 65535.
+The query is not escaped text.	De aanvraag is geen gecodeerde tekst.
+The report is removed.	De melding is verwijderd.
+The request is too large.	De aanvraag is te groot.
+The request must name this server once.	De aanvraag moet deze server één keer noemen.
+The request was refused: %@.	De aanvraag is geweigerd: \#u{1}a.
+The score is not plausible on this board.	De score is niet aannemelijk in deze stand.
+The score would be too large to count.	De score zou te groot zijn om te tellen.
+The sign-in link could not be made: %@. %@ tries again.	De inloglink kon niet worden gemaakt: \#u{1}a. \#u{1}b probeert het opnieuw.
+The store cannot be reached; try again.	De opslag is niet bereikbaar; probeer het opnieuw.
+The store does not answer.	De opslag antwoordt niet.
+The store is damaged.	De opslag is beschadigd.
+The store is from a newer version of this program.	De opslag is van een nieuwere versie van dit programma.
+The store is not damaged. It has %@ records.	\#u{2}a\#u{3}1De opslag is niet beschadigd. Ze heeft \#u{1}a record.\#u{3}oDe opslag is niet beschadigd. Ze heeft \#u{1}a records.\#u{4}
+The target keeps its own %@/.	Het doel houdt zijn eigen \#u{1}a/.
+The value of "%@" cannot be read.	De waarde van "\#u{1}a" kan niet worden gelezen.
+There are %@ already; end one first.	Er zijn er al \#u{1}a; beëindig er eerst een.
+There is news.	Er is nieuws.
+There is no edit %@. Use '%@ lost' to see the numbers.	Er is geen wijziging \#u{1}a. '\#u{1}b lost' toont de nummers.
+There is no store at "%@". Check --from.	Op "\#u{1}a" is geen opslag. Controleer --from.
+There is no such board.	Die stand bestaat niet.
+There is nothing here yet. Create one first.	Hier is nog niets. Maak er eerst een.
+There is nothing here, or it is not yours to see.	Hier is niets, of je mag het niet zien.
+There is nothing here, or it is not yours to see. List what there is.	Hier is niets, of je mag het niet zien. Bekijk de lijst.
+There is nothing to undo.	Er is niets ongedaan te maken.
+There is nothing to undo. Reload the page to see why.	Er is niets ongedaan te maken. Herlaad de pagina om te zien waarom.
+These settings are being synced with %@.	Deze instellingen worden gesynchroniseerd met \#u{1}a.
+These settings are stored here only: you are signed out of %@.	Deze instellingen staan alleen hier: je bent uitgelogd bij \#u{1}a.
+These settings are stored here: %@ cannot be reached.	Deze instellingen staan hier: \#u{1}a is niet bereikbaar.
+These settings are synced with %@.	Deze instellingen zijn gesynchroniseerd met \#u{1}a.
+These settings were changed at %@, too, and will be merged soon.	Deze instellingen zijn ook op \#u{1}a gewijzigd en worden zo samengevoegd.
+This QR code has expired.	Deze QR-code is verlopen.
+This address does not take this kind of request.	Dit adres neemt dit soort aanvraag niet aan.
+This app does not have the language "%@". Use one of: %@.	Deze app heeft de taal "\#u{1}a" niet. Kies uit: \#u{1}b.
+This cannot be recorded yet: the description is missing here, or needs a newer version.	Dit kan nog niet worden vastgelegd: de beschrijving ontbreekt hier, of vraagt een nieuwere versie.
+This cannot be stored. Check the numbers, then try again.	Dit kan niet worden opgeslagen. Controleer de getallen en probeer het opnieuw.
+This code lets anybody sign in as you. Keep it where you keep keys.	Met deze code kan iedereen als jou inloggen. Bewaar hem waar je sleutels bewaart.
+This device cannot store what the server sent: %@	Dit apparaat kan niet opslaan wat de server stuurde: \#u{1}a
+This device is signed in.	Dit apparaat is ingelogd.
+This device shows a QR code, and the other one opens it. Nothing happens before you confirm here.	Dit apparaat toont een QR-code, en het andere opent hem. Er gebeurt niets voor je hier bevestigt.
+This event was already recorded with other content.	Deze gebeurtenis is al met andere inhoud vastgelegd.
+This form was sent before with other entries. Reload the page, then enter it again.	Dit formulier is eerder met andere invoer verzonden. Herlaad de pagina en voer het opnieuw in.
+This invite is not good, or not any more.	Deze uitnodiging is ongeldig of verlopen.
+This is closed and takes no more entries.	Dit is gesloten en neemt geen invoer meer aan.
+This is from the future.	Dit komt uit de toekomst.
+This is not a sign-in link. One looks like http://HOST:PORT/join/… or …/sign-in/…	Dit is geen inloglink. Zo ziet er een uit: http://HOST:PORT/join/… of …/sign-in/…
+This link has expired.	Deze link is verlopen.
+This link or code is wrong or has expired. Ask the organiser for a new one.	Deze link of code is verkeerd of verlopen. Vraag de organisator om een nieuwe.
+This link signs you in on this device. It works once.	Deze link logt je in op dit apparaat. Hij werkt één keer.
+This link was used before, or is too old.	Deze link is al gebruikt, of te oud.
+This page came over HTTPS with a certificate that browsers know. Phones can open pages offline and install the app without further steps.	Deze pagina kwam via HTTPS met een certificaat dat browsers kennen. Telefoons kunnen pagina’s offline openen en de app installeren zonder verdere stappen.
+This page goes on by itself when you have confirmed. Without scripts, reload it.	Deze pagina gaat vanzelf verder als je hebt bevestigd. Zonder scripts herlaad je haar.
+This page has a new version. Send what you typed, then reload the page.	Deze pagina heeft een nieuwe versie. Verzend je invoer en herlaad de pagina.
+This page then shows how each phone learns to trust the server.	Deze pagina toont dan hoe elke telefoon de server leert vertrouwen.
+This place in the list of changes is not known here.	Deze plaats in de lijst van wijzigingen is hier niet bekend.
+This recovery code is wrong or was used before.	Deze herstelcode is verkeerd of al gebruikt.
+This recovery code is wrong or was used before. Enter your newest code, or ask for a sign-in link.	Deze herstelcode is verkeerd of al gebruikt. Voer je nieuwste code in, of vraag om een inloglink.
+This server does not answer to that name.	Deze server antwoordt niet op die naam.
+This server has a certificate of its own. A phone that trusts it can open pages offline and install the app. Each phone needs this once.	Deze server heeft een eigen certificaat. Een telefoon die het vertrouwt, kan pagina’s offline openen en de app installeren. Dat is per telefoon één keer nodig.
+This server speaks plain HTTP	Deze server spreekt gewoon HTTP
+This server’s clock shows %@, but its newest entry is from %@. Check the date and time of this computer. If they are right now, nothing is lost and this notice ends by itself.	De klok van deze server toont \#u{1}a, maar de nieuwste invoer is van \#u{1}b. Controleer datum en tijd van deze computer. Kloppen ze nu, dan is er niets verloren en verdwijnt deze melding vanzelf.
+This store belongs to another account than %@ at %@. Use another one with --store.	Deze opslag hoort bij een ander account dan \#u{1}a bij \#u{1}b. Gebruik een andere met --store.
+This submission cannot be taken back here.	Deze inzending kan hier niet worden ingetrokken.
+This submission was already made with other content.	Deze inzending is al met andere inhoud gedaan.
+This write was already made with other content.	Deze schrijfactie is al met andere inhoud gedaan.
+To open %@ like an app, tap Share, then Add to Home Screen.	Om \#u{1}a als app te openen, tik op Deel en dan op Zet op beginscherm.
+To sign in on a new device, open <strong>%@</strong> and enter this code. It works once; you then get a new one.	Om op een nieuw apparaat in te loggen, open <strong>\#u{1}a</strong> en voer deze code in. Hij werkt één keer; daarna krijg je een nieuwe.
+Too many came with this invite at once.	Te veel mensen kwamen tegelijk met deze uitnodiging.
+Too many codes are being tried at once.	Er worden te veel codes tegelijk geprobeerd.
+Too many large requests at once.	Te veel grote aanvragen tegelijk.
+Too many live views are open.	Er zijn te veel live weergaven open.
+Too many old codes of eight letters were tried.	Er zijn te veel oude codes van acht letters geprobeerd.
+Too many requests at once.	Te veel aanvragen tegelijk.
+Try again	Opnieuw proberen
+Try again in %@ s.	Probeer het over \#u{1}a s opnieuw.
+Try again in a few seconds.	Probeer het over een paar seconden opnieuw.
+Try again.	Probeer het opnieuw.
+Use --code or --recovery, not both.	Gebruik --code of --recovery, niet allebei.
+Use --restore or --dismiss, not both.	Gebruik --restore of --dismiss, niet allebei.
+Use --store to name the store to repair, such as file:club.	Noem met --store de opslag, zoals file:club.
+Use --tls-certificate and --tls-key together.	Gebruik --tls-certificate en --tls-key samen.
+Viewer	Toeschouwer
+Wait until some of them are answered, then try again.	Wacht tot er enkele zijn beantwoord en probeer het opnieuw.
+Why do you sign in here?	Waarom log je hier in?
+You are not signed in there. Use '%@ login LINK' with a link from its pages.	Je bent daar niet ingelogd. Gebruik '\#u{1}a login LINK' met een link van zijn pagina’s.
+You are not signed in to %@. Use '%@ login LINK' with a link from its pages.	Je bent niet ingelogd bij \#u{1}a. Gebruik '\#u{1}b login LINK' met een link van zijn pagina’s.
+You are not signed in.	Je bent niet ingelogd.
+You are signed in as <bdi>%@</bdi>. The code signs this device in as the account that the code belongs to.	Je bent ingelogd als <bdi>\#u{1}a</bdi>. De code logt dit apparaat in als het account van de code.
+You are signed in as <bdi>%@</bdi>. This device changes to the account of the QR code.	Je bent ingelogd als <bdi>\#u{1}a</bdi>. Dit apparaat stapt over naar het account van de QR-code.
+You are signed in as <strong><bdi>%@</bdi></strong>.	Je bent ingelogd als <strong><bdi>\#u{1}a</bdi></strong>.
+You are signed in on this device and on %@ other devices.	\#u{2}a\#u{3}1Je bent ingelogd op dit apparaat en op \#u{1}a ander apparaat.\#u{3}oJe bent ingelogd op dit apparaat en op \#u{1}a andere apparaten.\#u{4}
+You are signed in on this device only.	Je bent alleen op dit apparaat ingelogd.
+You are signed out of %@, or signed in as someone else. Use '%@ login LINK'.	Je bent uitgelogd bij \#u{1}a, of ingelogd als iemand anders. Gebruik '\#u{1}b login LINK'.
+You are signed out of %@, or signed in there as someone else. Sign in there again as before.	Je bent uitgelogd bij \#u{1}a, of daar ingelogd als iemand anders. Log daar weer in zoals eerst.
+You are signed out. Sign in again. Your entries stay on this device until then.	Je bent uitgelogd. Log weer in. Je invoer blijft tot dan op dit apparaat.
+You cannot make a sign-in link for this member.	Je kunt voor dit lid geen inloglink maken.
+You confirmed the device.	Je hebt het apparaat bevestigd.
+You have a recovery code, made on <time>%@</time>. It signs you in once on any device.	Je hebt een herstelcode, gemaakt op <time>\#u{1}a</time>. Hij logt je één keer in op elk apparaat.
+You have created too many of late.	Je hebt er de laatste tijd te veel gemaakt.
+You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Je hebt geen herstelcode, en geen ander apparaat is ingelogd als <bdi>\#u{1}a</bdi>. Na het uitloggen laat alleen een link van de organisator je weer toe.
+You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Je hebt geen herstelcode. Verlies je dit apparaat, dan laat alleen een link van de organisator je weer toe.
+You have sent too much at once.	Je hebt te veel tegelijk verzonden.
+You lose access to this %@. Your entries stay. A new invite lets you in again.	Je verliest de toegang: \#u{1}a. Je invoer blijft. Een nieuwe uitnodiging laat je weer toe.
+You may not do this here. Ask the organiser.	Dit mag je hier niet doen. Vraag de organisator.
+You refused the device.	Je hebt het apparaat geweigerd.
+You run this. Hand it over to another member before you leave.	Jij leidt dit. Draag het over aan een ander lid voor je vertrekt.
+You signed in a second device: %@. If it was not you, ask the organiser for a link for a lost phone.	Je hebt een tweede apparaat ingelogd: \#u{1}a. Was jij het niet, vraag de organisator om een link voor een verloren telefoon.
+Your account	Je account
+Your changes are stored here, and not at %@ yet.	Je wijzigingen staan hier, en nog niet op \#u{1}a.
+Your edit is restored.	Je wijziging is hersteld.
+Your entries are synced with %@	Je invoer is gesynchroniseerd met \#u{1}a
+Your first device has confirmed this one.	Je eerste apparaat heeft dit bevestigd.
+Your first device refused this one.	Je eerste apparaat heeft dit geweigerd.
+Your first device shows the QR code that led here. It has to confirm this device.	Je eerste apparaat toont de QR-code die hierheen leidde. Het moet dit apparaat bevestigen.
+Your name	Je naam
+Your new recovery code, shown once: %@	Je nieuwe herstelcode, één keer getoond: \#u{1}a
+Your other devices stay signed in.	Je andere apparaten blijven ingelogd.
+Your recovery code signed in %@. If it was not you, tell the owner of this server now.	Je herstelcode logde \#u{1}a in. Was jij het niet, zeg het nu de eigenaar van deze server.
+Your recovery code signed in %@. Your other devices were signed out. If it was not you, tell the owner of this server now.	Je herstelcode logde \#u{1}a in. Je andere apparaten zijn uitgelogd. Was jij het niet, zeg het nu de eigenaar van deze server.
+Your settings	Je instellingen
+iPhone and iPad	iPhone en iPad
+items copied	items gekopieerd
+stays on this device	blijft op dit apparaat
+up to 200 people	tot 200 personen
+up to 30 people	tot 30 personen
+up to 5 people	tot 5 personen
+… and %@ more lines	\#u{2}a\#u{3}1… en nog \#u{1}a regel\#u{3}o… en nog \#u{1}a regels\#u{4}
 """#),
   ]
 }

@@ -1,6 +1,7 @@
 // What scripts send to the server, and its answers: the HTML of a part of a page, or a sentence about what is wrong.
 
 import { swap } from "./fragments.js";
+import { t } from "./words.js";
 
 const patience = 10_000;
 
@@ -81,7 +82,7 @@ export function fault(answer, text) {
 
 // A refusal comes as problem+json or as a piece of HTML.
 export function words(answer, text) {
-  const fallback = `That did not work (${answer.status}).`;
+  const fallback = t`That did not work (${answer.status}). Try again.`;
   if (answer.headers.get("Content-Type")?.includes("json")) {
     try {
       const { title, detail } = JSON.parse(text);

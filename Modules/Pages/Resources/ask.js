@@ -5,6 +5,8 @@
 // The answer's button has the text of the button that was pressed, so that it names the action. Without this script the
 // server asks the same on a page. The answer is sent along as "confirmed".
 
+import { t } from "./words.js";
+
 const field = "confirmed";
 
 document.addEventListener("submit", (event) => {
@@ -36,7 +38,7 @@ function ask(form, submitter, sentence) {
       dialog.close();
       confirm(form, submitter);
     }),
-    button("Cancel", "", () => dialog.close()),
+    button(t`Cancel`, "", () => dialog.close()),
   );
   dialog.append(words, actions);
   // A tap beside the dialog leaves everything as it is.
@@ -58,7 +60,7 @@ function confirm(form, submitter) {
 }
 
 function label(submitter) {
-  return submitter?.dataset.askButton ?? submitter?.getAttribute("aria-label") ?? submitter?.textContent.trim() ?? "Go on";
+  return submitter?.dataset.askButton ?? submitter?.getAttribute("aria-label") ?? submitter?.textContent.trim() ?? t`Continue`;
 }
 
 function button(words, look, act) {

@@ -15,6 +15,7 @@ import { blame, clear } from "./faults.js";
 import { notify } from "./fragments.js";
 import { enter, isQueued } from "./queue.js";
 import { check } from "./version.js";
+import { t } from "./words.js";
 
 document.addEventListener("submit", (event) => {
   const form = event.target.closest("form");
@@ -59,7 +60,7 @@ async function ask(part, address, request, trigger, form) {
       if (answer.status === 409 && !isShown) await refresh(part);
     }
   } catch {
-    notify("No answer. Check the connection, then do it again: nothing is counted twice.");
+    notify(t`No answer. Check the connection, then try again. Nothing is counted twice.`);
   } finally {
     part.removeAttribute("aria-busy");
     trigger.classList.remove("is-sending");

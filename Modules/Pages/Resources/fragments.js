@@ -9,6 +9,7 @@
 //   announce(text)        has a message read out, politely.
 
 import { showAgain, shownIn } from "./faults.js";
+import { t } from "./words.js";
 
 export function swap(element, html) {
   const fragment = document.createElement("template");
@@ -50,7 +51,7 @@ export function notify(text) {
   message.textContent = text;
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = "Close";
+  close.textContent = t`Close`;
   close.addEventListener("click", () => notify(""));
   region.replaceChildren(message, close);
 }

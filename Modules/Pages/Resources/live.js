@@ -9,15 +9,16 @@
 
 import { swap } from "./fragments.js";
 import { outdated, version } from "./version.js";
+import { locale, t } from "./words.js";
 
 const streams = new Map();
 const slowest = 30_000;
 const words = {
-  live: () => "Live",
-  waiting: () => `Reconnecting since ${clock.format(new Date())}`,
-  paused: () => "Paused",
+  live: () => t`Live`,
+  waiting: () => t`Reconnecting since ${clock.format(new Date())}`,
+  paused: () => t`Paused`,
 };
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
 
 export function connect(root = document) {
   for (const part of root.querySelectorAll("[data-live]")) open(part, 1_000);

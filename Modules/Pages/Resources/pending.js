@@ -1,8 +1,9 @@
 // The list of entries that wait on this device, in the element #queue.
 
 import * as outbox from "./outbox.js";
+import { locale, t } from "./words.js";
 
-const clock = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const clock = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
 // Shows entries; `flush` sends them.
 export function draw(entries, flush) {
@@ -11,7 +12,7 @@ export function draw(entries, flush) {
   const late = entries.filter((entry) => entry.isLate || entry.problem);
   part.hidden = late.length === 0;
   const head = document.createElement("p");
-  head.textContent = `${late.length === 1 ? "1 entry is" : `${late.length} entries are`} queued on this device.`;
+  head.textContent = t`${late.length} entries are queued on this device.`;
   const list = document.createElement("ul");
   list.append(...late.map((entry) => line(entry, flush)));
   part.replaceChildren(...(late.length === 0 ? [] : [head, list]));
@@ -25,12 +26,12 @@ function line(entry, flush) {
   reason.textContent = entry.problem;
   item.append(
     reason,
-    button("Try again", async () => {
+    button(t`Try again`, async () => {
       delete entry.problem;
       await outbox.update(entry);
       await flush();
     }),
-    button("Remove", async () => {
+    button(t`Remove`, async () => {
       await outbox.remove(entry);
       await flush();
     }),

@@ -12,6 +12,7 @@ import { hold, moveTo } from "./live.js";
 import * as outbox from "./outbox.js";
 import { draw } from "./pending.js";
 import { check } from "./version.js";
+import { t } from "./words.js";
 
 const subject = "form";
 const owner = document.body.dataset.user;
@@ -79,7 +80,7 @@ async function send(entry, own) {
   const { fate, answer, text } = await deliver(entry);
   if (fate === "waits") return wait(entry, own);
   if (fate === "signedOut") {
-    notify("You are signed out. Sign in again: your entries stay on this device until then.");
+    notify(t`You are signed out. Sign in again. Your entries stay on this device until then.`);
     return false;
   }
   pause = 1_000;
@@ -103,7 +104,7 @@ async function send(entry, own) {
 // The entry stays on this device, and the form is free for another one.
 async function wait(entry, own) {
   if (entry.number === undefined) {
-    notify("No answer. Check the connection, then do it again: nothing is counted twice.");
+    notify(t`No answer. Check the connection, then try again. Nothing is counted twice.`);
     return false;
   }
   if (!entry.isLate) {
@@ -115,7 +116,7 @@ async function wait(entry, own) {
     own.form.reset();
     outbox.renew(own.form);
     document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
-    announce("Saved on this device");
+    announce(t`Saved on this device`);
   }
   timer = setTimeout(() => flush(), pause);
   pause = Math.min(pause * 2, 30_000);

@@ -1,11 +1,13 @@
 // Sharing: <p hidden><button data-share="{{link}}">Share link</button></p> opens the device's own list of ways to send the
 // link. Where there is none, the button copies the link; where neither can be, such as over plain http, it stays hidden.
 
+import { t } from "./words.js";
+
 function open(root) {
   if (!navigator.share && !navigator.clipboard) return;
   for (const button of root.querySelectorAll("button[data-share]")) {
     button.parentElement.hidden = false;
-    if (!navigator.share) button.textContent = "Copy link";
+    if (!navigator.share) button.textContent = t`Copy link`;
   }
 }
 
@@ -16,7 +18,7 @@ document.addEventListener("click", async (event) => {
     if (navigator.share) await navigator.share({ title: document.title, url: button.dataset.share });
     else {
       await navigator.clipboard.writeText(button.dataset.share);
-      button.textContent = "Link copied";
+      button.textContent = t`Link copied`;
     }
   } catch {
     // The user closed the list, and the link is on the page.

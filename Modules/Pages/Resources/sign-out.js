@@ -1,6 +1,7 @@
 // Signing out while entries wait on this device asks first: they are sent only after the same user signs in here again.
 
 import * as outbox from "./outbox.js";
+import { t } from "./words.js";
 
 const owner = document.body.dataset.user;
 const sure = new WeakSet();
@@ -19,9 +20,8 @@ function warn(form, count) {
   const warning = document.createElement("p");
   warning.className = "flag flag-bad sign-out-warning";
   warning.setAttribute("role", "alert");
-  const entries = count === 1 ? "1 entry is" : `${count} entries are`;
-  const stay = count === 1 ? "it stays" : "they stay";
-  warning.textContent = `${entries} queued on this device and not sent yet. If you sign out now, ${stay} here until you sign in on this device again.`;
+  const queued = t`${count} entries are queued on this device and not sent yet.`;
+  warning.textContent = `${queued} ${t`If you sign out now, they stay here until you sign in on this device again.`}`;
   form.prepend(warning);
-  form.querySelector("button").textContent = "Sign out anyway";
+  form.querySelector("button").textContent = t`Sign out anyway`;
 }

@@ -3,10 +3,7 @@
 // data-local="month" shows the month of such a day.
 // Without this script they show the day as the server writes it, and moments in UTC.
 
-// The browser knows the reader's region, such as en-US; a page in a language that the browser does not name has its own.
-const language = document.documentElement.lang;
-const base = (tag) => tag.toLowerCase().split("-")[0];
-const locale = navigator.languages.find((tag) => base(tag) === base(language)) ?? (language || undefined);
+import { locale } from "./words.js";
 
 const styles = {
   date: new Intl.DateTimeFormat(locale, { dateStyle: "medium" }),

@@ -5,13 +5,14 @@
 //   check(answer)   does so for an answer of a server of another version, and returns whether it is of one.
 
 import { isTyped, notify } from "./fragments.js";
+import { t } from "./words.js";
 
 export const version = document.body.dataset.version;
 const last = "reloaded";
 
 export function outdated() {
   const isTypedIn = [...document.querySelectorAll("main input, main select, main textarea")].some(isTyped);
-  if (isTypedIn || isReloaded()) notify("This page has a new version. Send what you typed, then reload the page.");
+  if (isTypedIn || isReloaded()) notify(t`This page has a new version. Send what you typed, then reload the page.`);
   else location.reload();
 }
 

@@ -13,9 +13,9 @@ public enum TemplateFailure: Error, Hashable, Sendable, CustomStringConvertible 
 
   public var description: String {
     switch self {
-    case .unknown(let name): "there is no template named \"\(name)\""
-    case .malformed(let name, let line, let reason): "template \"\(name)\", line \(line): \(reason)"
-    case .missingPartial(let name, let partial): "template \"\(name)\" takes in \"\(partial)\", which isn't there"
+    case .unknown(let name): "unknown template \"\(name)\""
+    case .malformed(let name, let line, let reason): "\(name).mustache:\(line): \(reason)"
+    case .missingPartial(let name, let partial): "unknown partial \"\(partial)\" (\(name).mustache)"
     }
   }
 }

@@ -3,6 +3,8 @@
 // A page is ten rows of one board. Pages turn every data-every seconds; while somebody uses the pointer or the keyboard
 // they stand, and go on after a rest. Space pauses, the arrow keys turn. Updates change rows in place: the page stays.
 
+import { t } from "./words.js";
+
 const part = document.getElementById("screen");
 const place = document.getElementById("screen-place");
 const pause = document.getElementById("screen-pause");
@@ -40,7 +42,7 @@ function show() {
     rows.forEach((row, place) => { row.hidden = place < current.first || place >= current.first + rowsOfPage; });
   });
   part.style.setProperty("--rows", Math.min(largest, rowsOfPage));
-  place.textContent = all.length > 1 ? `Page ${index(all) + 1} of ${all.length}` : "";
+  place.textContent = all.length > 1 ? t`Page ${index(all) + 1} of ${all.length}` : "";
 }
 
 function turn(by) {
@@ -63,7 +65,7 @@ function wait(time) {
 function setPaused(paused) {
   isPaused = paused;
   pause.setAttribute("aria-pressed", String(paused));
-  pause.textContent = paused ? "Go on" : "Pause";
+  pause.textContent = paused ? t`Resume` : t`Pause`;
   wait(every);
 }
 

@@ -12,6 +12,7 @@ import { showHits } from "./face-picture.js";
 import { notify, swap } from "./fragments.js";
 import * as outbox from "./outbox.js";
 import { check } from "./version.js";
+import { t } from "./words.js";
 
 const slowest = 300_000;
 const part = document.querySelector("#scoring");
@@ -55,7 +56,7 @@ document.addEventListener("submit", (event) => {
   } else if (waiting.length > 0) {
     event.preventDefault();
     if (form.matches("[data-undo]")) takeBack();
-    else notify("First the arrows on this device must reach the server.");
+    else notify(t`Wait until all arrows are sent.`);
   }
 }, true);
 
@@ -65,7 +66,7 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   event.stopPropagation();
   const tab = link.closest(".tab");
-  if (!tab) return notify("First the arrows on this device must reach the server.");
+  if (!tab) return notify(t`Wait until all arrows are sent.`);
   chosen = desk.archers[Number(tab.id.replace("tab-", "")) - 1]?.id ?? null;
   render();
 }, true);
@@ -94,7 +95,7 @@ async function keep({ fields, token, address, isAhead }) {
   try {
     await outbox.add(entry);
   } catch (error) {
-    return notify(`This arrow could not be kept on this device, and is not recorded: ${error}. Enter it again.`);
+    return notify(t`This arrow could not be saved on this device and is not recorded: ${error}. Enter it again.`);
   }
   chosen = null;
   waiting.push(entry);
@@ -104,7 +105,7 @@ async function keep({ fields, token, address, isAhead }) {
 
 async function takeBack() {
   const last = waiting.at(-1);
-  if (last.state === "sending") return notify("This arrow is just being sent. Wait a moment, then undo it.");
+  if (last.state === "sending") return notify(t`This arrow is being sent. Wait a moment, then undo it.`);
   waiting.pop();
   await outbox.remove(last);
   render();
@@ -149,7 +150,7 @@ async function flush() {
 async function send({ address, fields }) {
   const { fate, answer, text, wait } = await deliver({ address, body: new URLSearchParams(fields).toString() });
   if (fate === "waits") return { wait };
-  if (fate === "signedOut") return { reason: "You are signed out. Sign in on this device, then try again." };
+  if (fate === "signedOut") return { reason: t`You are signed out. Sign in on this device, then try again.` };
   if (answer.ok) {
     check(answer);
     return { html: text };
@@ -254,8 +255,8 @@ function showTab(archer, number, state) {
   if (isSelected) tab.setAttribute("aria-current", "true");
   else tab.removeAttribute("aria-current");
   if (!archer.isActive) return;
-  const count = isOpen(archer, state) ? `${archer.open.length} of ${state.arrowsPerEnd}` : `End ${archer.endsCompleted} ✓`;
-  tab.querySelector(".tab-note").textContent = isSelected ? "Active" : count;
+  const count = isOpen(archer, state) ? t`${archer.open.length} of ${state.arrowsPerEnd}` : t`End ${archer.endsCompleted} ✓`;
+  tab.querySelector(".tab-note").textContent = isSelected ? t`Active` : count;
 }
 
 function showEnd(archer, state) {
@@ -264,8 +265,8 @@ function showEnd(archer, state) {
   const where = part.querySelector(".progress-where");
   if (where) {
     const strong = document.createElement("strong");
-    strong.textContent = state.isOpenEnded ? `End ${end}` : `End ${end} of ${state.ends}`;
-    where.replaceChildren(strong, isOver ? "" : ` · Arrow ${archer.open.length + 1} of ${state.arrowsPerEnd}`);
+    strong.textContent = state.isOpenEnded ? t`End ${end}` : t`End ${end} of ${state.ends}`;
+    where.replaceChildren(strong, isOver ? "" : ` · ${t`Arrow ${archer.open.length + 1} of ${state.arrowsPerEnd}`}`);
     part.querySelector(".progress .total strong").textContent = archer.total;
   }
   const slots = part.querySelector(".end .slots");
@@ -277,8 +278,8 @@ function showEnd(archer, state) {
     part.querySelector(".end .end-total strong").textContent = total;
   }
   part.querySelector(".turn").textContent = isOver
-    ? "All ends that are shot like this are entered. It goes on when the server has them."
-    : `${archer.name} to shoot.`;
+    ? t`All ends of this distance are entered. Scoring continues when the server has them.`
+    : t`${archer.name} to shoot.`;
 }
 
 function showFace({ shaft, open }) {
@@ -346,31 +347,31 @@ function cell(tag, content, className = "") {
 }
 
 const badge = document.querySelector("#sync-state");
-const syncWords = { local: "On this device", queued: "Waits for the server", sending: "Being sent", failed: "Not recorded" };
+const syncWords = { local: t`On this device`, queued: t`Queued`, sending: t`Sending`, failed: t`Not recorded` };
 
 // How far what is shown has come.
 function tell() {
   const failed = waiting.find(({ state }) => state === "failed");
   const isTried = waiting.some(({ state }) => state === "queued");
-  if (desk) Object.assign(badge, { hidden: false, textContent: waiting.length === 0 ? "All sent" : `${waiting.length} to send` });
+  if (desk) Object.assign(badge, { hidden: false, textContent: waiting.length === 0 ? t`All sent` : t`${waiting.length} to send` });
   const text = failed ? refusal(failed) : isTried ? absence() : "";
   if (line.dataset.text === text) return;
   Object.assign(line.dataset, { text, state: failed ? "failed" : "queued" });
   line.hidden = text === "";
   line.replaceChildren(text);
-  if (failed) line.append(" ", choice("Try again", retry), choice("Leave it out", leaveOut));
+  if (failed) line.append(" ", choice(t`Try again`, retry), choice(t`Leave it out`, leaveOut));
 }
 
 function absence() {
-  const count = waiting.length === 1 ? "1 arrow is" : `${waiting.length} arrows are`;
-  if (isPaused) return `The shoot is paused. ${count} kept on this device, and sent when it goes on.`;
-  const safety = navigator.serviceWorker?.controller ? "" : " Keep this page open: without the server it cannot be loaded again.";
-  return `No answer from the server. ${count} kept on this device, and sent as soon as it answers.${safety}`;
+  const saved = t`${waiting.length} arrows are saved on this device.`;
+  if (isPaused) return `${t`The shoot is paused.`} ${saved} ${t`They are sent when the shoot is resumed.`}`;
+  const safety = navigator.serviceWorker?.controller ? "" : ` ${t`Keep this page open: it cannot be loaded without the server.`}`;
+  return `${t`The server does not answer.`} ${saved} ${t`They are sent as soon as the server answers.`}${safety}`;
 }
 
 function refusal({ fields, key, reason }) {
-  const name = desk?.archers.find(({ id }) => id === fields.archer)?.name ?? "an archer";
-  return `${fields.value ?? key?.token ?? "An arrow"} for ${name} in end ${fields.end} is not recorded: ${reason}`;
+  const name = desk?.archers.find(({ id }) => id === fields.archer)?.name ?? "";
+  return t`Not recorded: ${fields.value ?? key?.token ?? "•"} for ${name} in end ${fields.end}. ${reason}`;
 }
 
 function choice(label, act) {

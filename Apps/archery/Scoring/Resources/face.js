@@ -13,11 +13,12 @@ import { hideAim, point, rules, scale, sheet, showAim } from "./face-picture.js"
 import { follow, nearMiddle, pan, show, zoom } from "./face-view.js";
 import { announce } from "./fragments.js";
 import { worth } from "./rings.js";
+import { t } from "./words.js";
 
 const part = document.querySelector("#scoring");
 const millimetre = 1000;
 const finest = 0.2;
-const remembered = "scorebook check first";
+const remembered = "scorebook-check-first";
 
 let aim = null;
 let archer = null;
@@ -162,17 +163,19 @@ function note(face, value) {
   const isTaken = ({ cx, cy }) =>
     worth(rules(face), 0, Math.round(cx.baseVal.value), -Math.round(cy.baseVal.value)).spot === value.spot;
   const spots = rules(face).spots.length;
-  if (spots > 1 && [...face.querySelectorAll(":scope > svg .hits circle")].some(isTaken)) return "second in spot";
-  return value.line === null ? "" : "line";
+  if (spots > 1 && [...face.querySelectorAll(":scope > svg .hits circle")].some(isTaken)) return t`second in spot`;
+  return value.line === null ? "" : t`line`;
 }
 
-// Such as: 9, on the line. 12 mm right, 5 mm low of the middle.
+// Such as: 9, line. 12 mm right, 5 mm low.
 function words(face, value) {
-  const side = (length, below, above) => `${Math.abs(length / millimetre).toFixed(0)} mm ${length < 0 ? below : above}`;
-  const spot = rules(face).spots.length > 1 ? ` of spot ${value.spot + 1}` : " of the middle";
-  const remark = { line: ", on the line", "second in spot": ", second arrow in this spot" }[note(face, value)] ?? "";
-  const token = value.token === "M" ? "Miss" : value.token;
-  return `${token}${remark}. ${side(value.x, "left", "right")}, ${side(value.y, "low", "high")}${spot}.`;
+  const length = (value) => Math.abs(value / millimetre).toFixed(0);
+  const across = value.x < 0 ? t`${length(value.x)} mm left` : t`${length(value.x)} mm right`;
+  const along = value.y < 0 ? t`${length(value.y)} mm low` : t`${length(value.y)} mm high`;
+  const spot = rules(face).spots.length > 1 ? t`spot ${value.spot + 1}` : "";
+  const token = value.token === "M" ? t`Miss` : value.token;
+  const heading = [token, spot, note(face, value)].filter(Boolean).join(", ");
+  return `${heading}. ${across}, ${along}.`;
 }
 
 function drop() {
@@ -202,7 +205,7 @@ function showTools(face) {
   part.querySelector("[data-check]").checked = localStorage.getItem(remembered) !== null;
   const button = part.querySelector("[data-place]");
   button.disabled = aim === null;
-  button.textContent = aim ? `Place ${valueAt(face).token}` : "Place";
+  button.textContent = aim ? t`Place ${valueAt(face).token}` : t`Place`;
 }
 
 // MARK: What becomes of placed arrows
