@@ -1,6 +1,6 @@
 // Times: <time datetime="…Z" data-local="date|moment"> shows a moment in the reader's own format and zone, and
 // <time datetime="2026-11-29" data-local="day"> a day of the calendar in the reader's own format.
-// data-local="month" shows the month of such a day.
+// data-local="month" shows the month of such a day. Elements of a drawing have data-time="2026-11-29" instead of datetime.
 // Without this script they show the day as the server writes it, and moments in UTC.
 
 import { locale } from "./words.js";
@@ -14,8 +14,8 @@ const styles = {
 };
 
 function show(root) {
-  for (const element of root.querySelectorAll("time[data-local]")) {
-    const moment = new Date(element.dateTime);
+  for (const element of root.querySelectorAll("[data-local]")) {
+    const moment = new Date(element.dateTime ?? element.dataset.time);
     const style = styles[element.dataset.local];
     if (style && !Number.isNaN(moment.getTime())) element.textContent = style.format(moment);
   }

@@ -15,8 +15,8 @@ struct CompetencyChart {
   let line: String
   let dots: [Dot]
   let average: String
-  let first: String
-  let last: String
+  let first: DayView
+  let last: DayView
 
   /// nil for fewer than two figures.
   init?(_ history: [MechanicsScreen.Figure], _ line: MechanicsScreen.Line, _ zone: ZoneTable) {
@@ -29,9 +29,9 @@ struct CompetencyChart {
     dots = history.map { Dot(x: plot.x($0.place), y: y(Double($0.value))) }
     self.line = dots.map { "\($0.x),\($0.y)" }.joined(separator: " ")
     self.average = y(average)
-    (self.first, self.last) = (first.time.day(in: zone).words, last.time.day(in: zone).words)
+    (self.first, self.last) = (first.time.day(in: zone), last.time.day(in: zone))
     label =
-      "\(history.count) times from \(self.first) to \(self.last): first \(first.value), last \(last.value), "
+      "\(history.count) times from \(self.first.words) to \(self.last.words): first \(first.value), last \(last.value), "
       + "on average \(Words.decimal(average)) of 5."
   }
 }

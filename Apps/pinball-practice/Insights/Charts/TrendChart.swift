@@ -33,8 +33,8 @@ struct TrendChart {
   let pauses: [String]
   let dots: [Dot]
   let middle: Middle?
-  let first: String
-  let last: String
+  let first: DayView
+  let last: DayView
 
   /// nil for fewer than two scores.
   init?(_ screen: InsightsScreen, _ zone: ZoneTable) {
@@ -70,9 +70,9 @@ struct TrendChart {
     }
     let middle = screen.usesMedian ? summary.median : summary.average
     self.middle = Middle(y: plot.y(middle / axis.top), name: screen.usesMedian ? "median" : "mean")
-    (self.first, self.last) = (first.day(in: zone).words, last.day(in: zone).words)
+    (self.first, self.last) = (first.day(in: zone), last.day(in: zone))
     label =
-      "\(scores.count) scores from \(self.first) to \(self.last), between \(summary.low.grouped) and "
+      "\(scores.count) scores from \(self.first.words) to \(self.last.words), between \(summary.low.grouped) and "
       + "\(summary.high.grouped); the last one is \(last.score.grouped)."
   }
 }
