@@ -159,13 +159,15 @@ struct BucketView {
     isNamed = day == nil && month == nil
   }
 
-  /// Such as `Week 24 of 2025` or `Winter 2025`.
+  /// Such as `Week 24 of 2025` or `Winter 2025/26`.
   static func words(_ period: Period, _ id: String) -> Message {
     let parts = id.split(separator: "-")
     switch period {
     case .weekly where parts.count == 2: return Message("Week \(parts[1].dropFirst()) of \(parts[0])")
     case .seasonal where parts.count == 2:
-      return parts[1] == "OUTDOOR" ? Message("Summer \(parts[0])") : Message("Winter from \(parts[0])")
+      if parts[1] == "OUTDOOR" { return Message("Summer \(parts[0])") }
+      let next = (Int(parts[0]) ?? 0) + 1
+      return Message("Winter \("\(parts[0])/\(String(next).suffix(2))")")
     case .allTime: return Message("All time")
     default: return Message(verbatim: id)
     }

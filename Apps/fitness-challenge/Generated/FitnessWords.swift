@@ -86,7 +86,7 @@ And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u
 Another program reports the streaks	Ein anderes Programm meldet die Serien
 Another program reports the streaks.	Ein anderes Programm meldet die Serien.
 Around me	Um mich herum
-Back to now	Zurück zu jetzt
+Back to now	Zum aktuellen Zeitraum
 Boards	Ranglisten
 Boards · %@	Ranglisten · \#u{1}a
 By check-ins: %@	Nach Einträgen: \#u{1}a
@@ -149,7 +149,7 @@ Import workouts	Trainings importieren
 Import workouts, or connect a watch	Trainings importieren oder Uhr verbinden
 In numbers	In Zahlen
 Invite	Einladen
-It sends a streak the same way: <code>%@</code>	Eine Serie sendet sie oder er genauso: <code>\#u{1}a</code>
+It sends a streak the same way: <code>%@</code>	Eine Serie wird genauso gesendet: <code>\#u{1}a</code>
 Join a group	Gruppe beitreten
 Join a group with a code	Mit einem Code einer Gruppe beitreten
 Latest changes	Letzte Änderungen
@@ -265,7 +265,7 @@ Week %@ of %@	Woche \#u{1}a von \#u{1}b
 Weeks begin at midnight here	Wochen beginnen hier um Mitternacht
 Weeks begin on Monday at 00:00, %@.	Wochen beginnen am Montag um 00:00, \#u{1}a.
 Weeks begin on Monday at 00:00, <span>UTC</span>.	Wochen beginnen am Montag um 00:00, <span>UTC</span>.
-Winter from %@	Winter ab \#u{1}a
+Winter %@	Winter \#u{1}a
 Won by %@	Gewonnen: \#u{1}a
 Won by <bdi>%@</bdi>	Gewonnen: <bdi>\#u{1}a</bdi>
 Workouts	Trainings
@@ -420,7 +420,7 @@ And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u
 Another program reports the streaks	Un autre programme indique les séries
 Another program reports the streaks.	Un autre programme indique les séries.
 Around me	Autour de moi
-Back to now	Revenir à maintenant
+Back to now	Revenir à la période actuelle
 Boards	Classements
 Boards · %@	Classements · \#u{1}a
 By check-ins: %@	D’après les pointages : \#u{1}a
@@ -599,7 +599,7 @@ Week %@ of %@	Semaine \#u{1}a de \#u{1}b
 Weeks begin at midnight here	Les semaines commencent à minuit ici
 Weeks begin on Monday at 00:00, %@.	Les semaines commencent le lundi à 00:00, \#u{1}a.
 Weeks begin on Monday at 00:00, <span>UTC</span>.	Les semaines commencent le lundi à 00:00, <span>UTC</span>.
-Winter from %@	Hiver à partir de \#u{1}a
+Winter %@	Hiver \#u{1}a
 Won by %@	Victoire : \#u{1}a
 Won by <bdi>%@</bdi>	Victoire : <bdi>\#u{1}a</bdi>
 Workouts	Séances
@@ -609,7 +609,7 @@ You are in %@ groups. Name one of: %@	Vous êtes dans \#u{1}a groupes. Indiquez 
 You are in no group. Create one: %@	Vous n’êtes dans aucun groupe. Créez-en un : \#u{1}a
 You are not on this board yet.	Vous n’êtes pas encore sur ce classement.
 You are not on this board yet. Check in on the page of this week.	Vous n’êtes pas encore sur ce classement. Pointez sur la page de cette semaine.
-You are the only member so far. Tap Invite and send the others a link or a code.	Vous êtes encore le seul membre. Touchez « Inviter » et envoyez aux autres un lien ou un code.
+You are the only member so far. Tap Invite and send the others a link or a code.	Vous êtes le seul membre pour l’instant. Touchez « Inviter » et envoyez aux autres un lien ou un code.
 You are the organiser already.	Vous êtes déjà responsable.
 You are the organiser. Hand the group over first: %@	Vous êtes responsable. Transmettez d’abord le groupe : \#u{1}a
 You can change this later.	Vous pourrez le changer plus tard.
