@@ -94,11 +94,10 @@ struct ArcheryWeb: Sendable {
     // The rules of a shoot know one organiser, who made it.
     custom.handsOver = false
     custom.admit = { visit, id in try await requireSight(of: TournamentID(rawValue: id.rawValue), visit) }
-    let noun = Noun("shoot", "shoots")
     let name = { @Sendable (user: UserID, view: SpaceView<TournamentLog>) in
       view.state.tournament.flatMap { shoot in shoot.archer(of: user).map { shoot.displayName(of: $0.id) } }
     }
-    try PeoplePages(frame, noun: noun, at: "shoots", custom: custom, name: name, screen: ShootAddress.view).add(
+    try PeoplePages(frame, at: "shoots", custom: custom, name: name, screen: ShootAddress.view).add(
       to: site
     )
   }

@@ -25,7 +25,6 @@ extension FitnessSite {
     }
     try PeoplePages<GroupState>(
       frame,
-      noun: Noun("group", "groups"),
       name: { user, group in group.members.first { $0.user == user }?.displayName },
       actions: [excuse]
     )

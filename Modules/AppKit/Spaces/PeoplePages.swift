@@ -59,7 +59,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   private static var uses: Int { 30 }
 
   private let frame: WebFrame
-  private let noun: Noun
   private let root: String
   private let custom: Custom
   private let name: @Sendable (UserID, SpaceView<Fold>) -> String?
@@ -73,7 +72,6 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
 
   /// - Parameters:
   ///   - frame: The server.
-  ///   - noun: The word for a space.
   ///   - root: The first part of the addresses of spaces; the kind of space for nil.
   ///   - custom: The rules that are the app's own.
   ///   - name: The name of a member in a space; that of the account for nil.
@@ -82,14 +80,13 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   /// - Throws: ``Pages/TemplateFailure`` for a broken template.
   public init(
     _ frame: WebFrame,
-    noun: Noun,
     at root: String? = nil,
     custom: Custom = Custom(),
     name: @escaping @Sendable (UserID, SpaceView<Fold>) -> String? = { _, _ in nil },
     actions: [MemberAction<Fold>] = [],
     screen: (@Sendable (_ secret: String) -> WebAddress)? = nil
   ) throws(TemplateFailure) {
-    (self.frame, self.noun, self.root, self.custom) = (frame, noun, root ?? Fold.space.kind.rawValue, custom)
+    (self.frame, self.root, self.custom) = (frame, root ?? Fold.space.kind.rawValue, custom)
     (self.name, self.actions, self.screen) = (name, actions, screen)
     library = try TemplateLibrary(Self.templates)
   }
@@ -232,7 +229,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       rejoin: isOpen,
       handOver: isOpen && owns,
       remove: isOpen,
-      leave: isMe && view.role != .owner ? noun.one : nil
+      leave: isMe && view.role != .owner ? custom.title(view) : nil
     )
     return PeopleView.Member(
       displayName: member.displayName,
@@ -294,6 +291,7 @@ private struct PeopleView {
     let rejoin: Bool
     let handOver: Bool
     let remove: Bool
+    /// The title of the space that the reader may leave.
     let leave: String?
 
     var isEmpty: Bool { actions.isEmpty && !rejoin && !handOver && !remove && leave == nil }

@@ -55,7 +55,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     for download in pages.downloads {
       site.download("\(kind)/:space/\(download.name)") { visit in try download.make(try await view(visit)) }
     }
-    try PeoplePages<App.Fold>(frame, noun: App.noun).add(to: site)
+    try PeoplePages<App.Fold>(frame).add(to: site)
     return router
   }
 

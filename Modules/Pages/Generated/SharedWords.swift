@@ -146,7 +146,7 @@ Join as <bdi>%@</bdi>	Als <bdi>\#u{1}a</bdi> beitreten
 Language	Sprache
 Last synced	Zuletzt abgeglichen
 Leave	Verlassen
-Leave this %@? Only a new invite lets you in again.	\#u{1}a verlassen? Nur eine neue Einladung lässt dich wieder herein.
+Leave %@? Only a new invite lets you in again.	\#u{1}a verlassen? Nur eine neue Einladung lässt dich wieder herein.
 Link copied	Link kopiert
 Link for a screen, number %@	Link für einen Bildschirm, Nummer \#u{1}a
 Live	Live
@@ -416,7 +416,7 @@ You have created too many of late.	Du hast in letzter Zeit zu viele erstellt.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode, und kein anderes Gerät ist als <bdi>\#u{1}a</bdi> angemeldet. Nach dem Abmelden lässt dich nur ein Link vom Veranstalter wieder herein.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Du hast keinen Wiederherstellungscode. Wenn du dieses Gerät verlierst, lässt dich nur ein Link vom Veranstalter wieder herein.
 You have sent too much at once.	Du hast zu viel auf einmal gesendet.
-You lose access to this %@. Your entries stay. A new invite lets you in again.	Du verlierst den Zugang (\#u{1}a). Deine Einträge bleiben. Eine neue Einladung lässt dich wieder herein.
+You lose access to <bdi>%@</bdi>. Your entries stay. A new invite lets you in again.	Du verlierst den Zugang zu <bdi>\#u{1}a</bdi>. Deine Einträge bleiben. Eine neue Einladung lässt dich wieder herein.
 You may not do this here. Ask the organiser.	Das darfst du hier nicht. Frage den Veranstalter.
 You refused the device.	Du hast das Gerät abgelehnt.
 You run this. Hand it over to another member before you leave.	Du bist der Veranstalter. Übergib an ein anderes Mitglied, bevor du gehst.
@@ -603,7 +603,7 @@ Join as <bdi>%@</bdi>	Unirse como <bdi>\#u{1}a</bdi>
 Language	Idioma
 Last synced	Última sincronización
 Leave	Salir
-Leave this %@? Only a new invite lets you in again.	¿Salir: \#u{1}a? Solo una nueva invitación te deja volver.
+Leave %@? Only a new invite lets you in again.	¿Salir de \#u{1}a? Solo una nueva invitación te deja volver.
 Link copied	Enlace copiado
 Link for a screen, number %@	Enlace para una pantalla, número \#u{1}a
 Live	En directo
@@ -873,7 +873,7 @@ You have created too many of late.	Has creado demasiados últimamente.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	No tienes código de recuperación y ningún otro dispositivo tiene la sesión de <bdi>\#u{1}a</bdi>. Tras cerrar sesión, solo un enlace del organizador te deja volver.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	No tienes código de recuperación. Si pierdes este dispositivo, solo un enlace del organizador te deja volver.
 You have sent too much at once.	Has enviado demasiado a la vez.
-You lose access to this %@. Your entries stay. A new invite lets you in again.	Pierdes el acceso: \#u{1}a. Tus entradas quedan. Una nueva invitación te deja volver.
+You lose access to <bdi>%@</bdi>. Your entries stay. A new invite lets you in again.	Pierdes el acceso a <bdi>\#u{1}a</bdi>. Tus entradas quedan. Una nueva invitación te deja volver.
 You may not do this here. Ask the organiser.	No puedes hacer esto aquí. Pregunta al organizador.
 You refused the device.	Rechazaste el dispositivo.
 You run this. Hand it over to another member before you leave.	Tú llevas esto. Cédelo a otro miembro antes de irte.
@@ -1040,7 +1040,7 @@ Join as <bdi>%@</bdi>	Rejoindre en tant que <bdi>\#u{1}a</bdi>
 Language	Langue
 Last synced	Dernière synchronisation
 Leave	Quitter
-Leave this %@? Only a new invite lets you in again.	Quitter : \#u{1}a ? Seule une nouvelle invitation vous permettra de revenir.
+Leave %@? Only a new invite lets you in again.	Quitter \#u{1}a ? Seule une nouvelle invitation vous permettra de revenir.
 Link copied	Lien copié
 Link for a screen, number %@	Lien pour un écran, numéro \#u{1}a
 Live	En direct
@@ -1310,7 +1310,7 @@ You have created too many of late.	Vous en avez trop créé récemment.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Vous n’avez pas de code de récupération, et aucun autre appareil n’est connecté en tant que <bdi>\#u{1}a</bdi>. Après la déconnexion, seul un lien de l’organisateur vous permettra de revenir.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Vous n’avez pas de code de récupération. Si vous perdez cet appareil, seul un lien de l’organisateur vous permettra de revenir.
 You have sent too much at once.	Vous avez trop envoyé à la fois.
-You lose access to this %@. Your entries stay. A new invite lets you in again.	Vous perdez l’accès (\#u{1}a). Vos saisies restent. Une nouvelle invitation vous permettra de revenir.
+You lose access to <bdi>%@</bdi>. Your entries stay. A new invite lets you in again.	Vous perdez l’accès à <bdi>\#u{1}a</bdi>. Vos saisies restent. Une nouvelle invitation vous permettra de revenir.
 You may not do this here. Ask the organiser.	Vous n’avez pas ce droit ici. Demandez à l’organisateur.
 You refused the device.	Vous avez refusé l’appareil.
 You run this. Hand it over to another member before you leave.	Vous êtes l’organisateur. Transmettez à un autre membre avant de partir.
@@ -1476,7 +1476,7 @@ Join as <bdi>%@</bdi>	Partecipa come <bdi>\#u{1}a</bdi>
 Language	Lingua
 Last synced	Ultima sincronizzazione
 Leave	Lascia
-Leave this %@? Only a new invite lets you in again.	Lasciare: \#u{1}a? Solo un nuovo invito ti fa rientrare.
+Leave %@? Only a new invite lets you in again.	Lasciare \#u{1}a? Solo un nuovo invito ti fa rientrare.
 Link copied	Link copiato
 Link for a screen, number %@	Link per uno schermo, numero \#u{1}a
 Live	In diretta
@@ -1746,7 +1746,7 @@ You have created too many of late.	Ne hai creati troppi di recente.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Non hai un codice di recupero e nessun altro dispositivo è connesso come <bdi>\#u{1}a</bdi>. Dopo l’uscita solo un link dell’organizzatore ti fa rientrare.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Non hai un codice di recupero. Se perdi questo dispositivo, solo un link dell’organizzatore ti fa rientrare.
 You have sent too much at once.	Hai inviato troppo insieme.
-You lose access to this %@. Your entries stay. A new invite lets you in again.	Perdi l’accesso: \#u{1}a. I tuoi inserimenti restano. Un nuovo invito ti fa rientrare.
+You lose access to <bdi>%@</bdi>. Your entries stay. A new invite lets you in again.	Perdi l’accesso a <bdi>\#u{1}a</bdi>. I tuoi inserimenti restano. Un nuovo invito ti fa rientrare.
 You may not do this here. Ask the organiser.	Qui non puoi farlo. Chiedi all’organizzatore.
 You refused the device.	Hai rifiutato il dispositivo.
 You run this. Hand it over to another member before you leave.	Lo gestisci tu. Passalo a un altro membro prima di andartene.
@@ -1912,7 +1912,7 @@ Join as <bdi>%@</bdi>	Meedoen als <bdi>\#u{1}a</bdi>
 Language	Taal
 Last synced	Laatst gesynchroniseerd
 Leave	Verlaten
-Leave this %@? Only a new invite lets you in again.	\#u{1}a verlaten? Alleen een nieuwe uitnodiging laat je weer toe.
+Leave %@? Only a new invite lets you in again.	\#u{1}a verlaten? Alleen een nieuwe uitnodiging laat je weer toe.
 Link copied	Link gekopieerd
 Link for a screen, number %@	Link voor een scherm, nummer \#u{1}a
 Live	Live
@@ -2182,7 +2182,7 @@ You have created too many of late.	Je hebt er de laatste tijd te veel gemaakt.
 You have no recovery code, and no other device is signed in as <bdi>%@</bdi>. After you sign out, only a link from the organiser lets you in again.	Je hebt geen herstelcode, en geen ander apparaat is ingelogd als <bdi>\#u{1}a</bdi>. Na het uitloggen laat alleen een link van de organisator je weer toe.
 You have no recovery code. If you lose this device, only a link from the organiser lets you in again.	Je hebt geen herstelcode. Verlies je dit apparaat, dan laat alleen een link van de organisator je weer toe.
 You have sent too much at once.	Je hebt te veel tegelijk verzonden.
-You lose access to this %@. Your entries stay. A new invite lets you in again.	Je verliest de toegang: \#u{1}a. Je invoer blijft. Een nieuwe uitnodiging laat je weer toe.
+You lose access to <bdi>%@</bdi>. Your entries stay. A new invite lets you in again.	Je verliest de toegang tot <bdi>\#u{1}a</bdi>. Je invoer blijft. Een nieuwe uitnodiging laat je weer toe.
 You may not do this here. Ask the organiser.	Dit mag je hier niet doen. Vraag de organisator.
 You refused the device.	Je hebt het apparaat geweigerd.
 You run this. Hand it over to another member before you leave.	Jij leidt dit. Draag het over aan een ander lid voor je vertrekt.
