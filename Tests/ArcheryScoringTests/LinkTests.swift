@@ -116,7 +116,7 @@ import Testing
 
   @Test func `keep arrows of the account that arrive after the link has ended`() throws {
     var (phone, server) = (Replica("phone"), Replica("server"))
-    let round = try Round(custom: "Test", passes: [try Pass(ends: 1, arrowsPerEnd: 3, .tenZone)])
+    let round = try Round(custom: "Test", passes: [Pass(ends: 1, arrowsPerEnd: 3, .tenZone)])
     try server.perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), by: "org", at: 1)
     let ben = TournamentCommand.NewArcher("entry-ben", displayName: "Ben", isGuest: true, isEntered: true)
     try server.perform(.add(ben), by: "org", at: 2)
@@ -159,7 +159,7 @@ import Testing
 
   @Test func `an arrow from before the removal keeps the archer in`() throws {
     var (phone, server) = (Replica("phone"), Replica("server"))
-    let round = try Round(custom: "Test", passes: [try Pass(ends: 1, arrowsPerEnd: 3, .tenZone)])
+    let round = try Round(custom: "Test", passes: [Pass(ends: 1, arrowsPerEnd: 3, .tenZone)])
     try server.perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), by: "org", at: 1)
     try server.perform(.add(.init("ana", displayName: "Ana")), by: "ana", at: 2)
     try server.perform(.start, by: "org", at: 3)

@@ -22,8 +22,8 @@ import Testing
   @Test func `in UTF-16, as "Unicode text" is saved, is read in both orders`() throws {
     let text = "name\tVerein\nJörg 🏹\tKöln"
     let units = Array(text.utf16)
-    let little = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    let big = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { unit -> [UInt8] in [UInt8(unit >> 8), UInt8(unit & 0xFF)] }
     #expect(try TableFile.text(of: little) == text)
     #expect(try TableFile.text(of: big) == text)
   }

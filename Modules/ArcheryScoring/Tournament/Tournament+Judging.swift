@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// Whether an action can stand: asked before an event is written, and again whenever it is folded.
 ///
