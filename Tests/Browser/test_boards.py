@@ -81,7 +81,7 @@ class BoardsTest(BrowserTest):
         expect(place).to_have_text("Page 1 of 5")
         page.get_by_role("button", name="Next page").click()
         expect(place).to_have_text("Page 2 of 5")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Resume").click()
         page.clock.run_for(10_000)
         expect(place).to_have_text("Page 3 of 5")
         page.keyboard.press("ArrowLeft")

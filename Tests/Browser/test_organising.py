@@ -116,8 +116,8 @@ class OrganisingTest(BrowserTest):
             for arrow in arrows:
                 device.get_by_role("button", name=arrow, exact=True).tap()
             expect(device.get_by_text("End 2 of 20 · Arrow 1 of 3")).to_be_visible()
-        expect(tablet.locator("#sync")).to_contain_text("3 arrows are kept on this device")
-        expect(tablet.locator("#end-1 .end-state")).to_have_text("Waits for the server")
+        expect(tablet.locator("#sync")).to_contain_text("3 arrows are saved on this device")
+        expect(tablet.locator("#end-1 .end-state")).to_have_text("Queued")
         expect(tablet.locator("#sync-state")).to_have_text("3 to send")
         tablet.context.set_offline(False)
         expect(tablet.locator("#sync")).to_be_hidden()

@@ -66,7 +66,7 @@ class TargetTest(BrowserTest):
         # 44 mm from the middle, the shaft of 9.3 mm reaches over the line at 40 mm; at 45 mm it does not.
         expect(page.locator(".loupe .mark")).to_have_text("9")
         expect(page.locator(".loupe-note")).to_have_text("line")
-        expect(page.locator("#announcer")).to_have_text("9, on the line. 44 mm right, 0 mm high of the middle.")
+        expect(page.locator("#announcer")).to_have_text("9, line. 44 mm right, 0 mm high.")
         page.keyboard.press("ArrowRight")
         expect(page.locator(".loupe .mark")).to_have_text("8")
         page.keyboard.press("ArrowLeft")
@@ -193,7 +193,7 @@ class TargetTest(BrowserTest):
         port = int(server.url.rpartition(":")[2])
         server.end(signal.SIGKILL)
         page.touchscreen.tap(*page.evaluate(PLACE, [44, 0]))
-        expect(page.locator("#sync")).to_contain_text("1 arrow is kept")
+        expect(page.locator("#sync")).to_contain_text("1 arrow is saved")
         expect(self.slots(page)).to_have_text(["X", "9"])
         expect(self.hits(page)).to_have_count(2)
         page.touchscreen.tap(*page.evaluate(PLACE, [0, -125]))

@@ -32,7 +32,7 @@ class WholeShootTest(BrowserTest):
         self.go_offline(page)
         self.enter(page, ROUND["Ben"][0][1:2])
         expect(page.locator("#sync-state")).to_have_text("1 to send")
-        expect(page.locator("#sync")).to_contain_text("1 arrow is kept on this device")
+        expect(page.locator("#sync")).to_contain_text("1 arrow is saved on this device")
         page.reload()
         expect(page.locator(".slots .mark")).to_have_text(["9", "9"])
         self.enter(page, ROUND["Ben"][0][2:])

@@ -31,6 +31,29 @@ struct LanguageTests {
     #expect(try Project.text(of: part.packed) == catalogue(of: part).swift(named: part.type), "run Tools/words pack")
   }
 
+  /// Words that mean another thing in archery, such as the German "Ende" for an end, and forms of address that the other
+  /// texts do not use.
+  private static let wrongWords: [String: String] = [
+    "de": "Ende [0-9%].*|Enden|Zielscheibe|Punktezettel|Handys?|Benutzer|Ihnen",
+    "fr": "manche|bout|marqueuse|tu|ton|tes", "nl": "einde|doelwit|boogschutter|u|uw",
+    "es": "extremo|tirador|vuelta|usted|ustedes", "it": "estremità|tiratore|Lei",
+  ]
+
+  @Test(arguments: ["shared", "archery"])
+  func `use the words of the field`(name: String) throws {
+    let part = try #require(CataloguePart.all.first { $0.name == name })
+    let file = try CatalogueFile(Array(try Project.text(of: part.catalogue).utf8))
+    for (tag, words) in Self.wrongWords.sorted(by: { $0.key < $1.key }) {
+      let wrong = try Regex("\\b(?:\(words))\\b").wordBoundaryKind(.simple)
+      for (key, entry) in file.strings {
+        guard let text = entry.localizations?[tag] else { continue }
+        let forms =
+          (text.variations?.plural ?? [:]).values.compactMap(\.stringUnit) + [text.stringUnit].compactMap(\.self)
+        for form in forms { #expect(!form.value.contains(wrong), "\(tag): \"\(key)\" is \"\(form.value)\"") }
+      }
+    }
+  }
+
   @Test func `leave no sentence in templates, scripts or Swift, but for the files on the list`() throws {
     let list = try Project.text(of: "Tests/TidyTests/sentences-outside-catalogues.txt")
     var exempt = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
@@ -74,7 +97,10 @@ private enum InlineSentences {
   private static func swift(_ text: String) -> [String] {
     // The literals of messages are looked for in the catalogue.
     var code = text
-    for mark in ["Message(", "Refusal(", "Problem(", "abstract:", "discussion:", "help:", "logger.", "ArgumentHelp("] {
+    for mark in [
+      "Message(", "Refusal(", "Problem(", "abstract:", "discussion:", "help:", "logger.", "ArgumentHelp(",
+      "CommandGroup(",
+    ] {
       code = code.replacing("\(mark)\n", with: mark)
     }
     let keys = SwiftKeys.all(in: text)
@@ -98,6 +124,8 @@ private enum InlineSentences {
   /// Names, headings of foreign lists and headers of the protocol, which are the same in every language.
   private static let names: Set<String> = [
     "WA 18m Compound Triple", "Thursday club shoot", "tipo de arco", "tipo di arco",
+    "nom de famille", "year of birth", "date of birth", "année de naissance", "date de naissance", "año de nacimiento",
+    "fecha de nacimiento", "anno di nascita", "data di nascita", "numéro de licence",
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   ]
 

@@ -43,6 +43,7 @@ enum ArcheryWords {
 %@ can combine only categories that shoot the same round.	\#u{1}a kann nur Klassen derselben Runde zusammenfassen.
 %@ can score for: %@	\#u{1}a darf schreiben für: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüfe den Pfad.
+%@ cannot be read: %@	\#u{1}a lässt sich nicht lesen: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a lässt sich nicht in Passen zu \#u{1}b Pfeilen schießen. Wähle eine andere Zahl.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a enthält kein Turnier. Nimm eine Datei von 'archery export'.
 %@ disputed	\#u{1}a strittig
@@ -57,12 +58,16 @@ enum ArcheryWords {
 %@ has no arrows on the face in end %@.	\#u{1}a hat in Passe \#u{1}b keine Pfeile auf der Auflage.
 %@ high	\#u{1}a hoch
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a ist Gast ohne Konto und kann nicht schreiben. Wähle einen Schützen mit Konto.
+%@ is a registrar now.	\#u{1}a führt jetzt das Register.
 %@ is at target %@ already.	\#u{1}a steht schon an Scheibe \#u{1}b.
 %@ is at target %@ now. Move that archer first.	\#u{1}a steht jetzt an Scheibe \#u{1}b. Versetze zuerst diesen Schützen.
 %@ is back in.	\#u{1}a ist wieder dabei.
 %@ is entered by buttons, not on the face.	\#u{1}a wird mit Tasten eingegeben, nicht auf der Auflage.
 %@ is in line %@, too. The list adds two archers of this name.	\#u{1}a steht auch in Zeile \#u{1}b. Die Liste fügt zwei Schützen dieses Namens hinzu.
+%@ is linked with the account of %@.	\#u{1}a ist mit dem Konto von \#u{1}b verknüpft.
+%@ is no longer a registrar.	\#u{1}a führt das Register nicht mehr.
 %@ is no year of birth.	\#u{1}a ist kein Geburtsjahr.
+%@ is not linked with an account.	\#u{1}a ist mit keinem Konto verknüpft.
 %@ is not shot on %@. Choose another face.	\#u{1}a wird nicht auf \#u{1}b geschossen. Wähle eine andere Auflage.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a steht schon auf der Starterliste. Mit --namesake fügst du einen weiteren Schützen mit demselben Namen hinzu.
 %@ leads with %@.	\#u{1}a führt mit \#u{1}b.
@@ -138,7 +143,7 @@ A face is 1 to 200 centimetres or inches wide, not %@.	Eine Auflage ist 1 bis 20
 A list has at most %@ archers. This line and the following ones were not read.	Eine Liste hat höchstens \#u{1}a Schützen. Diese und die folgenden Zeilen wurden nicht gelesen.
 A medal needs 1 to %@ entries.	Eine Medaille braucht 1 bis \#u{1}a Meldungen.
 A name cannot contain control characters.	Ein Name darf keine Steuerzeichen enthalten.
-A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Ein Handy, das eine Karte scannt, schreibt für die Scheibe auf der Karte und öffnet nichts anderes. Ein Konto ist nicht nötig. Die Links enden mit dem Turnier.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Ein Telefon, das eine Karte scannt, schreibt für die Scheibe auf der Karte und öffnet nichts anderes. Ein Konto ist nicht nötig. Die Links enden mit dem Turnier.
 A place has at most %@ characters on one line.	Ein Ort hat höchstens \#u{1}a Zeichen in einer Zeile.
 A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
 A quotation mark is opened here and never closed.	Hier beginnt ein Anführungszeichen, das nie endet.
@@ -275,6 +280,7 @@ Centre %@ and %@.	Mitte \#u{1}a und \#u{1}b.
 Centre %@.	Mitte \#u{1}a.
 Centre in the middle.	Mitte im Zentrum.
 Change the shoot	Turnier ändern
+Changed %@: %@	\#u{1}a geändert: \#u{1}b
 Changed: %@	Geändert: \#u{1}a
 Changed: %@, target %@	Geändert: \#u{1}a, Scheibe \#u{1}b
 Check against paper	Mit dem Papier vergleichen
@@ -319,6 +325,7 @@ Default period for best scores	Vorgabe: Zeitraum der Bestenlisten
 Delete	Löschen
 Delete %@ from the register?	\#u{1}a aus dem Register löschen?
 Delete archer	Person löschen
+Deleted: %@	Gelöscht: \#u{1}a
 Details	Angaben
 Did not finish	Nicht beendet
 Did not start	Nicht angetreten
@@ -333,7 +340,7 @@ Disqualify %@	\#u{1}a disqualifizieren
 Disqualify %@?	\#u{1}a disqualifizieren?
 Distance in m	Entfernung in m
 Down	Nach unten
-Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Jede Karte bekommt einen QR-Code. Ein Handy, das ihn scannt, schreibt ohne Konto für diese Scheibe.
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Jede Karte bekommt einen QR-Code. Ein Telefon, das ihn scannt, schreibt ohne Konto für diese Scheibe.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Jede Klasse hat ihre eigene Runde, Gleichstandsregel und ihr eigenes Podest. Alle schießen auf einer Linie und stehen in einer Ergebnisliste.
 Each place is given once, in the order of the board.	Jeder Platz wird einmal vergeben, in der Reihenfolge der Rangliste.
 End	Passe
@@ -483,7 +490,10 @@ New shoot	Neues Turnier
 New value	Neuer Wert
 Next page	Nächste Seite
 No	Nein
+No account asked to be %@. Use 'archery approve' without an archer to see the requests.	Kein Konto hat nach \#u{1}a gefragt. 'archery approve' ohne Schütze zeigt die Anfragen.
+No account is called "%@".	Kein Konto heißt „\#u{1}a“.
 No archer "%@" takes part in this shoot.	Bei diesem Turnier gibt es keinen Schützen „\#u{1}a“.
+No archer has a target. Use 'archery archer' to give out targets.	Kein Schütze hat eine Scheibe. 'archery archer' vergibt Scheiben.
 No archer with an account is called "%@". Archers with an account: %@	Kein Schütze mit Konto heißt „\#u{1}a“. Schützen mit Konto: \#u{1}b
 No archer with the licence %@ is in the member register.	Im Mitgliederregister ist niemand mit der Lizenz \#u{1}a.
 No archers added.	Keine Schützen hinzugefügt.
@@ -494,6 +504,7 @@ No archers match.	Keine passenden Schützen.
 No archers on the roster yet.	Noch keine Schützen auf der Starterliste.
 No archers on the roster yet. <a>Add archers</a>	Noch keine Schützen auf der Starterliste. <a>Schützen hinzufügen</a>
 No archers yet.	Noch keine Schützen.
+No archers yet. Use 'archery register add' to add one.	Noch niemand im Register. 'archery register add' fügt jemanden hinzu.
 No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Noch kein Pfeil auf einer Auflage. Wähle beim Schreiben die Auflage als Eingabeart, dann erscheint hier jeder Pfeil.
 No arrows on the face yet.	Noch keine Pfeile auf der Auflage.
 No arrows yet in these shoots.	In diesen Turnieren noch keine Pfeile.
@@ -506,6 +517,8 @@ No longer a registrar	Registerführung beenden
 No one	Niemand
 No open disputes.	Keine strittigen Passen.
 No other accounts yet.	Noch keine anderen Konten.
+No registrars.	Niemand führt das Register.
+No requests.	Keine Anfragen.
 No scores yet. A shoot publishes them when it is finished.	Noch keine Ergebnisse. Ein Turnier veröffentlicht sie, wenn es beendet ist.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Noch keine Ergebnisse. Sie erscheinen hier, wenn ein Turnier beendet ist. Training zählt nicht.
 No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Noch keine Ergebnisse. Deine Summe erscheint hier, wenn ein Turnier beendet ist. <a>Turnier beitreten oder starten</a>
@@ -530,6 +543,7 @@ Notes have at most %@ characters.	Notizen haben höchstens \#u{1}a Zeichen.
 Nothing more can be entered here.	Hier lässt sich nichts mehr eingeben.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Es lässt sich nichts mehr eingeben, und es gibt keine Ergebnisse. Die Pfeile bleiben erhalten.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Nichts hinzugefügt. Prüfe \#u{1}a Zeile.\#u{3}oNichts hinzugefügt. Prüfe \#u{1}a Zeilen.\#u{4}
+Nothing was changed. %@	Nichts wurde geändert. \#u{1}a
 Notify me about	Mitteilen, wenn
 Notify me about my rank: no	Meinen Platz mitteilen: nein
 Notify me about my rank: yes	Meinen Platz mitteilen: ja
@@ -549,6 +563,8 @@ Only organisers can create shoots here.	Nur Veranstalter können hier Turniere e
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Nur Veranstalter können hier Turniere erstellen. Frage den Besitzer des Servers oder beginne ein Training.
 Only the organiser can do this.	Das kann nur der Veranstalter.
 Only the organiser may do this.	Das darf nur der Veranstalter.
+Only the owner of the server and the registrars can use the member register.	Nur der Besitzer des Servers und die Registerführung können das Mitgliederregister nutzen.
+Only the owner of the server can appoint registrars.	Nur der Besitzer des Servers kann die Registerführung bestimmen.
 Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Nur der Besitzer dieses Servers und die Registerführung sehen diese Seite. Meldelisten bekommen Namen und Bögen daraus.
 Only the scorer who recorded it or the organiser can undo it.	Nur der Schreiber selbst oder der Veranstalter kann das rückgängig machen.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Nur dieser Rechner erreicht den Server. Starte ihn für Telefone so: archery serve --host 0.0.0.0
@@ -580,7 +596,7 @@ Place %@ of %@, shared.	Platz \#u{1}a von \#u{1}b, geteilt.
 Place %@ of %@.	Platz \#u{1}a von \#u{1}b.
 Place, where it is shot	Ort
 Places after a tie	Plätze nach Ringgleichheit
-Podium	Siegertreppe
+Podium	Siegerpodest
 Practice	Training
 Practice has no categories. Make a shoot instead.	Training hat keine Klassen. Erstelle ein Turnier.
 Practice, not finished	Training, nicht beendet
@@ -611,6 +627,7 @@ Remove from the roster	Von der Liste entfernen
 Remove or merge	Entfernen oder zusammenlegen
 Remove the category	Klasse entfernen
 Remove the category %@?	Die Klasse \#u{1}a entfernen?
+Removed: %@	Entfernt: \#u{1}a
 Reopen	Wieder öffnen
 Reopen the shoot? The results are provisional again.	Turnier wieder öffnen? Die Ergebnisse sind dann wieder vorläufig.
 Results	Ergebnisse
@@ -659,6 +676,8 @@ Set the bows	Bögen eintragen
 Settings	Einstellungen
 Settled	Geklärt
 Settled.	Geklärt.
+Several accounts are called "%@". Use the id of one.	Mehrere Konten heißen „\#u{1}a“. Nimm die Kennung von einem.
+Several accounts asked to be %@. Name one with --account.	Mehrere Konten haben nach \#u{1}a gefragt. Nenne eines mit --account.
 Several archers are called "%@". Use an id from 'archery show'.	Mehrere Schützen heißen „\#u{1}a“. Nimm eine Kennung von 'archery show'.
 Several archers are called "%@". Use an id: %@	Mehrere Schützen heißen „\#u{1}a“. Nimm eine Kennung: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Mehrere Turniere heißen „\#u{1}a“. Nimm eine Kennung von 'archery list'.
@@ -724,6 +743,8 @@ The highest total score, then the most 6s, then the most 5s.	Die höchste Ringza
 The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed.	Die höchste Ringzahl, dann die meisten X, dann die meisten 10er samt X, dann die meisten abgeschlossenen Passen.
 The highest total score, then the most Xs, then the most 10s, Xs included.	Die höchste Ringzahl, dann die meisten X, dann die meisten 10er samt X.
 The highest total score, then the most hits, then the most golds.	Die höchste Ringzahl, dann die meisten Treffer, dann die meisten Golds.
+The link of %@ has ended.	Die Verknüpfung von \#u{1}a ist gelöst.
+The links on all score cards have ended.	Die Links auf allen Schusszetteln gelten nicht mehr.
 The links on score cards ended.	Die Links auf den Schusszetteln gelten nicht mehr.
 The list is empty. Its first line names the columns: name, bow, target.	Die Liste ist leer. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe.
 The name is missing.	Der Name fehlt.
@@ -739,6 +760,7 @@ The organiser can add more by entry list, and raise the limit before the shoot s
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	Die Turnierleitung bestätigt es. Dann kannst du schreiben, und alle Pfeile zählen zu deinen Ergebnissen und Bestleistungen, auch die bisherigen.
 The organiser decided about your last arrow. Ask the organiser to change it.	Der Veranstalter hat über deinen letzten Pfeil entschieden. Bitte ihn um eine Änderung.
 The organiser scores this archer.	Der Veranstalter schreibt für diesen Schützen.
+The register has no archer with the id %@.	Im Register gibt es keine Kennung \#u{1}a.
 The round, the tie rule and the settings are fixed once the shoot has started.	Runde, Regel bei Ringgleichheit und Einstellungen stehen nach dem Start fest.
 The round’s own rule	Die Regel der Runde
 The same as line %@, so it is left out.	Gleich wie Zeile \#u{1}a und darum ausgelassen.
@@ -874,8 +896,10 @@ World Archery’s for its rounds, the imperial rule for imperial rounds.	Die von
 X, %@ points	X, \#u{1}a Ringe
 Year of birth	Geburtsjahr
 You	Du
+You are %@.	Du bist \#u{1}a.
 You are signed out. Sign in on this device, then try again.	Du bist abgemeldet. Melde dich auf diesem Gerät an und versuch es noch einmal.
 You are this archer. The arrows count in your scores and bests.	Das bist du. Die Pfeile zählen zu deinen Ergebnissen und Bestleistungen.
+You asked to be %@. The organiser confirms it with 'archery approve'.	Du hast dich als \#u{1}a gemeldet. Der Veranstalter bestätigt es mit 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Du kannst nur deinen eigenen Schusszettel berichtigen. Der Veranstalter kann alle berichtigen.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Du kannst für dich und für deine Gäste schreiben. Wähle einen deiner Schützen oder frage den Veranstalter.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Du hast eine eigene Runde beschrieben, aber in der Liste eine andere gewählt. Wähle deine eigene Runde oder leere ihre Felder.
@@ -983,11 +1007,14 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 """#),
     PackedWords("es", #"""
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" no tiene flecha. Escribe el arquero, las flechas y una distancia: "Ben 9 12mm"
+"%@" is neither 0 nor 1.	"\#u{1}a" no es ni 0 ni 1.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" no es una clase de edad. Escribe adult, under18 o 50+.
 "%@" is no bow; there are: %@.	"\#u{1}a" no es un arco. Usa uno de: \#u{1}b.
+"%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" no es un género. Escribe F o M, o déjalo vacío.
 "%@" is no period. Use all_time, season, month or week.	"\#u{1}a" no es un periodo. Usa all_time, season, month o week.
 "%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	"\#u{1}a" no es un parapeto. Escribe de 1 a 999 y una letra de A a H, como 12A.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" no es un grosor en milímetros, como 5,5.
+"%@" is no year of birth with four digits.	"\#u{1}a" no es un año de nacimiento de cuatro cifras.
 "%@" is not a value here. Use one of: %@.	"\#u{1}a" no es un valor aquí. Usa uno de: \#u{1}b.
 %@ Archers that you tick can score too.	\#u{1}a Los arqueros que marques también pueden anotar.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Los arqueros con los mismos recuentos comparten puesto, salvo que haya un desempate registrado.
@@ -1007,6 +1034,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a arquero no tiene arco y falta en las clasificaciones y mejores marcas de cada arco.\#u{3}o\#u{1}a arqueros no tienen arco. Faltan en las clasificaciones y mejores marcas de cada arco.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a arquero ya en la lista\#u{3}o\#u{1}a arqueros ya en la lista\#u{4}
 %@ archers share the lead with %@.	\#u{1}a arqueros comparten el liderato con \#u{1}b.
+%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a arquero sin cambios\#u{3}o\#u{1}a arqueros sin cambios\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flecha\#u{3}o\#u{1}a flechas\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a flecha está guardada en este dispositivo.\#u{3}o\#u{1}a flechas están guardadas en este dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flecha colocada. Un grupo tiene al menos 3.\#u{3}o\#u{1}a flechas colocadas. Un grupo tiene al menos 3.\#u{4}
@@ -1015,23 +1043,31 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ can combine only categories that shoot the same round.	\#u{1}a solo puede reunir categorías del mismo round.
 %@ can score for: %@	\#u{1}a puede anotar para: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a no se puede leer. Comprueba la ruta.
+%@ cannot be read: %@	\#u{1}a no se puede leer: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a no se puede tirar en tandas de \#u{1}b flechas. Elige otro número.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a no contiene una competición. Usa un archivo de 'archery export'.
 %@ disputed	\#u{1}a en disputa
+%@ duplicate lines	\#u{2}a\#u{3}1\#u{1}a línea repetida\#u{3}o\#u{1}a líneas repetidas\#u{4}
 %@ ends	\#u{2}a\#u{3}1\#u{1}a tanda\#u{3}o\#u{1}a tandas\#u{4}
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a tanda de \#u{1}b\#u{3}o\#u{1}a tandas de \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a tanda de \#u{1}b: \#u{1}c\#u{3}o\#u{1}a tandas de \#u{1}b: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a entrada no contó.\#u{3}o\#u{1}a entradas no contaron.\#u{4}
 %@ face	diana de \#u{1}a
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a ya tiene flechas y no puede tirar otro round. Elige una categoría del mismo round.
+%@ has arrows. Withdraw the archer instead.	\#u{1}a tiene flechas. Retira al arquero.
 %@ has no arrows on the face in end %@.	\#u{1}a no tiene flechas en la diana en la tanda \#u{1}b.
 %@ high	\#u{1}a alto
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a es un invitado sin cuenta y no puede anotar. Elige un arquero con cuenta.
+%@ is a registrar now.	\#u{1}a lleva ahora el registro.
 %@ is at target %@ already.	\#u{1}a ya está en el parapeto \#u{1}b.
 %@ is at target %@ now. Move that archer first.	\#u{1}a está ahora en el parapeto \#u{1}b. Mueve primero a ese arquero.
 %@ is back in.	\#u{1}a vuelve a participar.
 %@ is entered by buttons, not on the face.	\#u{1}a se introduce con botones, no en la diana.
 %@ is in line %@, too. The list adds two archers of this name.	\#u{1}a está también en la línea \#u{1}b. La lista añade dos arqueros con este nombre.
+%@ is linked with the account of %@.	\#u{1}a está vinculado a la cuenta de \#u{1}b.
+%@ is no longer a registrar.	\#u{1}a ya no lleva el registro.
+%@ is no year of birth.	\#u{1}a no es un año de nacimiento.
+%@ is not linked with an account.	\#u{1}a no está vinculado a ninguna cuenta.
 %@ is not shot on %@. Choose another face.	\#u{1}a no se tira sobre \#u{1}b. Elige otra diana.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a ya está en la lista. Con --namesake añades otro arquero con el mismo nombre.
 %@ leads with %@.	\#u{1}a lidera con \#u{1}b.
@@ -1052,6 +1088,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ other archers	\#u{2}a\#u{3}1otro arquero (\#u{1}a)\#u{3}ootros \#u{1}a arqueros\#u{4}
 %@ points	\#u{2}a\#u{3}1\#u{1}a punto\#u{3}o\#u{1}a puntos\#u{4}
 %@ right	\#u{1}a a la derecha
+%@ says: “I am %@”	\#u{1}a dice: “Soy \#u{1}b”
 %@ scores this archer.	\#u{1}a anota para este arquero.
 %@ to %@	\#u{1}a a \#u{1}b
 %@ to send	\#u{1}a por enviar
@@ -1092,6 +1129,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 --open lasts until you stop. Leave out --round and --ends.	--open dura hasta que pares. Quita --round y --ends.
 --round and --ends name two rounds. Use a code from 'archery rounds', or your own ends.	--round y --ends indican dos rounds. Usa un código de 'archery rounds' o tus propias tandas.
 12 or 12A	12 o 12A
+<bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> está en la lista de inscritos.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b flecha · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b flechas · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Comprobado</span> con el papel por <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
 = means tied: equal in everything that is compared.	= significa empatados: iguales en todo lo que se compara.
@@ -1105,9 +1143,11 @@ A face is 1 to 200 centimetres or inches wide, not %@.	Una diana mide de 1 a 200
 A list has at most %@ archers. This line and the following ones were not read.	Una lista tiene como máximo \#u{1}a arqueros. Esta línea y las siguientes no se leyeron.
 A medal needs 1 to %@ entries.	Una medalla necesita de 1 a \#u{1}a inscritos.
 A name cannot contain control characters.	Un nombre no puede contener caracteres de control.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Un teléfono que escanea una hoja anota para los arqueros de su parapeto y no abre nada más. No hace falta cuenta. Los enlaces acaban con la competición.
 A place has at most %@ characters on one line.	Un lugar tiene como máximo \#u{1}a caracteres en una línea.
 A point on the face needs two numbers.	Un punto en la diana necesita dos números.
 A quotation mark is opened here and never closed.	Aquí se abren unas comillas que no se cierran.
+A registrar reads and changes this register.	Quien lleva el registro lo lee y lo cambia.
 A round has 1 to 100 ends at one distance, not %@.	Un round tiene de 1 a 100 tandas por distancia, no \#u{1}a.
 A round has 1 to 24 distances.	Un round tiene de 1 a 24 distancias.
 A round of your own	Un round propio
@@ -1122,9 +1162,13 @@ A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Una competición tiene como máx
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un desempate tiene como máximo 12 flechas y distancias de 0 a 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Un desempate tiene dos arqueros o más. Nombra a cada uno una vez.
 A shoot-off was recorded: %@.	Se registró un desempate: \#u{1}a.
+Account	Cuenta
 Active	Activo
+Add QR codes	Añadir códigos QR
 Add a category	Añadir una categoría
 Add a set	Añadir un conjunto
+Add an archer	Añadir un arquero
+Add archer	Añadir arquero
 Add archers	Añadir arqueros
 Add archers below, or send an invite.	Añade arqueros abajo o envía una invitación.
 Add the set	Añadir el conjunto
@@ -1172,10 +1216,12 @@ Archers go to	Los arqueros pasan a
 Archers join by typing it on their phones, with their name and bow.	Los arqueros se unen escribiéndolo en su teléfono, con su nombre y arco.
 Archers who come late	Arqueros que llegan tarde
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Los arqueros con cuenta se reconocen por ella y los invitados por su nombre. Los desempates no cuentan. Quien faltó a una competición no tiene puesto.
+Archers without a target get no code. Give out the targets first.	Los arqueros sin parapeto no reciben código. Asigna antes los parapetos.
 Archers without an account: one name per line. You score for them.	Arqueros sin cuenta: un nombre por línea. Tú anotas para ellos.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Arqueros sin cuenta: un nombre por línea. Tú anotas para ellos. Como máximo \#u{1}a por arquero y \#u{1}b en total. Cámbialo en <em>Clasificación y otras reglas</em>, o importa después una lista de inscritos.
 Archery GB: bows, age classes, open and female	Archery GB: arcos, clases de edad, abierta y femenina
 Archer’s signature	Firma del arquero
+Are you on the entry list?	¿Estás en la lista de inscritos?
 Arrow	Flecha
 Arrow %@ of %@	Flecha \#u{1}a de \#u{1}b
 Arrows	Flechas
@@ -1184,6 +1230,7 @@ Arrows in an end	Flechas por tanda
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Las flechas quedan en la hoja; el arquero no se clasifica y no tira más.
 Arrows stay on the sheet; the archer is not ranked.	Las flechas quedan en la hoja; el arquero no se clasifica.
 Arrows, as entered	Flechas, como se anotaron
+Ask the organiser for a new card.	Pide al organizador una hoja nueva.
 Ask the organiser for an invite, then <a>join</a>.	Pide una invitación al organizador y <a>únete</a>.
 Ask the owner of the server to make you an organiser.	Pide al propietario del servidor que te haga organizador.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Como máximo \#u{1}a por arquero y \#u{1}b en total. Una lista de inscritos no tiene límite.
@@ -1221,6 +1268,7 @@ By target	Por parapeto
 Cancel for good	Cancelar del todo
 Cancel the shoot	Cancelar la competición
 Cancelled	Cancelada
+Cards need an id without dots.	Las hojas necesitan un identificador sin puntos.
 Categories	Categorías
 Categories to rank together	Categorías que se clasifican juntas
 Categories · %@	Categorías · \#u{1}a
@@ -1232,17 +1280,20 @@ Centre %@ and %@.	Centro \#u{1}a y \#u{1}b.
 Centre %@.	Centro \#u{1}a.
 Centre in the middle.	Centro en el medio.
 Change the shoot	Cambiar la competición
+Changed %@: %@	\#u{1}a modificado: \#u{1}b
 Changed: %@	Modificado: \#u{1}a
 Changed: %@, target %@	Modificado: \#u{1}a, parapeto \#u{1}b
 Check against paper	Comprobar con el papel
 Check each sheet. Finalising ends the practice.	Revisa cada hoja. Al cerrar termina el entrenamiento.
 Check each sheet. Once finalised, only the organiser can change a score.	Revisa cada hoja. Después solo el organizador puede cambiar una puntuación.
 Check first	Comprobar antes
+Check these lines	Revisa estas líneas
 Check, then finalise	Revisar y cerrar
 Choose a round, add archers and start. Everything stays on this device.	Elige un round, añade arqueros y empieza. Todo queda en este dispositivo.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Elige un round: --round CODE de 'archery rounds', o --ends N para uno propio.
 Choose other shoots	Elegir otras competiciones
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Elige dos competiciones o más, como los rounds de un día. Se suman sus totales.
+Choose your name	Elige tu nombre
 Clear this if you only keep score.	Quítalo si solo anotas.
 Clear this if you only watch or keep score.	Quítalo si solo miras o anotas.
 Close	Cerrar
@@ -1254,6 +1305,7 @@ Combine results	Combinar resultados
 Combined results	Resultados combinados
 Compare	Comparar
 Compound	Arco compuesto
+Confirm	Confirmar
 Connecting…	Conectando…
 Continue	Continuar
 Continue with the others	Seguir con los demás
@@ -1270,6 +1322,10 @@ Created "%@": %@	"\#u{1}a" creada: \#u{1}b
 Date	Fecha
 Default bow for boards	Arco predeterminado de las clasificaciones
 Default period for best scores	Periodo predeterminado de las mejores marcas
+Delete	Borrar
+Delete %@ from the register?	¿Borrar a \#u{1}a del registro?
+Delete archer	Borrar arquero
+Deleted: %@	Borrado: \#u{1}a
 Details	Detalles
 Did not finish	No terminó
 Did not start	No se presentó
@@ -1284,6 +1340,7 @@ Disqualify %@	Descalificar a \#u{1}a
 Disqualify %@?	¿Descalificar a \#u{1}a?
 Distance in m	Distancia en m
 Down	Abajo
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Cada hoja recibe un código QR. Un teléfono que lo escanea anota para los arqueros de ese parapeto, sin cuenta.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Cada categoría tiene su round, su regla de empate y su podio. Todos tiran en una línea y aparecen en una lista de resultados.
 Each place is given once, in the order of the board.	Cada puesto se da una vez, en el orden de la clasificación.
 End	Tanda
@@ -1301,9 +1358,12 @@ End %@, %@ points so far	Tanda \#u{1}a, \#u{1}b puntos hasta ahora
 End %@, %@ points: %@	Tanda \#u{1}a, \#u{1}b puntos: \#u{1}c
 End %@: %@	Tanda \#u{1}a: \#u{1}b
 End %@: <strong>%@</strong>	Tanda \#u{1}a: <strong>\#u{1}b</strong>
+End all links	Desactivar todos los enlaces
 End by end	Tanda a tanda
+End the links of all cards? Scorers can no longer open them.	¿Desactivar los enlaces de todas las hojas? Los anotadores ya no podrán abrirlos.
 End this code	Desactivar este código
 End this code? Archers can no longer join with it.	¿Desactivar este código? Los arqueros ya no podrán unirse con él.
+End this link	Terminar este vínculo
 End total	Total de la tanda
 Ends	Tandas
 Ends %@	Tandas \#u{1}a
@@ -1313,6 +1373,7 @@ Enter a name for the category %@.	Indica un nombre para la categoría \#u{1}a.
 Enter a place for two archers or more.	Indica un puesto para dos arqueros o más.
 Enter a reason for the correction.	Indica un motivo para la corrección.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Introdúcelo en <span>\#u{1}a</span>, o abre <a>\#u{1}b</a>.
+Enter the archer's name.	Indica el nombre del arquero.
 Enter the code at %@/join, or open %@	Introduce el código en \#u{1}a/join, o abre \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Indica la fecha como año, mes y día, por ejemplo 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Indica el nombre del invitado, o déjalo para unirte tú.
@@ -1329,6 +1390,7 @@ Every bow, all time	Todos los arcos, todo el tiempo
 Every entry for this archer, newest last. Entries are never changed, only added.	Cada entrada de este arquero, la más nueva al final. Las entradas nunca se cambian, solo se añaden.
 Everyone shoots %@ and is ranked together.	Todos tiran \#u{1}a y se clasifican juntos.
 Everyone shoots %@ and is ranked together. Add categories to change that.	Todos tiran \#u{1}a y se clasifican juntos. Añade categorías para cambiarlo.
+Everything that the register holds about this archer is deleted. Results of shoots stay.	Se borra todo lo que el registro tiene de este arquero. Los resultados quedan.
 Extra scorers removed for: %@	Anotadores extra retirados de: \#u{1}a
 Face in cm	Diana en cm
 Female	Femenino
@@ -1339,6 +1401,7 @@ Final, corrected (version %@)	Definitivo, corregido (versión \#u{1}a)
 Finalise at once	Cerrar enseguida
 Finalise the scores	Cerrar las puntuaciones
 Finalise the sheets? Only the organiser can correct them afterwards.	¿Cerrar las hojas? Después solo el organizador puede corregirlas.
+Find	Buscar
 Find archers	Buscar arqueros
 Finish	Terminar
 Finish early	Terminar antes
@@ -1350,6 +1413,7 @@ Finish the shoot? No arrow can be entered afterwards.	¿Terminar la competición
 Finished	Terminada
 First:	Primero:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Para \#u{1}a arquero más, hasta <time>\#u{1}b</time>.\#u{3}oPara \#u{1}a arqueros más, hasta <time>\#u{1}b</time>.\#u{4}
+For an archer who was entered by mistake. The archer has no arrows yet.	Para un arquero añadido por error. Aún no tiene flechas.
 For bronze	Para el bronce
 For silver	Para la plata
 For the bows on the roster. You can change or remove each category afterwards.	Para los arcos de la lista. Después puedes cambiar o quitar cada categoría.
@@ -1374,6 +1438,8 @@ I shoot	Yo tiro
 I shoot a personal best	Hago mi mejor marca personal
 I shoot, too	Yo también tiro
 Imperial	Imperial
+Import	Importar
+Import a table	Importar una tabla
 In front:	En cabeza:
 Indoor	Sala
 Indoor %@	Sala \#u{1}a
@@ -1386,6 +1452,7 @@ Keep as it is	Dejar como está
 Keep this page open: it cannot be loaded without the server.	Deja esta página abierta: sin el servidor no se puede cargar.
 Leave it out	Omitir
 Left	Izquierda
+Licence number	Número de licencia
 Line %@ is not the start of an exported shoot. Check the file.	La línea \#u{1}a no es el inicio de una competición exportada. Comprueba el archivo.
 Line %@ is of version %@, which this app cannot read. Update the app.	La línea \#u{1}a es de la versión \#u{1}b, que esta app no puede leer. Actualiza la app.
 Line %@:	Línea \#u{1}a:
@@ -1393,13 +1460,16 @@ Line %@: %@	Línea \#u{1}a: \#u{1}b
 Line-up	Línea de tiro
 Line-up · %@	Línea de tiro · \#u{1}a
 Line-up · <bdi>%@</bdi>	Línea de tiro · <bdi>\#u{1}a</bdi>
+Linked with the account of %@. The arrows count in its scores and bests.	Vinculado a la cuenta de \#u{1}a. Las flechas cuentan en sus puntuaciones y marcas.
 Live board	Clasificación en directo
 Longbow	Longbow
 Look at the disputes	Ver las disputas
 M, miss	M, fallo
+Make a registrar	Encargar el registro
 Male	Masculino
 Medals	Medallas
 Medals by club	Medallas por club
+Member register	Registro de miembros
 Miss	Fallo
 Missed ends count as misses.	Las tandas perdidas cuentan como fallos.
 More for %@	Más para \#u{1}a
@@ -1410,6 +1480,7 @@ Name	Nombre
 Name 2 to %@ shoots.	Nombra de 2 a \#u{1}a competiciones.
 Name a shoot, or use --organiser.	Nombra una competición, o usa --organiser.
 Name contains	El nombre contiene
+Name or club	Nombre o club
 Name, bow, target and more	Nombre, arco, parapeto y más
 Name, round or settings were changed.	Se cambiaron nombre, round o ajustes.
 Needed when archers of the category have arrows. Their round cannot change any more.	Necesario si los arqueros de la categoría tienen flechas. Su round ya no puede cambiar.
@@ -1418,7 +1489,11 @@ New combined category	Nueva categoría conjunta
 New shoot	Nueva competición
 New value	Nuevo valor
 Next page	Página siguiente
+No	No
+No account asked to be %@. Use 'archery approve' without an archer to see the requests.	Ninguna cuenta pidió ser \#u{1}a. 'archery approve' sin arquero muestra las solicitudes.
+No account is called "%@".	Ninguna cuenta se llama "\#u{1}a".
 No archer "%@" takes part in this shoot.	Ningún arquero "\#u{1}a" participa en esta competición.
+No archer has a target. Use 'archery archer' to give out targets.	Ningún arquero tiene parapeto. 'archery archer' los asigna.
 No archer with an account is called "%@". Archers with an account: %@	Ningún arquero con cuenta se llama "\#u{1}a". Arqueros con cuenta: \#u{1}b
 No archer with the licence %@ is in the member register.	Ningún arquero con la licencia \#u{1}a en el registro de miembros.
 No archers added.	No se añadió ningún arquero.
@@ -1429,6 +1504,7 @@ No archers match.	Ningún arquero coincide.
 No archers on the roster yet.	Aún no hay arqueros en la lista.
 No archers on the roster yet. <a>Add archers</a>	Aún no hay arqueros en la lista. <a>Añadir arqueros</a>
 No archers yet.	Aún no hay arqueros.
+No archers yet. Use 'archery register add' to add one.	Aún no hay arqueros. 'archery register add' añade uno.
 No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Aún no hay flechas en una diana. Elige la diana como entrada al anotar y cada flecha aparecerá aquí.
 No arrows on the face yet.	Aún no hay flechas en la diana.
 No arrows yet in these shoots.	Aún no hay flechas en estas competiciones.
@@ -1437,8 +1513,12 @@ No bow, age class or gender yet	Aún sin arco, clase de edad ni género
 No category	Sin categoría
 No disputes.	No hay disputas.
 No extra scorers for %@.	Sin anotadores extra para \#u{1}a.
+No longer a registrar	Quitar el encargo del registro
 No one	Nadie
 No open disputes.	No hay disputas abiertas.
+No other accounts yet.	Aún no hay otras cuentas.
+No registrars.	Nadie lleva el registro.
+No requests.	No hay solicitudes.
 No scores yet. A shoot publishes them when it is finished.	Aún no hay puntuaciones. Una competición las publica al terminar.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Aún no hay puntuaciones. Aparecen aquí al terminar una competición. El entrenamiento no cuenta.
 No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Aún no hay puntuaciones. Tu total aparece aquí al terminar una competición. <a>Únete o empieza una competición</a>
@@ -1454,12 +1534,16 @@ Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Sin termin
 Not finished yet: %@. Wait for them, or list them as DNF.	Sin terminar: \#u{1}a. Espéralos, o inclúyelos como DNF.
 Not finished: %@	Sin terminar: \#u{1}a
 Not finished: %@ and %@ more.	Sin terminar: \#u{1}a y \#u{1}b más.
+Not given	Sin indicar
 Not recorded	No registrado
 Not recorded: %@ for %@ in end %@. %@	No registrado: \#u{1}a para \#u{1}b en la tanda \#u{1}c. \#u{1}d
 Not said	Sin indicar
+Notes	Notas
+Notes have at most %@ characters.	Las notas tienen como máximo \#u{1}a caracteres.
 Nothing more can be entered here.	Aquí no se puede anotar nada más.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	No se puede anotar nada más y no habrá resultados. Las flechas quedan registradas.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1No se añadió nada. Revisa \#u{1}a línea.\#u{3}oNo se añadió nada. Revisa \#u{1}a líneas.\#u{4}
+Nothing was changed. %@	No se cambió nada. \#u{1}a
 Notify me about	Avísame de
 Notify me about my rank: no	Avisarme de mi puesto: no
 Notify me about my rank: yes	Avisarme de mi puesto: sí
@@ -1479,6 +1563,9 @@ Only organisers can create shoots here.	Solo los organizadores pueden crear comp
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Solo los organizadores pueden crear competiciones aquí. Pide al propietario del servidor, o empieza un entrenamiento.
 Only the organiser can do this.	Solo el organizador puede hacerlo.
 Only the organiser may do this.	Solo el organizador puede hacer esto.
+Only the owner of the server and the registrars can use the member register.	Solo el propietario del servidor y quienes llevan el registro pueden usar el registro de miembros.
+Only the owner of the server can appoint registrars.	Solo el propietario del servidor puede nombrar a quienes llevan el registro.
+Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Solo el propietario del servidor y quienes llevan el registro ven esta página. Las listas de inscritos toman de ella nombres y arcos.
 Only the scorer who recorded it or the organiser can undo it.	Solo el anotador que lo registró o el organizador puede deshacerlo.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo este equipo llega al servidor. Para teléfonos, inícialo así: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Solo tú ves el entrenamiento. No cuenta para las mejores marcas.
@@ -1491,6 +1578,7 @@ Outdoor %@	Aire libre \#u{1}a
 Outdoors	Aire libre
 Page %@ of %@	Página \#u{1}a de \#u{1}b
 Page before	Página anterior
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Pega una tabla de una hoja de cálculo. La primera línea nombra las columnas: nombre, arco, parapeto, club, año de nacimiento, género, licencia. Solo hace falta el nombre. También se lee la lista de Ianseo. Quien ya está en la lista se queda, con el arco y el parapeto de aquí, así que puedes importar otra vez.
 Pause	Pausa
 Paused	En pausa
 People	Personas
@@ -1518,6 +1606,10 @@ Prepare	Preparar
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprime esta página. Cada arquero recibe una hoja con las flechas tiradas.
 Progress	Progreso
 Provisional · %@	Provisional · \#u{1}a
+QR code for the scorer of target %@	Código QR para el anotador del parapeto \#u{1}a
+QR code of the live board	Código QR de la clasificación en directo
+QR code to join	Código QR para unirse
+QR codes for scorers	Códigos QR para anotadores
 Queued	En cola
 Ranking and other rules	Clasificación y otras reglas
 Reason	Motivo
@@ -1526,10 +1618,16 @@ Record the shoot-off	Registrar el desempate
 Recorded	Registrado
 Recorded: %@. Running total %@	Registrado: \#u{1}a. Total parcial \#u{1}b
 Recurve	Arco recurvo
+Registrars	Encargados del registro
 Rejected entries	Entradas rechazadas
+Remove %@	Quitar a \#u{1}a
+Remove %@ from the roster?	¿Quitar a \#u{1}a de la lista?
+Remove <bdi>%@</bdi>	Quitar a <bdi>\#u{1}a</bdi>
+Remove from the roster	Quitar de la lista
 Remove or merge	Quitar o fusionar
 Remove the category	Quitar la categoría
 Remove the category %@?	¿Quitar la categoría \#u{1}a?
+Removed: %@	Quitado: \#u{1}a
 Reopen	Reabrir
 Reopen the shoot? The results are provisional again.	¿Reabrir la competición? Los resultados vuelven a ser provisionales.
 Results	Resultados
@@ -1545,15 +1643,19 @@ SHA-256 of the journal: %@	SHA-256 del diario: \#u{1}a
 SHA-256 of the journal: <span>%@</span>	SHA-256 del diario: <span>\#u{1}a</span>
 Sample shoot: %@, %@	Competición de ejemplo: \#u{1}a, \#u{1}b
 Save	Guardar
+Save as CSV	Guardar como CSV
 Save correction	Guardar corrección
+Save for Ianseo	Guardar para Ianseo
 Save scorers	Guardar anotadores
 Saved.	Guardado.
+Scan to score	Escanea para anotar
 Score	Puntuación
 Score card of %@	Hoja de puntuaciones de \#u{1}a
 Score cards	Hojas de puntuaciones
 Score cards of <bdi>%@</bdi>	Hojas de puntuaciones de <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Se crearon hojas con enlaces para anotadores.
 Score cards · %@	Hojas de puntuaciones · \#u{1}a
+Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Anota tú para estos arqueros, o elige anotadores en la página de cada uno. Un arquero con cuenta toca “Soy yo” en la página de la competición.
 Score sheets finalised: %@.	Hojas cerradas: \#u{1}a.
 Score · %@	Anotar · \#u{1}a
 Score, X, 10, ends	Puntuación, X, 10, tandas
@@ -1574,6 +1676,8 @@ Set the bows	Indicar los arcos
 Settings	Ajustes
 Settled	Resuelta
 Settled.	Resuelta.
+Several accounts are called "%@". Use the id of one.	Varias cuentas se llaman "\#u{1}a". Usa el identificador de una.
+Several accounts asked to be %@. Name one with --account.	Varias cuentas pidieron ser \#u{1}a. Nombra una con --account.
 Several archers are called "%@". Use an id from 'archery show'.	Varios arqueros se llaman "\#u{1}a". Usa un identificador de 'archery show'.
 Several archers are called "%@". Use an id: %@	Varios arqueros se llaman "\#u{1}a". Usa un identificador: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Varias competiciones se llaman "\#u{1}a". Usa un identificador de 'archery list'.
@@ -1608,9 +1712,12 @@ Target	Parapeto
 Target %@	Parapeto \#u{1}a
 Target %@ is taken by line %@.	El parapeto \#u{1}a ya está en la línea \#u{1}b.
 Target face	Diana
+That’s me	Soy yo
+That’s not me	No soy yo
 The archer is listed as disqualified and not ranked. The reason stays on record.	El arquero figura como descalificado y sin puesto. El motivo queda registrado.
 The archer shoots on with the same sheet.	El arquero sigue con la misma hoja.
 The archer who shot last	El arquero que tiró el último
+The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Las flechas del arquero cuentan entonces para esa cuenta. Puedes terminarlo en la página del arquero.
 The arrow is too far from the face.	La flecha está demasiado lejos de la diana.
 The board moves with each arrow.	La clasificación cambia con cada flecha.
 The board shows the first entry until the organiser decides.	La clasificación muestra la primera entrada hasta que decida el organizador.
@@ -1626,6 +1733,8 @@ The entry %@ of the type "%@" cannot be read.	La entrada \#u{1}a del tipo "\#u{1
 The entry could not be read.	La entrada no se pudo leer.
 The entry in line %@ cannot be read. Export the shoot again.	La entrada de la línea \#u{1}a no se puede leer. Exporta la competición otra vez.
 The face needs JavaScript, which is off. Use the buttons.	La diana necesita JavaScript, que está desactivado. Usa los botones.
+The file could not be read.	No se pudo leer el archivo.
+The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	La primera línea nombra las columnas: nombre, club, arco, año de nacimiento, género, licencia, notas. Quien ya está se cambia.
 The first on the roster	El primero de la lista
 The highest total score, then the most 10s, Xs included, then the most Xs.	La mayor puntuación total, luego más 10 con X, luego más X.
 The highest total score, then the most 10s, then the most 9s.	La mayor puntuación total, luego más 10, luego más 9.
@@ -1634,6 +1743,8 @@ The highest total score, then the most 6s, then the most 5s.	La mayor puntuació
 The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed.	La mayor puntuación total, luego más X, luego más 10 con X, luego más tandas completas.
 The highest total score, then the most Xs, then the most 10s, Xs included.	La mayor puntuación total, luego más X, luego más 10 con X.
 The highest total score, then the most hits, then the most golds.	La mayor puntuación total, luego más impactos, luego más oros.
+The link of %@ has ended.	El vínculo de \#u{1}a ha terminado.
+The links on all score cards have ended.	Los enlaces de todas las hojas ya no valen.
 The links on score cards ended.	Los enlaces de las hojas ya no valen.
 The list is empty. Its first line names the columns: name, bow, target.	La lista está vacía. La primera línea nombra las columnas: nombre, arco, parapeto.
 The name is missing.	Falta el nombre.
@@ -1646,8 +1757,10 @@ The one that fits	La que corresponda
 The order is reversed.	El orden se invierte.
 The order stays the same.	El orden sigue igual.
 The organiser can add more by entry list, and raise the limit before the shoot starts.	El organizador puede añadir más con la lista de inscritos y subir el límite antes de empezar.
+The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	El organizador lo confirma. Entonces puedes anotar, y las flechas cuentan en tus puntuaciones y marcas, también las anteriores.
 The organiser decided about your last arrow. Ask the organiser to change it.	El organizador decidió sobre tu última flecha. Pídele que la cambie.
 The organiser scores this archer.	El organizador anota para este arquero.
+The register has no archer with the id %@.	El registro no tiene arquero con el identificador \#u{1}a.
 The round, the tie rule and the settings are fixed once the shoot has started.	El round, la regla de empate y los ajustes quedan fijos al empezar.
 The round’s own rule	La regla propia del round
 The same as line %@, so it is left out.	Igual que la línea \#u{1}a, por eso se omite.
@@ -1676,11 +1789,14 @@ The shoot was reopened.	La competición se reabrió.
 The shoot was resumed.	La competición se reanudó.
 The spots of the sheet are laid over one another.	Las dianas pequeñas están superpuestas.
 The totals and counts of all shoots are added up. %@ %@	Se suman los totales y recuentos de todas las competiciones. \#u{1}a \#u{1}b
+There are %@ fields; Ianseo's list has 4 or 16.	Hay \#u{1}a campos; la lista de Ianseo tiene 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	No hay ningún arquero "\#u{1}a" en esta competición. Arqueros: \#u{1}b
 There is no arrow of yours to undo.	No hay ninguna flecha tuya que deshacer.
 There is no category "%@". The codes are: %@.	No hay categoría "\#u{1}a". Los códigos son: \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	No hay categoría "\#u{1}a". 'archery categories' muestra los códigos.
 There is no column "name". The first line names the columns: name, bow, target.	No hay columna "nombre". La primera línea nombra las columnas: nombre, arco, parapeto.
+There is no licence number.	Falta el número de licencia.
+There is no name.	Falta el nombre.
 There is no round "%@". Use 'archery rounds' to see the codes.	No hay round "\#u{1}a". 'archery rounds' muestra los códigos.
 There is no season "%@". Use one such as 2025-INDOOR, or all.	No hay temporada "\#u{1}a". Usa por ejemplo 2025-INDOOR, o all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	No hay competición "\#u{1}a". 'archery list' muestra tus competiciones.
@@ -1693,15 +1809,21 @@ They are sent as soon as the server answers.	Se envían en cuanto responda el se
 They are sent when the shoot is resumed.	Se envían cuando se reanude la competición.
 They shoot the missed ends while the others wait.	Tiran las tandas perdidas mientras los demás esperan.
 They shoot the same round.	Tiran el mismo round.
+This account already shoots as %@.	Esta cuenta ya tira como \#u{1}a.
+This account has not asked for the archer. The account asks first, on its own page.	Esta cuenta no ha pedido el arquero. La cuenta lo pide antes, en su página.
+This archer has an account already.	Este arquero ya tiene cuenta.
 This archer has an account and cannot be a guest. Invite the archer instead.	Este arquero tiene cuenta y no puede ser invitado. Envíale una invitación.
 This archer has shot all arrows of this end. Choose the archer whose turn it is.	Este arquero ha tirado todas las flechas de esta tanda. Elige al arquero a quien le toca.
 This archer has shot all arrows of this end. These archers are next: %@ and %@ more.	Este arquero ha tirado todas las flechas de esta tanda. Siguen: \#u{1}a y \#u{1}b más.
 This archer has shot all arrows of this end. These archers are next: %@.	Este arquero ha tirado todas las flechas de esta tanda. Siguen: \#u{1}a.
+This archer is linked with another account. The organiser can end that link.	Este arquero está vinculado a otra cuenta. El organizador puede terminar ese vínculo.
+This archer is not linked with that account.	Este arquero no está vinculado a esa cuenta.
 This archer no longer takes part in the shoot.	Este arquero ya no participa en la competición.
 This archer scores alone.	Este arquero anota solo.
 This archer takes part already.	Este arquero ya participa.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Esta flecha no se pudo guardar en este dispositivo y no está registrada: \#u{1}a. Anótala otra vez.
 This arrow is being sent. Wait a moment, then undo it.	Esta flecha se está enviando. Espera un momento y deshazla.
+This cannot be taken back. End the link, or add the archer again.	Esto no se puede deshacer. Termina el vínculo, o añade al arquero de nuevo.
 This cannot be undone. Set it as it was before.	Esto no se puede deshacer. Ponlo como estaba antes.
 This counts	Esto cuenta
 This end has no such entry. Look at its entries again.	Esta tanda no tiene esa entrada. Mira sus entradas otra vez.
@@ -1712,6 +1834,7 @@ This line has %@ fields, but the first line names %@ columns.	Esta línea tiene 
 This month	Este mes
 This round does not exist. Choose one from the list.	Este round no existe. Elige uno de la lista.
 This round has at most %@ points. Check the totals.	Este round tiene como máximo \#u{1}a puntos. Revisa los totales.
+This score card’s link has ended.	El enlace de esta hoja ya no vale.
 This season	Esta temporada
 This server does not know entries of the type "%@". Update the server, then send them again.	Este servidor no conoce entradas del tipo "\#u{1}a". Actualiza el servidor y envíalas otra vez.
 This shoot does not exist.	Esta competición no existe.
@@ -1747,11 +1870,13 @@ Value of the arrow	Valor de la flecha
 Values of an arrow	Valores de una flecha
 Wait until all arrows are sent.	Espera a que se envíen todas las flechas.
 Waiting for the board…	Esperando la clasificación…
+Waiting for the organiser	Esperando al organizador
 What the board counts	Lo que cuenta la clasificación
 Where the arrows hit	Dónde dieron las flechas
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dónde dieron las flechas en <bdi>\#u{1}a</bdi>. Tubos de \#u{1}b mm.
 Where they hit	Dónde dieron
 Who comes first in the next end	Quién va primero en la tanda siguiente
+Who is who?	¿Quién es quién?
 Whole ends	Tandas completas
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con teclado: las flechas mueven la cruz 1 mm, con Mayús 10. Intro la coloca, Escape la descarta, más y menos amplían.
 Withdraw	Retirar
@@ -1769,15 +1894,21 @@ World Archery outdoor until 2025	World Archery aire libre hasta 2025
 World Archery: bows, age classes, men and women	World Archery: arcos, clases de edad, hombres y mujeres
 World Archery’s for its rounds, the imperial rule for imperial rounds.	La de World Archery para sus rounds, la imperial para los imperiales.
 X, %@ points	X, \#u{1}a puntos
+Year of birth	Año de nacimiento
 You	Tú
+You are %@.	Tú eres \#u{1}a.
 You are signed out. Sign in on this device, then try again.	Tu sesión está cerrada. Inicia sesión en este dispositivo e inténtalo de nuevo.
+You are this archer. The arrows count in your scores and bests.	Tú eres este arquero. Las flechas cuentan en tus puntuaciones y marcas.
+You asked to be %@. The organiser confirms it with 'archery approve'.	Pediste ser \#u{1}a. El organizador lo confirma con 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Solo puedes corregir tu propia hoja. El organizador puede corregirlas todas.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Puedes anotar para ti y para tus invitados. Elige uno de tus arqueros, o pregunta al organizador.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Describiste un round propio, pero elegiste otro en la lista. Elige el tuyo, o vacía sus campos.
 You have fallen from %@ to %@ on %@, behind %@.	Has bajado del \#u{1}a al \#u{1}b en \#u{1}c, detrás de \#u{1}d.
 You have fallen from %@ to %@ on %@.	Has bajado del \#u{1}a al \#u{1}b en \#u{1}c.
 You have risen from %@ to %@ on %@.	Has subido del \#u{1}a al \#u{1}b en \#u{1}c.
+You said that you are %@. The organiser confirms it with one tap.	Dijiste que eres \#u{1}a. El organizador lo confirma con un toque.
 Your archers have arrows left to shoot. Finish the round first.	A tus arqueros les quedan flechas. Termina antes el round.
+Your name on the list	Tu nombre en la lista
 Your own	Propio
 Your score sheets are final.	Tus hojas son definitivas.
 Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Tus ajustes guardados no se pueden leer. Ves los predeterminados. Al guardar se reemplazan.
@@ -1880,6 +2011,7 @@ you	tú
 %@ can combine only categories that shoot the same round.	\#u{1}a ne peut réunir que des catégories de la même épreuve.
 %@ can score for: %@	\#u{1}a peut marquer pour : \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a est illisible. Vérifiez le chemin.
+%@ cannot be read: %@	\#u{1}a est illisible : \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a ne se tire pas en volées de \#u{1}b flèches. Choisissez un autre nombre.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a ne contient pas de concours. Utilisez un fichier de 'archery export'.
 %@ disputed	\#u{1}a en litige
@@ -1894,12 +2026,16 @@ you	tú
 %@ has no arrows on the face in end %@.	\#u{1}a n’a pas de flèches sur le blason dans la volée \#u{1}b.
 %@ high	\#u{1}a en haut
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a est un invité sans compte et ne peut pas marquer. Choisissez un archer avec un compte.
+%@ is a registrar now.	\#u{1}a tient maintenant le registre.
 %@ is at target %@ already.	\#u{1}a est déjà à la cible \#u{1}b.
 %@ is at target %@ now. Move that archer first.	\#u{1}a est maintenant à la cible \#u{1}b. Déplacez d’abord cet archer.
 %@ is back in.	\#u{1}a est de retour.
 %@ is entered by buttons, not on the face.	\#u{1}a se saisit avec les boutons, pas sur le blason.
 %@ is in line %@, too. The list adds two archers of this name.	\#u{1}a est aussi à la ligne \#u{1}b. La liste ajoute deux archers de ce nom.
+%@ is linked with the account of %@.	\#u{1}a est lié au compte de \#u{1}b.
+%@ is no longer a registrar.	\#u{1}a ne tient plus le registre.
 %@ is no year of birth.	\#u{1}a n’est pas une année de naissance.
+%@ is not linked with an account.	\#u{1}a n’est lié à aucun compte.
 %@ is not shot on %@. Choose another face.	\#u{1}a ne se tire pas sur \#u{1}b. Choisissez un autre blason.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a est déjà sur la liste. Avec --namesake, vous ajoutez un autre archer du même nom.
 %@ leads with %@.	\#u{1}a mène avec \#u{1}b.
@@ -2112,6 +2248,7 @@ Centre %@ and %@.	Centre \#u{1}a et \#u{1}b.
 Centre %@.	Centre \#u{1}a.
 Centre in the middle.	Centre au milieu.
 Change the shoot	Modifier le concours
+Changed %@: %@	\#u{1}a modifié : \#u{1}b
 Changed: %@	Modifié : \#u{1}a
 Changed: %@, target %@	Modifié : \#u{1}a, cible \#u{1}b
 Check against paper	Vérifier avec le papier
@@ -2156,6 +2293,7 @@ Default period for best scores	Période par défaut des meilleurs scores
 Delete	Supprimer
 Delete %@ from the register?	Supprimer \#u{1}a du registre ?
 Delete archer	Supprimer l’archer
+Deleted: %@	Supprimé : \#u{1}a
 Details	Détails
 Did not finish	Abandon
 Did not start	Non partant
@@ -2320,7 +2458,10 @@ New shoot	Nouveau concours
 New value	Nouvelle valeur
 Next page	Page suivante
 No	Non
+No account asked to be %@. Use 'archery approve' without an archer to see the requests.	Aucun compte n’a demandé \#u{1}a. 'archery approve' sans archer affiche les demandes.
+No account is called "%@".	Aucun compte ne s’appelle « \#u{1}a ».
 No archer "%@" takes part in this shoot.	Aucun archer « \#u{1}a » ne participe à ce concours.
+No archer has a target. Use 'archery archer' to give out targets.	Aucun archer n’a de cible. 'archery archer' attribue les cibles.
 No archer with an account is called "%@". Archers with an account: %@	Aucun archer avec un compte ne s’appelle « \#u{1}a ». Archers avec un compte : \#u{1}b
 No archer with the licence %@ is in the member register.	Aucun archer avec la licence \#u{1}a dans le registre des membres.
 No archers added.	Aucun archer ajouté.
@@ -2331,6 +2472,7 @@ No archers match.	Aucun archer ne correspond.
 No archers on the roster yet.	Aucun archer sur la liste pour l’instant.
 No archers on the roster yet. <a>Add archers</a>	Aucun archer sur la liste pour l’instant. <a>Ajouter des archers</a>
 No archers yet.	Aucun archer pour l’instant.
+No archers yet. Use 'archery register add' to add one.	Aucun archer pour l’instant. 'archery register add' en ajoute un.
 No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Aucune flèche sur un blason. Choisissez le blason comme mode de saisie, et chaque flèche apparaît ici.
 No arrows on the face yet.	Aucune flèche sur le blason pour l’instant.
 No arrows yet in these shoots.	Aucune flèche dans ces concours pour l’instant.
@@ -2343,6 +2485,8 @@ No longer a registrar	Ne plus être responsable du registre
 No one	Personne
 No open disputes.	Aucun litige en cours.
 No other accounts yet.	Pas encore d’autres comptes.
+No registrars.	Personne ne tient le registre.
+No requests.	Aucune demande.
 No scores yet. A shoot publishes them when it is finished.	Aucun score pour l’instant. Un concours les publie à sa fin.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Aucun score. Les scores apparaissent ici quand un concours est terminé. L’entraînement ne compte pas.
 No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Aucun score. Votre total apparaît ici quand un concours est terminé. <a>Rejoindre ou créer un concours</a>
@@ -2367,6 +2511,7 @@ Notes have at most %@ characters.	Les notes ont au plus \#u{1}a caractères.
 Nothing more can be entered here.	Plus rien ne peut être saisi ici.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Plus rien ne pourra être saisi, et il n’y aura pas de résultats. Les flèches restent enregistrées.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Rien n’a été ajouté. Vérifiez \#u{1}a ligne.\#u{3}oRien n’a été ajouté. Vérifiez \#u{1}a lignes.\#u{4}
+Nothing was changed. %@	Rien n’a été modifié. \#u{1}a
 Notify me about	M’avertir quand
 Notify me about my rank: no	M’avertir de ma place : non
 Notify me about my rank: yes	M’avertir de ma place : oui
@@ -2386,6 +2531,8 @@ Only organisers can create shoots here.	Seuls les organisateurs peuvent créer d
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Seuls les organisateurs peuvent créer des concours ici. Demandez au propriétaire du serveur, ou commencez un entraînement.
 Only the organiser can do this.	Seul l’organisateur peut le faire.
 Only the organiser may do this.	Seul l’organisateur peut le faire.
+Only the owner of the server and the registrars can use the member register.	Seuls le propriétaire du serveur et les responsables du registre peuvent utiliser le registre des membres.
+Only the owner of the server can appoint registrars.	Seul le propriétaire du serveur peut nommer des responsables du registre.
 Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Seuls le propriétaire de ce serveur et les responsables du registre voient cette page. Les listes d’inscrits y prennent les noms et les arcs.
 Only the scorer who recorded it or the organiser can undo it.	Seul son auteur ou l’organisateur peut l’annuler.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Seule cette machine atteint le serveur. Pour les téléphones, démarrez-le ainsi : archery serve --host 0.0.0.0
@@ -2448,6 +2595,7 @@ Remove from the roster	Enlever de la liste
 Remove or merge	Retirer ou fusionner
 Remove the category	Retirer la catégorie
 Remove the category %@?	Retirer la catégorie \#u{1}a ?
+Removed: %@	Retiré : \#u{1}a
 Reopen	Rouvrir
 Reopen the shoot? The results are provisional again.	Rouvrir le tir ? Les résultats redeviennent provisoires.
 Results	Résultats
@@ -2496,6 +2644,8 @@ Set the bows	Indiquer les arcs
 Settings	Réglages
 Settled	Réglés
 Settled.	Réglé.
+Several accounts are called "%@". Use the id of one.	Plusieurs comptes s’appellent « \#u{1}a ». Utilisez l’identifiant de l’un.
+Several accounts asked to be %@. Name one with --account.	Plusieurs comptes ont demandé \#u{1}a. Nommez-en un avec --account.
 Several archers are called "%@". Use an id from 'archery show'.	Plusieurs archers s’appellent « \#u{1}a ». Utilisez un identifiant de 'archery show'.
 Several archers are called "%@". Use an id: %@	Plusieurs archers s’appellent « \#u{1}a ». Utilisez un identifiant : \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Plusieurs concours s’appellent « \#u{1}a ». Utilisez un identifiant de 'archery list'.
@@ -2561,6 +2711,8 @@ The highest total score, then the most 6s, then the most 5s.	Le plus haut total,
 The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed.	Le plus haut total, puis le plus de X, puis le plus de 10, X compris, puis le plus de volées terminées.
 The highest total score, then the most Xs, then the most 10s, Xs included.	Le plus haut total, puis le plus de X, puis le plus de 10, X compris.
 The highest total score, then the most hits, then the most golds.	Le plus haut total, puis le plus d’impacts, puis le plus de ors.
+The link of %@ has ended.	Le lien de \#u{1}a a pris fin.
+The links on all score cards have ended.	Les liens de toutes les feuilles ne sont plus valables.
 The links on score cards ended.	Les liens des feuilles ne sont plus valables.
 The list is empty. Its first line names the columns: name, bow, target.	La liste est vide. La première ligne nomme les colonnes : nom, arc, cible.
 The name is missing.	Le nom manque.
@@ -2576,6 +2728,7 @@ The organiser can add more by entry list, and raise the limit before the shoot s
 The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	L’organisateur le confirme. Vous pouvez alors marquer, et toutes les flèches, même les précédentes, comptent dans vos scores et vos records.
 The organiser decided about your last arrow. Ask the organiser to change it.	L’organisateur a décidé de votre dernière flèche. Demandez-lui de la modifier.
 The organiser scores this archer.	L’organisateur marque pour cet archer.
+The register has no archer with the id %@.	Le registre n’a pas d’archer avec l’identifiant \#u{1}a.
 The round, the tie rule and the settings are fixed once the shoot has started.	L’épreuve, la règle d’égalité et les réglages sont fixés dès le début du concours.
 The round’s own rule	La règle de l’épreuve
 The same as line %@, so it is left out.	Identique à la ligne \#u{1}a, donc ignorée.
@@ -2711,8 +2864,10 @@ World Archery’s for its rounds, the imperial rule for imperial rounds.	Celle d
 X, %@ points	X, \#u{1}a points
 Year of birth	Année de naissance
 You	Vous
+You are %@.	Vous êtes \#u{1}a.
 You are signed out. Sign in on this device, then try again.	Vous êtes déconnecté. Connectez-vous sur cet appareil, puis réessayez.
 You are this archer. The arrows count in your scores and bests.	C’est vous. Les flèches comptent dans vos scores et vos records.
+You asked to be %@. The organiser confirms it with 'archery approve'.	Vous avez demandé à être \#u{1}a. L’organisateur le confirme avec 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Vous ne pouvez corriger que votre feuille. L’organisateur peut toutes les corriger.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Vous pouvez marquer pour vous et pour vos invités. Choisissez l’un de vos archers, ou demandez à l’organisateur.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Vous avez décrit votre épreuve, mais choisi une autre dans la liste. Choisissez la vôtre, ou videz ses champs.
@@ -2788,11 +2943,14 @@ you	vous
 """#),
     PackedWords("it", #"""
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" non ha frecce. Scrivi arciere, frecce e una distanza: "Ben 9 12mm"
+"%@" is neither 0 nor 1.	"\#u{1}a" non è né 0 né 1.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" non è una classe d’età. Scrivi adult, under18 o 50+.
 "%@" is no bow; there are: %@.	"\#u{1}a" non è un arco. Usa uno di: \#u{1}b.
+"%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" non è un genere. Scrivi F o M, o lascia vuoto.
 "%@" is no period. Use all_time, season, month or week.	"\#u{1}a" non è un periodo. Usa all_time, season, month o week.
 "%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	"\#u{1}a" non è un bersaglio. Scrivi da 1 a 999 e una lettera da A a H, come 12A.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" non è uno spessore in millimetri, come 5,5.
+"%@" is no year of birth with four digits.	"\#u{1}a" non è un anno di nascita di quattro cifre.
 "%@" is not a value here. Use one of: %@.	"\#u{1}a" qui non è un valore. Usa uno di: \#u{1}b.
 %@ Archers that you tick can score too.	\#u{1}a Anche gli arcieri che selezioni possono segnare.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Gli arcieri con gli stessi conteggi condividono la posizione, salvo uno spareggio registrato.
@@ -2812,6 +2970,7 @@ you	vous
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a arciere non ha un arco e manca dalle classifiche e dai migliori punteggi di ogni arco.\#u{3}o\#u{1}a arcieri non hanno un arco. Mancano dalle classifiche e dai migliori punteggi di ogni arco.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a arciere già in elenco\#u{3}o\#u{1}a arcieri già in elenco\#u{4}
 %@ archers share the lead with %@.	\#u{1}a arcieri condividono la testa con \#u{1}b.
+%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a arciere invariato\#u{3}o\#u{1}a arcieri invariati\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a freccia\#u{3}o\#u{1}a frecce\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a freccia è salvata su questo dispositivo.\#u{3}o\#u{1}a frecce sono salvate su questo dispositivo.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a freccia posizionata. Un gruppo ne ha almeno 3.\#u{3}o\#u{1}a frecce posizionate. Un gruppo ne ha almeno 3.\#u{4}
@@ -2820,23 +2979,31 @@ you	vous
 %@ can combine only categories that shoot the same round.	\#u{1}a può riunire solo categorie dello stesso round.
 %@ can score for: %@	\#u{1}a può segnare per: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a non si può leggere. Controlla il percorso.
+%@ cannot be read: %@	\#u{1}a non si può leggere: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a non si può tirare in volée di \#u{1}b frecce. Scegli un altro numero.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a non contiene una gara. Usa un file di 'archery export'.
 %@ disputed	\#u{1}a contestata
+%@ duplicate lines	\#u{2}a\#u{3}1\#u{1}a riga doppia\#u{3}o\#u{1}a righe doppie\#u{4}
 %@ ends	\#u{2}a\#u{3}1\#u{1}a volée\#u{3}o\#u{1}a volée\#u{4}
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a volée da \#u{1}b\#u{3}o\#u{1}a volée da \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a volée da \#u{1}b: \#u{1}c\#u{3}o\#u{1}a volée da \#u{1}b: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a inserimento non è stato contato.\#u{3}o\#u{1}a inserimenti non sono stati contati.\#u{4}
 %@ face	visuale da \#u{1}a
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a ha già frecce e non può tirare un altro round. Scegli una categoria dello stesso round.
+%@ has arrows. Withdraw the archer instead.	\#u{1}a ha frecce. Ritira l’arciere.
 %@ has no arrows on the face in end %@.	\#u{1}a non ha frecce sulla visuale nella volée \#u{1}b.
 %@ high	\#u{1}a in alto
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a è un ospite senza account e non può segnare. Scegli un arciere con account.
+%@ is a registrar now.	\#u{1}a ora gestisce il registro.
 %@ is at target %@ already.	\#u{1}a è già al bersaglio \#u{1}b.
 %@ is at target %@ now. Move that archer first.	\#u{1}a è ora al bersaglio \#u{1}b. Sposta prima quell’arciere.
 %@ is back in.	\#u{1}a è di nuovo in gara.
 %@ is entered by buttons, not on the face.	\#u{1}a si inserisce con i pulsanti, non sulla visuale.
 %@ is in line %@, too. The list adds two archers of this name.	\#u{1}a è anche alla riga \#u{1}b. L’elenco aggiunge due arcieri con questo nome.
+%@ is linked with the account of %@.	\#u{1}a è collegato all’account di \#u{1}b.
+%@ is no longer a registrar.	\#u{1}a non gestisce più il registro.
+%@ is no year of birth.	\#u{1}a non è un anno di nascita.
+%@ is not linked with an account.	\#u{1}a non è collegato a un account.
 %@ is not shot on %@. Choose another face.	\#u{1}a non si tira su \#u{1}b. Scegli un’altra visuale.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a è già in elenco. Con --namesake aggiungi un altro arciere con lo stesso nome.
 %@ leads with %@.	\#u{1}a è in testa con \#u{1}b.
@@ -2857,6 +3024,7 @@ you	vous
 %@ other archers	\#u{2}a\#u{3}1\#u{1}a altro arciere\#u{3}oaltri \#u{1}a arcieri\#u{4}
 %@ points	\#u{2}a\#u{3}1\#u{1}a punto\#u{3}o\#u{1}a punti\#u{4}
 %@ right	\#u{1}a a destra
+%@ says: “I am %@”	\#u{1}a dice: “Sono \#u{1}b”
 %@ scores this archer.	\#u{1}a segna per questo arciere.
 %@ to %@	\#u{1}a a \#u{1}b
 %@ to send	\#u{1}a da inviare
@@ -2897,6 +3065,7 @@ you	vous
 --open lasts until you stop. Leave out --round and --ends.	--open dura finché non ti fermi. Togli --round e --ends.
 --round and --ends name two rounds. Use a code from 'archery rounds', or your own ends.	--round e --ends indicano due round. Usa un codice di 'archery rounds' o le tue volée.
 12 or 12A	12 o 12A
+<bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> è nell’elenco iscritti.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b freccia · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b frecce · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Controllato</span> su carta da <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
 = means tied: equal in everything that is compared.	= significa a pari punti: uguali in tutto ciò che si confronta.
@@ -2910,9 +3079,11 @@ A face is 1 to 200 centimetres or inches wide, not %@.	Una visuale è larga da 1
 A list has at most %@ archers. This line and the following ones were not read.	Un elenco ha al massimo \#u{1}a arcieri. Questa riga e le seguenti non sono state lette.
 A medal needs 1 to %@ entries.	Una medaglia richiede da 1 a \#u{1}a iscritti.
 A name cannot contain control characters.	Un nome non può contenere caratteri di controllo.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Un telefono che inquadra una tabella segna per gli arcieri di quel bersaglio e non apre altro. Non serve un account. I link finiscono con la gara.
 A place has at most %@ characters on one line.	Un luogo ha al massimo \#u{1}a caratteri su una riga.
 A point on the face needs two numbers.	Un punto sulla visuale richiede due numeri.
 A quotation mark is opened here and never closed.	Qui si aprono virgolette che non si chiudono.
+A registrar reads and changes this register.	Un gestore legge e modifica questo registro.
 A round has 1 to 100 ends at one distance, not %@.	Un round ha da 1 a 100 volée per distanza, non \#u{1}a.
 A round has 1 to 24 distances.	Un round ha da 1 a 24 distanze.
 A round of your own	Un round tuo
@@ -2927,9 +3098,13 @@ A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Una gara ha al massimo \#u{1}a o
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Uno spareggio ha al massimo 12 frecce e distanze da 0 a 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Uno spareggio ha almeno due arcieri. Nomina ciascuno una volta.
 A shoot-off was recorded: %@.	È stato registrato uno spareggio: \#u{1}a.
+Account	Account
 Active	Attivo
+Add QR codes	Aggiungi codici QR
 Add a category	Aggiungi una categoria
 Add a set	Aggiungi un insieme
+Add an archer	Aggiungi un arciere
+Add archer	Aggiungi arciere
 Add archers	Aggiungi arcieri
 Add archers below, or send an invite.	Aggiungi arcieri qui sotto o invia un invito.
 Add the set	Aggiungi l’insieme
@@ -2977,10 +3152,12 @@ Archers go to	Gli arcieri passano a
 Archers join by typing it on their phones, with their name and bow.	Gli arcieri partecipano scrivendolo sul telefono, con nome e arco.
 Archers who come late	Arcieri in ritardo
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Gli arcieri con account si riconoscono da quello, gli ospiti dal nome. Gli spareggi non contano. Chi ha saltato una gara non ha posizione.
+Archers without a target get no code. Give out the targets first.	Gli arcieri senza bersaglio non hanno codice. Prima assegna i bersagli.
 Archers without an account: one name per line. You score for them.	Arcieri senza account: un nome per riga. Segni tu per loro.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Arcieri senza account: un nome per riga. Segni tu per loro. Al massimo \#u{1}a per arciere e \#u{1}b in tutto. Modificalo in <em>Classifica e altre regole</em>, o importa poi un elenco iscritti.
 Archery GB: bows, age classes, open and female	Archery GB: archi, classi d’età, open e femminile
 Archer’s signature	Firma dell’arciere
+Are you on the entry list?	Sei nell’elenco iscritti?
 Arrow	Freccia
 Arrow %@ of %@	Freccia \#u{1}a di \#u{1}b
 Arrows	Frecce
@@ -2989,6 +3166,7 @@ Arrows in an end	Frecce per volée
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Le frecce restano in tabella; l’arciere non è in classifica e non tira più.
 Arrows stay on the sheet; the archer is not ranked.	Le frecce restano in tabella; l’arciere non è in classifica.
 Arrows, as entered	Frecce, come inserite
+Ask the organiser for a new card.	Chiedi all’organizzatore una nuova tabella.
 Ask the organiser for an invite, then <a>join</a>.	Chiedi un invito all’organizzatore, poi <a>partecipa</a>.
 Ask the owner of the server to make you an organiser.	Chiedi al proprietario del server di farti organizzatore.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Al massimo \#u{1}a per arciere e \#u{1}b in tutto. Un elenco iscritti non ha limiti.
@@ -3026,6 +3204,7 @@ By target	Per bersaglio
 Cancel for good	Annulla del tutto
 Cancel the shoot	Annulla la gara
 Cancelled	Annullata
+Cards need an id without dots.	Le tabelle richiedono un identificativo senza punti.
 Categories	Categorie
 Categories to rank together	Categorie da classificare insieme
 Categories · %@	Categorie · \#u{1}a
@@ -3037,17 +3216,20 @@ Centre %@ and %@.	Centro \#u{1}a e \#u{1}b.
 Centre %@.	Centro \#u{1}a.
 Centre in the middle.	Centro nel mezzo.
 Change the shoot	Modifica la gara
+Changed %@: %@	\#u{1}a modificato: \#u{1}b
 Changed: %@	Modificato: \#u{1}a
 Changed: %@, target %@	Modificato: \#u{1}a, bersaglio \#u{1}b
 Check against paper	Confronta con la carta
 Check each sheet. Finalising ends the practice.	Controlla ogni tabella. La chiusura conclude l’allenamento.
 Check each sheet. Once finalised, only the organiser can change a score.	Controlla ogni tabella. Poi solo l’organizzatore può cambiare un punteggio.
 Check first	Prima controlla
+Check these lines	Controlla queste righe
 Check, then finalise	Controlla, poi chiudi
 Choose a round, add archers and start. Everything stays on this device.	Scegli un round, aggiungi arcieri e inizia. Tutto resta su questo dispositivo.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Scegli un round: --round CODE di 'archery rounds', o --ends N per uno tuo.
 Choose other shoots	Scegli altre gare
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Scegli due o più gare, come i round di un giorno. I totali si sommano.
+Choose your name	Scegli il tuo nome
 Clear this if you only keep score.	Togli la spunta se segni soltanto.
 Clear this if you only watch or keep score.	Togli la spunta se guardi o segni soltanto.
 Close	Chiudi
@@ -3059,6 +3241,7 @@ Combine results	Combina i risultati
 Combined results	Risultati combinati
 Compare	Confronta
 Compound	Compound
+Confirm	Conferma
 Connecting…	Connessione…
 Continue	Continua
 Continue with the others	Continua con gli altri
@@ -3075,6 +3258,10 @@ Created "%@": %@	"\#u{1}a" creata: \#u{1}b
 Date	Data
 Default bow for boards	Arco predefinito delle classifiche
 Default period for best scores	Periodo predefinito dei migliori punteggi
+Delete	Elimina
+Delete %@ from the register?	Eliminare \#u{1}a dal registro?
+Delete archer	Elimina arciere
+Deleted: %@	Eliminato: \#u{1}a
 Details	Dettagli
 Did not finish	Non ha finito
 Did not start	Non partito
@@ -3089,6 +3276,7 @@ Disqualify %@	Squalifica \#u{1}a
 Disqualify %@?	Squalificare \#u{1}a?
 Distance in m	Distanza in m
 Down	Giù
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Ogni tabella ha un codice QR. Un telefono che lo inquadra segna per gli arcieri di quel bersaglio, senza account.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Ogni categoria ha il suo round, la sua regola di parità e il suo podio. Tutti tirano su una linea e stanno in un elenco di risultati.
 Each place is given once, in the order of the board.	Ogni posizione si assegna una volta, nell’ordine della classifica.
 End	Volée
@@ -3106,9 +3294,12 @@ End %@, %@ points so far	Volée \#u{1}a, \#u{1}b punti finora
 End %@, %@ points: %@	Volée \#u{1}a, \#u{1}b punti: \#u{1}c
 End %@: %@	Volée \#u{1}a: \#u{1}b
 End %@: <strong>%@</strong>	Volée \#u{1}a: <strong>\#u{1}b</strong>
+End all links	Disattiva tutti i link
 End by end	Volée per volée
+End the links of all cards? Scorers can no longer open them.	Disattivare i link di tutte le tabelle? I marcatori non potranno più aprirli.
 End this code	Disattiva questo codice
 End this code? Archers can no longer join with it.	Disattivare questo codice? Gli arcieri non potranno più usarlo.
+End this link	Termina questo collegamento
 End total	Totale volée
 Ends	Volée
 Ends %@	Volée \#u{1}a
@@ -3118,6 +3309,7 @@ Enter a name for the category %@.	Inserisci un nome per la categoria \#u{1}a.
 Enter a place for two archers or more.	Indica una posizione per almeno due arcieri.
 Enter a reason for the correction.	Indica un motivo per la correzione.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Inseriscilo su <span>\#u{1}a</span>, o apri <a>\#u{1}b</a>.
+Enter the archer's name.	Inserisci il nome dell’arciere.
 Enter the code at %@/join, or open %@	Inserisci il codice su \#u{1}a/join, o apri \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Inserisci la data come anno, mese e giorno, per esempio 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Indica il nome dell’ospite, o lascialo per partecipare tu.
@@ -3134,6 +3326,7 @@ Every bow, all time	Tutti gli archi, da sempre
 Every entry for this archer, newest last. Entries are never changed, only added.	Ogni inserimento per questo arciere, il più recente in fondo. Non si modificano mai, si aggiungono soltanto.
 Everyone shoots %@ and is ranked together.	Tutti tirano \#u{1}a e si classificano insieme.
 Everyone shoots %@ and is ranked together. Add categories to change that.	Tutti tirano \#u{1}a e si classificano insieme. Aggiungi categorie per cambiarlo.
+Everything that the register holds about this archer is deleted. Results of shoots stay.	Si elimina tutto ciò che il registro ha su questo arciere. I risultati restano.
 Extra scorers removed for: %@	Marcatori extra rimossi per: \#u{1}a
 Face in cm	Visuale in cm
 Female	Femminile
@@ -3144,6 +3337,7 @@ Final, corrected (version %@)	Definitivo, corretto (versione \#u{1}a)
 Finalise at once	Chiudi subito
 Finalise the scores	Chiudi i punteggi
 Finalise the sheets? Only the organiser can correct them afterwards.	Chiudere le tabelle? Poi solo l’organizzatore può correggerle.
+Find	Cerca
 Find archers	Cerca arcieri
 Finish	Concludi
 Finish early	Concludi prima
@@ -3155,6 +3349,7 @@ Finish the shoot? No arrow can be entered afterwards.	Concludere la gara? Poi no
 Finished	Conclusa
 First:	Prima:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Per \#u{1}a altro arciere, fino a <time>\#u{1}b</time>.\#u{3}oPer altri \#u{1}a arcieri, fino a <time>\#u{1}b</time>.\#u{4}
+For an archer who was entered by mistake. The archer has no arrows yet.	Per un arciere inserito per errore. Non ha ancora frecce.
 For bronze	Per il bronzo
 For silver	Per l’argento
 For the bows on the roster. You can change or remove each category afterwards.	Per gli archi in elenco. Poi puoi modificare o rimuovere ogni categoria.
@@ -3179,6 +3374,8 @@ I shoot	Tiro io
 I shoot a personal best	Faccio un record personale
 I shoot, too	Tiro anch’io
 Imperial	Imperial
+Import	Importa
+Import a table	Importa una tabella
 In front:	In testa:
 Indoor	Al chiuso
 Indoor %@	Al chiuso \#u{1}a
@@ -3191,6 +3388,7 @@ Keep as it is	Lascia così
 Keep this page open: it cannot be loaded without the server.	Tieni aperta questa pagina: senza server non si carica.
 Leave it out	Ometti
 Left	Sinistra
+Licence number	Numero di tessera
 Line %@ is not the start of an exported shoot. Check the file.	La riga \#u{1}a non è l’inizio di una gara esportata. Controlla il file.
 Line %@ is of version %@, which this app cannot read. Update the app.	La riga \#u{1}a è della versione \#u{1}b, che questa app non legge. Aggiorna l’app.
 Line %@:	Riga \#u{1}a:
@@ -3198,13 +3396,16 @@ Line %@: %@	Riga \#u{1}a: \#u{1}b
 Line-up	Linea di tiro
 Line-up · %@	Linea di tiro · \#u{1}a
 Line-up · <bdi>%@</bdi>	Linea di tiro · <bdi>\#u{1}a</bdi>
+Linked with the account of %@. The arrows count in its scores and bests.	Collegato all’account di \#u{1}a. Le frecce contano nei suoi punteggi e record.
 Live board	Classifica in diretta
 Longbow	Longbow
 Look at the disputes	Vedi le contestazioni
 M, miss	M, mancato
+Make a registrar	Rendi gestore del registro
 Male	Maschile
 Medals	Medaglie
 Medals by club	Medaglie per società
+Member register	Registro soci
 Miss	Mancato
 Missed ends count as misses.	Le volée saltate valgono come mancati.
 More for %@	Altro per \#u{1}a
@@ -3215,6 +3416,7 @@ Name	Nome
 Name 2 to %@ shoots.	Nomina da 2 a \#u{1}a gare.
 Name a shoot, or use --organiser.	Nomina una gara, o usa --organiser.
 Name contains	Il nome contiene
+Name or club	Nome o società
 Name, bow, target and more	Nome, arco, bersaglio e altro
 Name, round or settings were changed.	Nome, round o impostazioni sono cambiati.
 Needed when archers of the category have arrows. Their round cannot change any more.	Serve se gli arcieri della categoria hanno frecce. Il loro round non può più cambiare.
@@ -3223,7 +3425,11 @@ New combined category	Nuova categoria combinata
 New shoot	Nuova gara
 New value	Nuovo valore
 Next page	Pagina seguente
+No	No
+No account asked to be %@. Use 'archery approve' without an archer to see the requests.	Nessun account ha chiesto di essere \#u{1}a. 'archery approve' senza arciere mostra le richieste.
+No account is called "%@".	Nessun account si chiama "\#u{1}a".
 No archer "%@" takes part in this shoot.	Nessun arciere "\#u{1}a" partecipa a questa gara.
+No archer has a target. Use 'archery archer' to give out targets.	Nessun arciere ha un bersaglio. 'archery archer' li assegna.
 No archer with an account is called "%@". Archers with an account: %@	Nessun arciere con account si chiama "\#u{1}a". Arcieri con account: \#u{1}b
 No archer with the licence %@ is in the member register.	Nessun arciere con la licenza \#u{1}a nel registro soci.
 No archers added.	Nessun arciere aggiunto.
@@ -3234,6 +3440,7 @@ No archers match.	Nessun arciere trovato.
 No archers on the roster yet.	Nessun arciere in elenco per ora.
 No archers on the roster yet. <a>Add archers</a>	Nessun arciere in elenco per ora. <a>Aggiungi arcieri</a>
 No archers yet.	Nessun arciere per ora.
+No archers yet. Use 'archery register add' to add one.	Nessun arciere per ora. 'archery register add' ne aggiunge uno.
 No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Nessuna freccia sulla visuale per ora. Scegli la visuale come inserimento e ogni freccia apparirà qui.
 No arrows on the face yet.	Nessuna freccia sulla visuale per ora.
 No arrows yet in these shoots.	Nessuna freccia in queste gare per ora.
@@ -3242,8 +3449,12 @@ No bow, age class or gender yet	Ancora senza arco, classe d’età o genere
 No category	Nessuna categoria
 No disputes.	Nessuna contestazione.
 No extra scorers for %@.	Nessun marcatore extra per \#u{1}a.
+No longer a registrar	Non più gestore del registro
 No one	Nessuno
 No open disputes.	Nessuna contestazione aperta.
+No other accounts yet.	Ancora nessun altro account.
+No registrars.	Nessun gestore del registro.
+No requests.	Nessuna richiesta.
 No scores yet. A shoot publishes them when it is finished.	Nessun punteggio per ora. Una gara li pubblica alla fine.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Nessun punteggio per ora. Appaiono qui alla fine di una gara. L’allenamento non conta.
 No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Nessun punteggio per ora. Il tuo totale appare qui alla fine di una gara. <a>Partecipa o inizia una gara</a>
@@ -3259,12 +3470,16 @@ Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Non ancora
 Not finished yet: %@. Wait for them, or list them as DNF.	Non ancora finito: \#u{1}a. Aspettali, o segnali come DNF.
 Not finished: %@	Non finito: \#u{1}a
 Not finished: %@ and %@ more.	Non finito: \#u{1}a e altri \#u{1}b.
+Not given	Non indicato
 Not recorded	Non registrato
 Not recorded: %@ for %@ in end %@. %@	Non registrato: \#u{1}a per \#u{1}b nella volée \#u{1}c. \#u{1}d
 Not said	Non indicato
+Notes	Note
+Notes have at most %@ characters.	Le note hanno al massimo \#u{1}a caratteri.
 Nothing more can be entered here.	Qui non si può inserire altro.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Non si può inserire altro e non ci saranno risultati. Le frecce restano registrate.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Non è stato aggiunto nulla. Controlla \#u{1}a riga.\#u{3}oNon è stato aggiunto nulla. Controlla \#u{1}a righe.\#u{4}
+Nothing was changed. %@	Non è cambiato nulla. \#u{1}a
 Notify me about	Avvisami di
 Notify me about my rank: no	Avvisami della mia posizione: no
 Notify me about my rank: yes	Avvisami della mia posizione: sì
@@ -3284,6 +3499,9 @@ Only organisers can create shoots here.	Solo gli organizzatori possono creare ga
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Solo gli organizzatori possono creare gare qui. Chiedi al proprietario del server, o inizia un allenamento.
 Only the organiser can do this.	Solo l’organizzatore può farlo.
 Only the organiser may do this.	Solo l’organizzatore può fare questo.
+Only the owner of the server and the registrars can use the member register.	Solo il proprietario del server e i gestori possono usare il registro soci.
+Only the owner of the server can appoint registrars.	Solo il proprietario del server può nominare i gestori del registro.
+Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Solo il proprietario del server e i gestori vedono questa pagina. Gli elenchi iscritti ne prendono nomi e archi.
 Only the scorer who recorded it or the organiser can undo it.	Solo il marcatore che l’ha registrato o l’organizzatore può annullarlo.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo questo computer raggiunge il server. Per i telefoni avvialo così: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	L’allenamento lo vedi solo tu. Non conta per i migliori punteggi.
@@ -3296,6 +3514,7 @@ Outdoor %@	All’aperto \#u{1}a
 Outdoors	All’aperto
 Page %@ of %@	Pagina \#u{1}a di \#u{1}b
 Page before	Pagina precedente
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Incolla una tabella da un foglio di calcolo. La prima riga nomina le colonne: nome, arco, bersaglio, società, anno di nascita, genere, tessera. Serve solo il nome. Si legge anche l’elenco di Ianseo. Chi è già in elenco resta, con arco e bersaglio di qui, quindi puoi importare di nuovo.
 Pause	Pausa
 Paused	In pausa
 People	Persone
@@ -3323,6 +3542,10 @@ Prepare	Prepara
 Print this page. Each archer gets one sheet with the arrows shot so far.	Stampa questa pagina. Ogni arciere ha una tabella con le frecce tirate finora.
 Progress	Avanzamento
 Provisional · %@	Provvisorio · \#u{1}a
+QR code for the scorer of target %@	Codice QR per il marcatore del bersaglio \#u{1}a
+QR code of the live board	Codice QR della classifica in diretta
+QR code to join	Codice QR per partecipare
+QR codes for scorers	Codici QR per marcatori
 Queued	In coda
 Ranking and other rules	Classifica e altre regole
 Reason	Motivo
@@ -3331,10 +3554,16 @@ Record the shoot-off	Registra lo spareggio
 Recorded	Registrato
 Recorded: %@. Running total %@	Registrato: \#u{1}a. Totale parziale \#u{1}b
 Recurve	Arco olimpico
+Registrars	Gestori del registro
 Rejected entries	Inserimenti rifiutati
+Remove %@	Rimuovi \#u{1}a
+Remove %@ from the roster?	Rimuovere \#u{1}a dall’elenco?
+Remove <bdi>%@</bdi>	Rimuovi <bdi>\#u{1}a</bdi>
+Remove from the roster	Rimuovi dall’elenco
 Remove or merge	Rimuovi o unisci
 Remove the category	Rimuovi la categoria
 Remove the category %@?	Rimuovere la categoria \#u{1}a?
+Removed: %@	Rimosso: \#u{1}a
 Reopen	Riapri
 Reopen the shoot? The results are provisional again.	Riaprire la gara? I risultati tornano provvisori.
 Results	Risultati
@@ -3350,15 +3579,19 @@ SHA-256 of the journal: %@	SHA-256 del registro: \#u{1}a
 SHA-256 of the journal: <span>%@</span>	SHA-256 del registro: <span>\#u{1}a</span>
 Sample shoot: %@, %@	Gara di esempio: \#u{1}a, \#u{1}b
 Save	Salva
+Save as CSV	Salva come CSV
 Save correction	Salva correzione
+Save for Ianseo	Salva per Ianseo
 Save scorers	Salva marcatori
 Saved.	Salvato.
+Scan to score	Inquadra per segnare
 Score	Punteggio
 Score card of %@	Tabella punteggi di \#u{1}a
 Score cards	Tabelle punteggi
 Score cards of <bdi>%@</bdi>	Tabelle punteggi di <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Sono state create tabelle con link per marcatori.
 Score cards · %@	Tabelle punteggi · \#u{1}a
+Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Segna tu per questi arcieri, o scegli i marcatori nella pagina di ciascuno. Un arciere con account tocca “Sono io” nella pagina della gara.
 Score sheets finalised: %@.	Tabelle chiuse: \#u{1}a.
 Score · %@	Punteggi · \#u{1}a
 Score, X, 10, ends	Punteggio, X, 10, volée
@@ -3379,6 +3612,8 @@ Set the bows	Imposta gli archi
 Settings	Impostazioni
 Settled	Risolta
 Settled.	Risolta.
+Several accounts are called "%@". Use the id of one.	Più account si chiamano "\#u{1}a". Usa l’identificativo di uno.
+Several accounts asked to be %@. Name one with --account.	Più account hanno chiesto di essere \#u{1}a. Nominane uno con --account.
 Several archers are called "%@". Use an id from 'archery show'.	Più arcieri si chiamano "\#u{1}a". Usa un identificativo di 'archery show'.
 Several archers are called "%@". Use an id: %@	Più arcieri si chiamano "\#u{1}a". Usa un identificativo: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Più gare si chiamano "\#u{1}a". Usa un identificativo di 'archery list'.
@@ -3413,9 +3648,12 @@ Target	Bersaglio
 Target %@	Bersaglio \#u{1}a
 Target %@ is taken by line %@.	Il bersaglio \#u{1}a è già nella riga \#u{1}b.
 Target face	Visuale
+That’s me	Sono io
+That’s not me	Non sono io
 The archer is listed as disqualified and not ranked. The reason stays on record.	L’arciere risulta squalificato e senza posizione. Il motivo resta registrato.
 The archer shoots on with the same sheet.	L’arciere continua con la stessa tabella.
 The archer who shot last	L’arciere che ha tirato per ultimo
+The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Le frecce dell’arciere contano allora per quell’account. Puoi terminarlo nella pagina dell’arciere.
 The arrow is too far from the face.	La freccia è troppo lontana dalla visuale.
 The board moves with each arrow.	La classifica cambia a ogni freccia.
 The board shows the first entry until the organiser decides.	La classifica mostra il primo inserimento finché l’organizzatore decide.
@@ -3431,6 +3669,8 @@ The entry %@ of the type "%@" cannot be read.	L’inserimento \#u{1}a del tipo "
 The entry could not be read.	L’inserimento non si è potuto leggere.
 The entry in line %@ cannot be read. Export the shoot again.	L’inserimento alla riga \#u{1}a non si può leggere. Esporta di nuovo la gara.
 The face needs JavaScript, which is off. Use the buttons.	La visuale richiede JavaScript, che è disattivato. Usa i pulsanti.
+The file could not be read.	Il file non si è potuto leggere.
+The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	La prima riga nomina le colonne: nome, società, arco, anno di nascita, genere, tessera, note. Chi c’è già viene modificato.
 The first on the roster	Il primo in elenco
 The highest total score, then the most 10s, Xs included, then the most Xs.	Il totale più alto, poi più 10 comprese le X, poi più X.
 The highest total score, then the most 10s, then the most 9s.	Il totale più alto, poi più 10, poi più 9.
@@ -3439,6 +3679,8 @@ The highest total score, then the most 6s, then the most 5s.	Il totale più alto
 The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed.	Il totale più alto, poi più X, poi più 10 comprese le X, poi più volée complete.
 The highest total score, then the most Xs, then the most 10s, Xs included.	Il totale più alto, poi più X, poi più 10 comprese le X.
 The highest total score, then the most hits, then the most golds.	Il totale più alto, poi più colpi a segno, poi più gold.
+The link of %@ has ended.	Il collegamento di \#u{1}a è finito.
+The links on all score cards have ended.	I link di tutte le tabelle non valgono più.
 The links on score cards ended.	I link delle tabelle non valgono più.
 The list is empty. Its first line names the columns: name, bow, target.	L’elenco è vuoto. La prima riga nomina le colonne: nome, arco, bersaglio.
 The name is missing.	Manca il nome.
@@ -3451,8 +3693,10 @@ The one that fits	Quella adatta
 The order is reversed.	L’ordine si inverte.
 The order stays the same.	L’ordine resta uguale.
 The organiser can add more by entry list, and raise the limit before the shoot starts.	L’organizzatore può aggiungerne con l’elenco iscritti e alzare il limite prima dell’inizio.
+The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	L’organizzatore lo conferma. Poi puoi segnare, e le frecce contano nei tuoi punteggi e record, anche quelle già tirate.
 The organiser decided about your last arrow. Ask the organiser to change it.	L’organizzatore ha deciso sulla tua ultima freccia. Chiedigli di cambiarla.
 The organiser scores this archer.	L’organizzatore segna per questo arciere.
+The register has no archer with the id %@.	Il registro non ha un arciere con l’identificativo \#u{1}a.
 The round, the tie rule and the settings are fixed once the shoot has started.	Round, regola di parità e impostazioni sono fissi dopo l’inizio.
 The round’s own rule	La regola del round
 The same as line %@, so it is left out.	Uguale alla riga \#u{1}a, quindi omessa.
@@ -3481,11 +3725,14 @@ The shoot was reopened.	La gara è stata riaperta.
 The shoot was resumed.	La gara è ripresa.
 The spots of the sheet are laid over one another.	Gli spot della visuale sono sovrapposti.
 The totals and counts of all shoots are added up. %@ %@	Totali e conteggi di tutte le gare si sommano. \#u{1}a \#u{1}b
+There are %@ fields; Ianseo's list has 4 or 16.	Ci sono \#u{1}a campi; l’elenco di Ianseo ne ha 4 o 16.
 There is no archer "%@" in this shoot. Archers: %@	Non c’è un arciere "\#u{1}a" in questa gara. Arcieri: \#u{1}b
 There is no arrow of yours to undo.	Non c’è una tua freccia da annullare.
 There is no category "%@". The codes are: %@.	Non c’è la categoria "\#u{1}a". I codici sono: \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	Non c’è la categoria "\#u{1}a". 'archery categories' mostra i codici.
 There is no column "name". The first line names the columns: name, bow, target.	Non c’è la colonna "nome". La prima riga nomina le colonne: nome, arco, bersaglio.
+There is no licence number.	Manca il numero di tessera.
+There is no name.	Manca il nome.
 There is no round "%@". Use 'archery rounds' to see the codes.	Non c’è un round "\#u{1}a". 'archery rounds' mostra i codici.
 There is no season "%@". Use one such as 2025-INDOOR, or all.	Non c’è la stagione "\#u{1}a". Usa per esempio 2025-INDOOR, o all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Non c’è una gara "\#u{1}a". 'archery list' mostra le tue gare.
@@ -3498,15 +3745,21 @@ They are sent as soon as the server answers.	Si inviano appena il server rispond
 They are sent when the shoot is resumed.	Si inviano quando la gara riprende.
 They shoot the missed ends while the others wait.	Tirano le volée saltate mentre gli altri aspettano.
 They shoot the same round.	Tirano lo stesso round.
+This account already shoots as %@.	Questo account tira già come \#u{1}a.
+This account has not asked for the archer. The account asks first, on its own page.	Questo account non ha chiesto l’arciere. Prima chiede l’account, nella sua pagina.
+This archer has an account already.	Questo arciere ha già un account.
 This archer has an account and cannot be a guest. Invite the archer instead.	Questo arciere ha un account e non può essere ospite. Invitalo.
 This archer has shot all arrows of this end. Choose the archer whose turn it is.	Questo arciere ha tirato tutte le frecce di questa volée. Scegli l’arciere di turno.
 This archer has shot all arrows of this end. These archers are next: %@ and %@ more.	Questo arciere ha tirato tutte le frecce di questa volée. Tocca a: \#u{1}a e altri \#u{1}b.
 This archer has shot all arrows of this end. These archers are next: %@.	Questo arciere ha tirato tutte le frecce di questa volée. Tocca a: \#u{1}a.
+This archer is linked with another account. The organiser can end that link.	Questo arciere è collegato a un altro account. L’organizzatore può terminare il collegamento.
+This archer is not linked with that account.	Questo arciere non è collegato a quell’account.
 This archer no longer takes part in the shoot.	Questo arciere non partecipa più alla gara.
 This archer scores alone.	Questo arciere segna da solo.
 This archer takes part already.	Questo arciere partecipa già.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Questa freccia non si è potuta salvare su questo dispositivo e non è registrata: \#u{1}a. Inseriscila di nuovo.
 This arrow is being sent. Wait a moment, then undo it.	Questa freccia è in invio. Aspetta un attimo, poi annullala.
+This cannot be taken back. End the link, or add the archer again.	Questo non si può annullare. Termina il collegamento, o aggiungi di nuovo l’arciere.
 This cannot be undone. Set it as it was before.	Questo non si può annullare. Rimettilo com’era prima.
 This counts	Questo conta
 This end has no such entry. Look at its entries again.	Questa volée non ha quell’inserimento. Riguarda gli inserimenti.
@@ -3517,6 +3770,7 @@ This line has %@ fields, but the first line names %@ columns.	Questa riga ha \#u
 This month	Questo mese
 This round does not exist. Choose one from the list.	Questo round non esiste. Scegline uno dall’elenco.
 This round has at most %@ points. Check the totals.	Questo round ha al massimo \#u{1}a punti. Controlla i totali.
+This score card’s link has ended.	Il link di questa tabella non vale più.
 This season	Questa stagione
 This server does not know entries of the type "%@". Update the server, then send them again.	Questo server non conosce inserimenti del tipo "\#u{1}a". Aggiorna il server e inviali di nuovo.
 This shoot does not exist.	Questa gara non esiste.
@@ -3552,11 +3806,13 @@ Value of the arrow	Valore della freccia
 Values of an arrow	Valori di una freccia
 Wait until all arrows are sent.	Aspetta che tutte le frecce siano inviate.
 Waiting for the board…	In attesa della classifica…
+Waiting for the organiser	In attesa dell’organizzatore
 What the board counts	Che cosa conta la classifica
 Where the arrows hit	Dove hanno colpito le frecce
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Dove hanno colpito le frecce a <bdi>\#u{1}a</bdi>. Aste da \#u{1}b mm.
 Where they hit	Dove hanno colpito
 Who comes first in the next end	Chi viene primo nella volée seguente
+Who is who?	Chi è chi?
 Whole ends	Volée intere
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Con la tastiera: le frecce spostano la croce di 1 mm, con Maiusc di 10. Invio posiziona, Esc scarta, più e meno ingrandiscono.
 Withdraw	Ritira
@@ -3574,15 +3830,21 @@ World Archery outdoor until 2025	World Archery all’aperto fino al 2025
 World Archery: bows, age classes, men and women	World Archery: archi, classi d’età, uomini e donne
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Quella di World Archery per i suoi round, l’imperial per gli imperial.
 X, %@ points	X, \#u{1}a punti
+Year of birth	Anno di nascita
 You	Tu
+You are %@.	Tu sei \#u{1}a.
 You are signed out. Sign in on this device, then try again.	Sei uscito. Accedi su questo dispositivo e riprova.
+You are this archer. The arrows count in your scores and bests.	Tu sei questo arciere. Le frecce contano nei tuoi punteggi e record.
+You asked to be %@. The organiser confirms it with 'archery approve'.	Hai chiesto di essere \#u{1}a. L’organizzatore lo conferma con 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Puoi correggere solo la tua tabella. L’organizzatore può correggerle tutte.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Puoi segnare per te e per i tuoi ospiti. Scegli uno dei tuoi arcieri, o chiedi all’organizzatore.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Hai descritto un round tuo, ma ne hai scelto un altro in elenco. Scegli il tuo, o svuota i campi.
 You have fallen from %@ to %@ on %@, behind %@.	Sei sceso da \#u{1}a a \#u{1}b in \#u{1}c, dietro a \#u{1}d.
 You have fallen from %@ to %@ on %@.	Sei sceso da \#u{1}a a \#u{1}b in \#u{1}c.
 You have risen from %@ to %@ on %@.	Sei salito da \#u{1}a a \#u{1}b in \#u{1}c.
+You said that you are %@. The organiser confirms it with one tap.	Hai detto di essere \#u{1}a. L’organizzatore lo conferma con un tocco.
 Your archers have arrows left to shoot. Finish the round first.	I tuoi arcieri hanno ancora frecce. Prima finisci il round.
+Your name on the list	Il tuo nome in elenco
 Your own	Tuo
 Your score sheets are final.	Le tue tabelle sono definitive.
 Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Le impostazioni salvate non si possono leggere. Vedi quelle predefinite. Salvando le sostituisci.
@@ -3649,11 +3911,14 @@ you	tu
 """#),
     PackedWords("nl", #"""
 "%@" has no arrow. Write the archer, the arrows and a distance: "Ben 9 12mm"	"\#u{1}a" heeft geen pijl. Schrijf de schutter, de pijlen en een afstand: "Ben 9 12mm"
+"%@" is neither 0 nor 1.	"\#u{1}a" is geen 0 en geen 1.
 "%@" is no age class. Write adult, under18 or 50+.	"\#u{1}a" is geen leeftijdsklasse. Schrijf adult, under18 of 50+.
 "%@" is no bow; there are: %@.	"\#u{1}a" is geen boog. Kies uit: \#u{1}b.
+"%@" is no gender. Write F or M, or leave it empty.	"\#u{1}a" is geen geslacht. Schrijf F of M, of laat het leeg.
 "%@" is no period. Use all_time, season, month or week.	"\#u{1}a" is geen periode. Gebruik all_time, season, month of week.
 "%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	"\#u{1}a" is geen baan. Schrijf 1 tot 999 en een letter A tot H, zoals 12A.
 "%@" is no thickness in millimetres, such as 5.5.	"\#u{1}a" is geen dikte in millimeters, zoals 5,5.
+"%@" is no year of birth with four digits.	"\#u{1}a" is geen geboortejaar met vier cijfers.
 "%@" is not a value here. Use one of: %@.	"\#u{1}a" is hier geen waarde. Kies uit: \#u{1}b.
 %@ Archers that you tick can score too.	\#u{1}a Schutters die je aanvinkt, kunnen ook schrijven.
 %@ Archers with the same counts share a rank, unless a shoot-off is recorded.	\#u{1}a Schutters met dezelfde aantallen delen een plaats, tenzij er een shoot-off is vastgelegd.
@@ -3673,6 +3938,7 @@ you	tu
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a schutter heeft geen boog en ontbreekt in de standen en beste scores per boog.\#u{3}o\#u{1}a schutters hebben geen boog. Ze ontbreken in de standen en beste scores per boog.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a schutter al op de startlijst\#u{3}o\#u{1}a schutters al op de startlijst\#u{4}
 %@ archers share the lead with %@.	\#u{1}a schutters delen de leiding met \#u{1}b.
+%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a schutter ongewijzigd\#u{3}o\#u{1}a schutters ongewijzigd\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a pijl\#u{3}o\#u{1}a pijlen\#u{4}
 %@ arrows are saved on this device.	\#u{2}a\#u{3}1\#u{1}a pijl is op dit apparaat opgeslagen.\#u{3}o\#u{1}a pijlen zijn op dit apparaat opgeslagen.\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a pijl geplaatst. Een groep heeft er minstens 3.\#u{3}o\#u{1}a pijlen geplaatst. Een groep heeft er minstens 3.\#u{4}
@@ -3681,23 +3947,31 @@ you	tu
 %@ can combine only categories that shoot the same round.	\#u{1}a kan alleen klassen met dezelfde ronde samenvoegen.
 %@ can score for: %@	\#u{1}a kan schrijven voor: \#u{1}b
 %@ cannot be read. Check the path.	\#u{1}a kan niet worden gelezen. Controleer het pad.
+%@ cannot be read: %@	\#u{1}a kan niet worden gelezen: \#u{1}b
 %@ cannot be shot in ends of %@ arrows. Choose another number.	\#u{1}a kan niet in series van \#u{1}b pijlen. Kies een ander aantal.
 %@ contains no shoot. Use a file from 'archery export'.	\#u{1}a bevat geen wedstrijd. Gebruik een bestand van 'archery export'.
 %@ disputed	\#u{1}a betwist
+%@ duplicate lines	\#u{2}a\#u{3}1\#u{1}a dubbele regel\#u{3}o\#u{1}a dubbele regels\#u{4}
 %@ ends	\#u{2}a\#u{3}1\#u{1}a serie\#u{3}o\#u{1}a series\#u{4}
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a serie van \#u{1}b\#u{3}o\#u{1}a series van \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a serie van \#u{1}b: \#u{1}c\#u{3}o\#u{1}a series van \#u{1}b: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a invoer telde niet mee.\#u{3}o\#u{1}a invoeren telden niet mee.\#u{4}
 %@ face	blazoen van \#u{1}a
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a heeft al pijlen en kan geen andere ronde meer schieten. Kies een klasse met dezelfde ronde.
+%@ has arrows. Withdraw the archer instead.	\#u{1}a heeft pijlen. Trek de schutter terug.
 %@ has no arrows on the face in end %@.	\#u{1}a heeft geen pijlen op het blazoen in serie \#u{1}b.
 %@ high	\#u{1}a hoog
 %@ is a guest without an account and cannot score. Choose an archer with an account.	\#u{1}a is een gast zonder account en kan niet schrijven. Kies een schutter met account.
+%@ is a registrar now.	\#u{1}a beheert nu het register.
 %@ is at target %@ already.	\#u{1}a staat al op baan \#u{1}b.
 %@ is at target %@ now. Move that archer first.	\#u{1}a staat nu op baan \#u{1}b. Verplaats eerst die schutter.
 %@ is back in.	\#u{1}a doet weer mee.
 %@ is entered by buttons, not on the face.	\#u{1}a voer je in met knoppen, niet op het blazoen.
 %@ is in line %@, too. The list adds two archers of this name.	\#u{1}a staat ook in regel \#u{1}b. De lijst voegt twee schutters met deze naam toe.
+%@ is linked with the account of %@.	\#u{1}a is gekoppeld aan het account van \#u{1}b.
+%@ is no longer a registrar.	\#u{1}a beheert het register niet meer.
+%@ is no year of birth.	\#u{1}a is geen geboortejaar.
+%@ is not linked with an account.	\#u{1}a is niet aan een account gekoppeld.
 %@ is not shot on %@. Choose another face.	\#u{1}a wordt niet op \#u{1}b geschoten. Kies een ander blazoen.
 %@ is on the roster already. Use --namesake to add another archer with the same name.	\#u{1}a staat al op de startlijst. Met --namesake voeg je nog een schutter met dezelfde naam toe.
 %@ leads with %@.	\#u{1}a leidt met \#u{1}b.
@@ -3718,6 +3992,7 @@ you	tu
 %@ other archers	\#u{2}a\#u{3}1\#u{1}a andere schutter\#u{3}o\#u{1}a andere schutters\#u{4}
 %@ points	\#u{2}a\#u{3}1\#u{1}a punt\#u{3}o\#u{1}a punten\#u{4}
 %@ right	\#u{1}a rechts
+%@ says: “I am %@”	\#u{1}a zegt: “Ik ben \#u{1}b”
 %@ scores this archer.	\#u{1}a schrijft voor deze schutter.
 %@ to %@	\#u{1}a tegen \#u{1}b
 %@ to send	\#u{1}a te verzenden
@@ -3758,6 +4033,7 @@ you	tu
 --open lasts until you stop. Leave out --round and --ends.	--open duurt tot je stopt. Laat --round en --ends weg.
 --round and --ends name two rounds. Use a code from 'archery rounds', or your own ends.	--round en --ends noemen twee rondes. Gebruik een code van 'archery rounds' of je eigen series.
 12 or 12A	12 of 12A
+<bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> staat op de deelnemerslijst.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b pijl · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b pijlen · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Gecontroleerd</span> met papier door <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
 = means tied: equal in everything that is compared.	= betekent gelijk: gelijk in alles wat wordt vergeleken.
@@ -3771,9 +4047,11 @@ A face is 1 to 200 centimetres or inches wide, not %@.	Een blazoen is 1 tot 200 
 A list has at most %@ archers. This line and the following ones were not read.	Een lijst heeft hoogstens \#u{1}a schutters. Deze en de volgende regels zijn niet gelezen.
 A medal needs 1 to %@ entries.	Een medaille vraagt 1 tot \#u{1}a deelnemers.
 A name cannot contain control characters.	Een naam mag geen stuurtekens bevatten.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Een telefoon die een briefje scant, schrijft voor de schutters op die baan en opent niets anders. Een account is niet nodig. De links eindigen met de wedstrijd.
 A place has at most %@ characters on one line.	Een plaats heeft hoogstens \#u{1}a tekens op één regel.
 A point on the face needs two numbers.	Een punt op het blazoen heeft twee getallen nodig.
 A quotation mark is opened here and never closed.	Hier begint een aanhalingsteken dat nooit eindigt.
+A registrar reads and changes this register.	Een registerbeheerder leest en wijzigt dit register.
 A round has 1 to 100 ends at one distance, not %@.	Een ronde heeft 1 tot 100 series per afstand, niet \#u{1}a.
 A round has 1 to 24 distances.	Een ronde heeft 1 tot 24 afstanden.
 A round of your own	Een eigen ronde
@@ -3788,9 +4066,13 @@ A shoot has at most %@ guests. %@	\#u{2}a\#u{3}1Een wedstrijd heeft hoogstens \#
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Een shoot-off heeft hoogstens 12 pijlen en afstanden van 0 tot 1000 mm.
 A shoot-off has two archers or more. Name each archer once.	Een shoot-off heeft minstens twee schutters. Noem elke schutter één keer.
 A shoot-off was recorded: %@.	Een shoot-off is vastgelegd: \#u{1}a.
+Account	Account
 Active	Actief
+Add QR codes	QR-codes toevoegen
 Add a category	Klasse toevoegen
 Add a set	Set toevoegen
+Add an archer	Schutter toevoegen
+Add archer	Schutter toevoegen
 Add archers	Schutters toevoegen
 Add archers below, or send an invite.	Voeg hieronder schutters toe of stuur een uitnodiging.
 Add the set	Set toevoegen
@@ -3838,10 +4120,12 @@ Archers go to	Schutters gaan naar
 Archers join by typing it on their phones, with their name and bow.	Schutters doen mee door hem op hun telefoon in te typen, met naam en boog.
 Archers who come late	Schutters die te laat komen
 Archers with an account are matched by it, guests by name. Shoot-offs do not count. Archers who missed a shoot have no place.	Schutters met account worden daaraan herkend, gasten aan hun naam. Shoot-offs tellen niet. Wie een wedstrijd miste, heeft geen plaats.
+Archers without a target get no code. Give out the targets first.	Schutters zonder baan krijgen geen code. Deel eerst de banen uit.
 Archers without an account: one name per line. You score for them.	Schutters zonder account: één naam per regel. Jij schrijft voor hen.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Schutters zonder account: één naam per regel. Jij schrijft voor hen. Hoogstens \#u{1}a per schutter en \#u{1}b in totaal. Wijzig dit onder <em>Ranglijst en andere regels</em>, of importeer later een deelnemerslijst.
 Archery GB: bows, age classes, open and female	Archery GB: bogen, leeftijdsklassen, open en vrouwen
 Archer’s signature	Handtekening schutter
+Are you on the entry list?	Sta jij op de deelnemerslijst?
 Arrow	Pijl
 Arrow %@ of %@	Pijl \#u{1}a van \#u{1}b
 Arrows	Pijlen
@@ -3850,6 +4134,7 @@ Arrows in an end	Pijlen per serie
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Pijlen blijven op het briefje; de schutter krijgt geen plaats en schiet niet meer.
 Arrows stay on the sheet; the archer is not ranked.	Pijlen blijven op het briefje; de schutter krijgt geen plaats.
 Arrows, as entered	Pijlen, zoals ingevoerd
+Ask the organiser for a new card.	Vraag de organisator om een nieuw briefje.
 Ask the organiser for an invite, then <a>join</a>.	Vraag de organisator om een uitnodiging en <a>doe mee</a>.
 Ask the owner of the server to make you an organiser.	Vraag de eigenaar van de server om je organisator te maken.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Hoogstens \#u{1}a per schutter en \#u{1}b in totaal. Een deelnemerslijst kent geen grens.
@@ -3887,6 +4172,7 @@ By target	Op baan
 Cancel for good	Definitief afgelasten
 Cancel the shoot	Wedstrijd afgelasten
 Cancelled	Afgelast
+Cards need an id without dots.	Briefjes vragen een id zonder punten.
 Categories	Klassen
 Categories to rank together	Klassen die samen tellen
 Categories · %@	Klassen · \#u{1}a
@@ -3898,17 +4184,20 @@ Centre %@ and %@.	Midden \#u{1}a en \#u{1}b.
 Centre %@.	Midden \#u{1}a.
 Centre in the middle.	Precies in het midden.
 Change the shoot	Wedstrijd wijzigen
+Changed %@: %@	\#u{1}a gewijzigd: \#u{1}b
 Changed: %@	Gewijzigd: \#u{1}a
 Changed: %@, target %@	Gewijzigd: \#u{1}a, baan \#u{1}b
 Check against paper	Met papier vergelijken
 Check each sheet. Finalising ends the practice.	Controleer elk briefje. Afsluiten beëindigt de training.
 Check each sheet. Once finalised, only the organiser can change a score.	Controleer elk briefje. Daarna kan alleen de organisator een score wijzigen.
 Check first	Eerst controleren
+Check these lines	Controleer deze regels
 Check, then finalise	Controleren, dan afsluiten
 Choose a round, add archers and start. Everything stays on this device.	Kies een ronde, voeg schutters toe en begin. Alles blijft op dit apparaat.
 Choose a round: --round CODE from 'archery rounds', or --ends N for your own.	Kies een ronde: --round CODE van 'archery rounds', of --ends N voor je eigen.
 Choose other shoots	Andere wedstrijden kiezen
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Kies twee of meer wedstrijden, zoals de rondes van een dag. Hun totalen worden opgeteld.
+Choose your name	Kies je naam
 Clear this if you only keep score.	Zet dit uit als je alleen schrijft.
 Clear this if you only watch or keep score.	Zet dit uit als je alleen kijkt of schrijft.
 Close	Sluiten
@@ -3920,6 +4209,7 @@ Combine results	Uitslagen samenvoegen
 Combined results	Samengevoegde uitslag
 Compare	Vergelijken
 Compound	Compound
+Confirm	Bevestigen
 Connecting…	Verbinden…
 Continue	Doorgaan
 Continue with the others	Doorgaan met de anderen
@@ -3936,6 +4226,10 @@ Created "%@": %@	"\#u{1}a" gemaakt: \#u{1}b
 Date	Datum
 Default bow for boards	Standaardboog voor standen
 Default period for best scores	Standaardperiode voor beste scores
+Delete	Verwijderen
+Delete %@ from the register?	\#u{1}a uit het register verwijderen?
+Delete archer	Schutter verwijderen
+Deleted: %@	Verwijderd: \#u{1}a
 Details	Details
 Did not finish	Niet uitgeschoten
 Did not start	Niet gestart
@@ -3950,6 +4244,7 @@ Disqualify %@	\#u{1}a diskwalificeren
 Disqualify %@?	\#u{1}a diskwalificeren?
 Distance in m	Afstand in m
 Down	Omlaag
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Elk briefje krijgt een QR-code. Een telefoon die hem scant, schrijft voor de schutters op die baan, zonder account.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Elke klasse heeft haar eigen ronde, regel bij gelijke stand en podium. Allen schieten op één lijn en staan in één uitslag.
 Each place is given once, in the order of the board.	Elke plaats wordt één keer vergeven, in de volgorde van de stand.
 End	Serie
@@ -3967,9 +4262,12 @@ End %@, %@ points so far	Serie \#u{1}a, \#u{1}b punten tot nu toe
 End %@, %@ points: %@	Serie \#u{1}a, \#u{1}b punten: \#u{1}c
 End %@: %@	Serie \#u{1}a: \#u{1}b
 End %@: <strong>%@</strong>	Serie \#u{1}a: <strong>\#u{1}b</strong>
+End all links	Alle links beëindigen
 End by end	Serie voor serie
+End the links of all cards? Scorers can no longer open them.	De links van alle briefjes beëindigen? Schrijvers kunnen ze niet meer openen.
 End this code	Deze code beëindigen
 End this code? Archers can no longer join with it.	Deze code beëindigen? Schutters kunnen er niet meer mee meedoen.
+End this link	Koppeling beëindigen
 End total	Serietotaal
 Ends	Series
 Ends %@	Series \#u{1}a
@@ -3979,6 +4277,7 @@ Enter a name for the category %@.	Voer een naam voor klasse \#u{1}a in.
 Enter a place for two archers or more.	Voer een plaats in voor twee of meer schutters.
 Enter a reason for the correction.	Voer een reden voor de correctie in.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Voer hem in op <span>\#u{1}a</span>, of open <a>\#u{1}b</a>.
+Enter the archer's name.	Voer de naam van de schutter in.
 Enter the code at %@/join, or open %@	Voer de code in op \#u{1}a/join, of open \#u{1}b
 Enter the date as year, month and day, such as 2026-11-24.	Voer de datum in als jaar, maand en dag, zoals 2026-11-24.
 Enter the name of the guest, or leave it out to join yourself.	Voer de naam van de gast in, of laat hem weg om zelf mee te doen.
@@ -3995,6 +4294,7 @@ Every bow, all time	Alle bogen, altijd
 Every entry for this archer, newest last. Entries are never changed, only added.	Elke invoer voor deze schutter, nieuwste onderaan. Invoeren worden nooit gewijzigd, alleen toegevoegd.
 Everyone shoots %@ and is ranked together.	Iedereen schiet \#u{1}a en telt samen.
 Everyone shoots %@ and is ranked together. Add categories to change that.	Iedereen schiet \#u{1}a en telt samen. Voeg klassen toe om dat te wijzigen.
+Everything that the register holds about this archer is deleted. Results of shoots stay.	Alles wat het register over deze schutter bevat, wordt verwijderd. Uitslagen blijven.
 Extra scorers removed for: %@	Extra schrijvers verwijderd voor: \#u{1}a
 Face in cm	Blazoen in cm
 Female	Vrouw
@@ -4005,6 +4305,7 @@ Final, corrected (version %@)	Definitief, gecorrigeerd (versie \#u{1}a)
 Finalise at once	Meteen afsluiten
 Finalise the scores	Scores afsluiten
 Finalise the sheets? Only the organiser can correct them afterwards.	Briefjes afsluiten? Daarna kan alleen de organisator ze corrigeren.
+Find	Zoeken
 Find archers	Schutters zoeken
 Finish	Afronden
 Finish early	Eerder afronden
@@ -4016,6 +4317,7 @@ Finish the shoot? No arrow can be entered afterwards.	Wedstrijd beëindigen? Daa
 Finished	Beëindigd
 First:	Eerst:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Voor nog \#u{1}a schutter, tot <time>\#u{1}b</time>.\#u{3}oVoor nog \#u{1}a schutters, tot <time>\#u{1}b</time>.\#u{4}
+For an archer who was entered by mistake. The archer has no arrows yet.	Voor een schutter die per ongeluk is toegevoegd. Er zijn nog geen pijlen.
 For bronze	Voor brons
 For silver	Voor zilver
 For the bows on the roster. You can change or remove each category afterwards.	Voor de bogen op de startlijst. Daarna kun je elke klasse wijzigen of verwijderen.
@@ -4040,6 +4342,8 @@ I shoot	Ik schiet
 I shoot a personal best	Ik schiet een persoonlijk record
 I shoot, too	Ik schiet ook
 Imperial	Imperial
+Import	Importeren
+Import a table	Tabel importeren
 In front:	Aan de leiding:
 Indoor	Indoor
 Indoor %@	Indoor \#u{1}a
@@ -4052,6 +4356,7 @@ Keep as it is	Zo laten
 Keep this page open: it cannot be loaded without the server.	Houd deze pagina open: zonder server kan ze niet worden geladen.
 Leave it out	Weglaten
 Left	Links
+Licence number	Licentienummer
 Line %@ is not the start of an exported shoot. Check the file.	Regel \#u{1}a is niet het begin van een geëxporteerde wedstrijd. Controleer het bestand.
 Line %@ is of version %@, which this app cannot read. Update the app.	Regel \#u{1}a is van versie \#u{1}b, die deze app niet kan lezen. Werk de app bij.
 Line %@:	Regel \#u{1}a:
@@ -4059,13 +4364,16 @@ Line %@: %@	Regel \#u{1}a: \#u{1}b
 Line-up	Baanindeling
 Line-up · %@	Baanindeling · \#u{1}a
 Line-up · <bdi>%@</bdi>	Baanindeling · <bdi>\#u{1}a</bdi>
+Linked with the account of %@. The arrows count in its scores and bests.	Gekoppeld aan het account van \#u{1}a. De pijlen tellen daar mee in scores en records.
 Live board	Live stand
 Longbow	Longbow
 Look at the disputes	Geschillen bekijken
 M, miss	M, misser
+Make a registrar	Registerbeheerder maken
 Male	Man
 Medals	Medailles
 Medals by club	Medailles per vereniging
+Member register	Ledenregister
 Miss	Misser
 Missed ends count as misses.	Gemiste series tellen als missers.
 More for %@	Meer voor \#u{1}a
@@ -4076,6 +4384,7 @@ Name	Naam
 Name 2 to %@ shoots.	Noem 2 tot \#u{1}a wedstrijden.
 Name a shoot, or use --organiser.	Noem een wedstrijd, of gebruik --organiser.
 Name contains	Naam bevat
+Name or club	Naam of vereniging
 Name, bow, target and more	Naam, boog, baan en meer
 Name, round or settings were changed.	Naam, ronde of instellingen zijn gewijzigd.
 Needed when archers of the category have arrows. Their round cannot change any more.	Nodig als schutters van de klasse pijlen hebben. Hun ronde kan niet meer veranderen.
@@ -4084,7 +4393,11 @@ New combined category	Nieuwe samengevoegde klasse
 New shoot	Nieuwe wedstrijd
 New value	Nieuwe waarde
 Next page	Volgende pagina
+No	Nee
+No account asked to be %@. Use 'archery approve' without an archer to see the requests.	Geen account vroeg om \#u{1}a. 'archery approve' zonder schutter toont de verzoeken.
+No account is called "%@".	Geen account heet "\#u{1}a".
 No archer "%@" takes part in this shoot.	Geen schutter "\#u{1}a" doet mee aan deze wedstrijd.
+No archer has a target. Use 'archery archer' to give out targets.	Geen schutter heeft een baan. 'archery archer' deelt banen uit.
 No archer with an account is called "%@". Archers with an account: %@	Geen schutter met account heet "\#u{1}a". Schutters met account: \#u{1}b
 No archer with the licence %@ is in the member register.	Geen schutter met licentie \#u{1}a in het ledenregister.
 No archers added.	Geen schutters toegevoegd.
@@ -4095,6 +4408,7 @@ No archers match.	Geen schutters gevonden.
 No archers on the roster yet.	Nog geen schutters op de startlijst.
 No archers on the roster yet. <a>Add archers</a>	Nog geen schutters op de startlijst. <a>Schutters toevoegen</a>
 No archers yet.	Nog geen schutters.
+No archers yet. Use 'archery register add' to add one.	Nog geen schutters. 'archery register add' voegt er een toe.
 No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Nog geen pijl op een blazoen. Kies het blazoen als invoer bij het schrijven, dan verschijnt elke pijl hier.
 No arrows on the face yet.	Nog geen pijlen op het blazoen.
 No arrows yet in these shoots.	Nog geen pijlen in deze wedstrijden.
@@ -4103,8 +4417,12 @@ No bow, age class or gender yet	Nog geen boog, leeftijdsklasse of geslacht
 No category	Geen klasse
 No disputes.	Geen geschillen.
 No extra scorers for %@.	Geen extra schrijvers voor \#u{1}a.
+No longer a registrar	Geen registerbeheerder meer
 No one	Niemand
 No open disputes.	Geen open geschillen.
+No other accounts yet.	Nog geen andere accounts.
+No registrars.	Geen registerbeheerders.
+No requests.	Geen verzoeken.
 No scores yet. A shoot publishes them when it is finished.	Nog geen scores. Een wedstrijd publiceert ze na afloop.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Nog geen scores. Ze verschijnen hier als een wedstrijd is beëindigd. Training telt niet.
 No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Nog geen scores. Je totaal verschijnt hier als een wedstrijd is beëindigd. <a>Doe mee of begin een wedstrijd</a>
@@ -4120,12 +4438,16 @@ Not finished yet: %@ and %@ more. Wait for them, or list them as DNF.	Nog niet k
 Not finished yet: %@. Wait for them, or list them as DNF.	Nog niet klaar: \#u{1}a. Wacht op hen, of zet ze op DNF.
 Not finished: %@	Niet klaar: \#u{1}a
 Not finished: %@ and %@ more.	Niet klaar: \#u{1}a en nog \#u{1}b.
+Not given	Niet opgegeven
 Not recorded	Niet vastgelegd
 Not recorded: %@ for %@ in end %@. %@	Niet vastgelegd: \#u{1}a voor \#u{1}b in serie \#u{1}c. \#u{1}d
 Not said	Niet opgegeven
+Notes	Notities
+Notes have at most %@ characters.	Notities hebben hoogstens \#u{1}a tekens.
 Nothing more can be entered here.	Hier kan niets meer worden ingevoerd.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Er kan niets meer worden ingevoerd en er komt geen uitslag. De pijlen blijven bewaard.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Er is niets toegevoegd. Controleer \#u{1}a regel.\#u{3}oEr is niets toegevoegd. Controleer \#u{1}a regels.\#u{4}
+Nothing was changed. %@	Er is niets gewijzigd. \#u{1}a
 Notify me about	Meld mij
 Notify me about my rank: no	Mijn plaats melden: nee
 Notify me about my rank: yes	Mijn plaats melden: ja
@@ -4145,6 +4467,9 @@ Only organisers can create shoots here.	Alleen organisatoren kunnen hier wedstri
 Only organisers can create shoots here. Ask the owner of the server, or start a practice.	Alleen organisatoren kunnen hier wedstrijden maken. Vraag de eigenaar van de server, of begin een training.
 Only the organiser can do this.	Alleen de organisator kan dit doen.
 Only the organiser may do this.	Alleen de organisator mag dit doen.
+Only the owner of the server and the registrars can use the member register.	Alleen de eigenaar van de server en de registerbeheerders kunnen het ledenregister gebruiken.
+Only the owner of the server can appoint registrars.	Alleen de eigenaar van de server kan registerbeheerders aanwijzen.
+Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Alleen de eigenaar van deze server en de registerbeheerders zien deze pagina. Deelnemerslijsten halen er namen en bogen uit.
 Only the scorer who recorded it or the organiser can undo it.	Alleen de schrijver die het invoerde of de organisator kan het ongedaan maken.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Alleen deze computer bereikt de server. Start hem voor telefoons zo: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Alleen jij ziet training. Ze telt niet voor beste scores.
@@ -4157,6 +4482,7 @@ Outdoor %@	Outdoor \#u{1}a
 Outdoors	Outdoor
 Page %@ of %@	Pagina \#u{1}a van \#u{1}b
 Page before	Vorige pagina
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Plak een tabel uit een rekenblad. De eerste regel noemt de kolommen: naam, boog, baan, vereniging, geboortejaar, geslacht, licentie. Alleen de naam is nodig. Ook de deelnemerslijst van Ianseo wordt gelezen. Wie al op de startlijst staat, blijft, met boog en baan van hier. Je kunt een lijst dus opnieuw importeren.
 Pause	Pauze
 Paused	Gepauzeerd
 People	Mensen
@@ -4184,6 +4510,10 @@ Prepare	Voorbereiden
 Print this page. Each archer gets one sheet with the arrows shot so far.	Druk deze pagina af. Elke schutter krijgt een briefje met de pijlen tot nu toe.
 Progress	Voortgang
 Provisional · %@	Voorlopig · \#u{1}a
+QR code for the scorer of target %@	QR-code voor de schrijver van baan \#u{1}a
+QR code of the live board	QR-code van de live stand
+QR code to join	QR-code om mee te doen
+QR codes for scorers	QR-codes voor schrijvers
 Queued	In wachtrij
 Ranking and other rules	Ranglijst en andere regels
 Reason	Reden
@@ -4192,10 +4522,16 @@ Record the shoot-off	Shoot-off vastleggen
 Recorded	Vastgelegd
 Recorded: %@. Running total %@	Vastgelegd: \#u{1}a. Lopend totaal \#u{1}b
 Recurve	Recurve
+Registrars	Registerbeheerders
 Rejected entries	Geweigerde invoeren
+Remove %@	\#u{1}a verwijderen
+Remove %@ from the roster?	\#u{1}a van de startlijst verwijderen?
+Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> verwijderen
+Remove from the roster	Van de startlijst verwijderen
 Remove or merge	Verwijderen of samenvoegen
 Remove the category	Klasse verwijderen
 Remove the category %@?	Klasse \#u{1}a verwijderen?
+Removed: %@	Verwijderd: \#u{1}a
 Reopen	Heropenen
 Reopen the shoot? The results are provisional again.	De wedstrijd heropenen? De uitslag is dan weer voorlopig.
 Results	Uitslag
@@ -4211,15 +4547,19 @@ SHA-256 of the journal: %@	SHA-256 van het journaal: \#u{1}a
 SHA-256 of the journal: <span>%@</span>	SHA-256 van het journaal: <span>\#u{1}a</span>
 Sample shoot: %@, %@	Voorbeeldwedstrijd: \#u{1}a, \#u{1}b
 Save	Opslaan
+Save as CSV	Opslaan als CSV
 Save correction	Correctie opslaan
+Save for Ianseo	Opslaan voor Ianseo
 Save scorers	Schrijvers opslaan
 Saved.	Opgeslagen.
+Scan to score	Scan om te schrijven
 Score	Score
 Score card of %@	Scorebriefje van \#u{1}a
 Score cards	Scorebriefjes
 Score cards of <bdi>%@</bdi>	Scorebriefjes van <bdi>\#u{1}a</bdi>
 Score cards with links for scorers were made.	Scorebriefjes met links voor schrijvers zijn gemaakt.
 Score cards · %@	Scorebriefjes · \#u{1}a
+Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Schrijf zelf voor deze schutters, of kies schrijvers op de pagina van elke schutter. Een schutter met account tikt op “Dat ben ik” op de pagina van de wedstrijd.
 Score sheets finalised: %@.	Scorebriefjes afgesloten: \#u{1}a.
 Score · %@	Score · \#u{1}a
 Score, X, 10, ends	Score, X, 10, series
@@ -4240,6 +4580,8 @@ Set the bows	Bogen instellen
 Settings	Instellingen
 Settled	Beslist
 Settled.	Beslist.
+Several accounts are called "%@". Use the id of one.	Meerdere accounts heten "\#u{1}a". Gebruik de id van een ervan.
+Several accounts asked to be %@. Name one with --account.	Meerdere accounts vroegen om \#u{1}a. Noem er een met --account.
 Several archers are called "%@". Use an id from 'archery show'.	Meerdere schutters heten "\#u{1}a". Gebruik een id van 'archery show'.
 Several archers are called "%@". Use an id: %@	Meerdere schutters heten "\#u{1}a". Gebruik een id: \#u{1}b
 Several shoots are called "%@". Use an id from 'archery list'.	Meerdere wedstrijden heten "\#u{1}a". Gebruik een id van 'archery list'.
@@ -4274,9 +4616,12 @@ Target	Baan
 Target %@	Baan \#u{1}a
 Target %@ is taken by line %@.	Baan \#u{1}a is al bezet door regel \#u{1}b.
 Target face	Blazoen
+That’s me	Dat ben ik
+That’s not me	Dat ben ik niet
 The archer is listed as disqualified and not ranked. The reason stays on record.	De schutter staat als gediskwalificeerd, zonder plaats. De reden blijft bewaard.
 The archer shoots on with the same sheet.	De schutter schiet verder op hetzelfde briefje.
 The archer who shot last	De schutter die het laatst schoot
+The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	De pijlen van de schutter tellen dan mee voor dat account. Je kunt dit beëindigen op de pagina van de schutter.
 The arrow is too far from the face.	De pijl is te ver van het blazoen.
 The board moves with each arrow.	De stand verandert met elke pijl.
 The board shows the first entry until the organiser decides.	De stand toont de eerste invoer tot de organisator beslist.
@@ -4292,6 +4637,8 @@ The entry %@ of the type "%@" cannot be read.	Invoer \#u{1}a van het type "\#u{1
 The entry could not be read.	De invoer kon niet worden gelezen.
 The entry in line %@ cannot be read. Export the shoot again.	De invoer in regel \#u{1}a kan niet worden gelezen. Exporteer de wedstrijd opnieuw.
 The face needs JavaScript, which is off. Use the buttons.	Het blazoen heeft JavaScript nodig, dat uitstaat. Gebruik de knoppen.
+The file could not be read.	Het bestand kon niet worden gelezen.
+The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	De eerste regel noemt de kolommen: naam, vereniging, boog, geboortejaar, geslacht, licentie, notities. Wie er al staat, wordt gewijzigd.
 The first on the roster	De eerste op de startlijst
 The highest total score, then the most 10s, Xs included, then the most Xs.	De hoogste totaalscore, dan de meeste tienen met X, dan de meeste X.
 The highest total score, then the most 10s, then the most 9s.	De hoogste totaalscore, dan de meeste tienen, dan de meeste negens.
@@ -4300,6 +4647,8 @@ The highest total score, then the most 6s, then the most 5s.	De hoogste totaalsc
 The highest total score, then the most Xs, then the most 10s, Xs included, then the most ends completed.	De hoogste totaalscore, dan de meeste X, dan de meeste tienen met X, dan de meeste volledige series.
 The highest total score, then the most Xs, then the most 10s, Xs included.	De hoogste totaalscore, dan de meeste X, dan de meeste tienen met X.
 The highest total score, then the most hits, then the most golds.	De hoogste totaalscore, dan de meeste treffers, dan de meeste golds.
+The link of %@ has ended.	De koppeling van \#u{1}a is beëindigd.
+The links on all score cards have ended.	De links op alle scorebriefjes zijn beëindigd.
 The links on score cards ended.	De links op de scorebriefjes zijn beëindigd.
 The list is empty. Its first line names the columns: name, bow, target.	De lijst is leeg. De eerste regel noemt de kolommen: naam, boog, baan.
 The name is missing.	De naam ontbreekt.
@@ -4312,8 +4661,10 @@ The one that fits	De passende
 The order is reversed.	De volgorde keert om.
 The order stays the same.	De volgorde blijft gelijk.
 The organiser can add more by entry list, and raise the limit before the shoot starts.	De organisator kan er meer toevoegen via de deelnemerslijst en de grens verhogen voor de start.
+The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	De organisator bevestigt het. Dan kun je schrijven, en de pijlen tellen mee in je scores en records, ook die van eerder.
 The organiser decided about your last arrow. Ask the organiser to change it.	De organisator besliste over je laatste pijl. Vraag de organisator om een wijziging.
 The organiser scores this archer.	De organisator schrijft voor deze schutter.
+The register has no archer with the id %@.	Het register heeft geen schutter met id \#u{1}a.
 The round, the tie rule and the settings are fixed once the shoot has started.	Ronde, regel bij gelijke stand en instellingen liggen na de start vast.
 The round’s own rule	De eigen regel van de ronde
 The same as line %@, so it is left out.	Gelijk aan regel \#u{1}a en dus weggelaten.
@@ -4342,11 +4693,14 @@ The shoot was reopened.	De wedstrijd is heropend.
 The shoot was resumed.	De wedstrijd is hervat.
 The spots of the sheet are laid over one another.	De spots van het blazoen liggen over elkaar.
 The totals and counts of all shoots are added up. %@ %@	Totalen en aantallen van alle wedstrijden worden opgeteld. \#u{1}a \#u{1}b
+There are %@ fields; Ianseo's list has 4 or 16.	Er zijn \#u{1}a velden; de lijst van Ianseo heeft er 4 of 16.
 There is no archer "%@" in this shoot. Archers: %@	Er is geen schutter "\#u{1}a" in deze wedstrijd. Schutters: \#u{1}b
 There is no arrow of yours to undo.	Er is geen pijl van jou om ongedaan te maken.
 There is no category "%@". The codes are: %@.	Er is geen klasse "\#u{1}a". De codes zijn: \#u{1}b.
 There is no category "%@". Use 'archery categories' to see the codes.	Er is geen klasse "\#u{1}a". 'archery categories' toont de codes.
 There is no column "name". The first line names the columns: name, bow, target.	Er is geen kolom "naam". De eerste regel noemt de kolommen: naam, boog, baan.
+There is no licence number.	Het licentienummer ontbreekt.
+There is no name.	De naam ontbreekt.
 There is no round "%@". Use 'archery rounds' to see the codes.	Er is geen ronde "\#u{1}a". 'archery rounds' toont de codes.
 There is no season "%@". Use one such as 2025-INDOOR, or all.	Er is geen seizoen "\#u{1}a". Gebruik bijvoorbeeld 2025-INDOOR, of all.
 There is no shoot "%@". Use 'archery list' to see your shoots.	Er is geen wedstrijd "\#u{1}a". 'archery list' toont je wedstrijden.
@@ -4359,15 +4713,21 @@ They are sent as soon as the server answers.	Ze worden verzonden zodra de server
 They are sent when the shoot is resumed.	Ze worden verzonden als de wedstrijd verdergaat.
 They shoot the missed ends while the others wait.	Ze schieten de gemiste series terwijl de anderen wachten.
 They shoot the same round.	Ze schieten dezelfde ronde.
+This account already shoots as %@.	Dit account schiet al als \#u{1}a.
+This account has not asked for the archer. The account asks first, on its own page.	Dit account heeft niet om de schutter gevraagd. Het account vraagt het eerst, op de eigen pagina.
+This archer has an account already.	Deze schutter heeft al een account.
 This archer has an account and cannot be a guest. Invite the archer instead.	Deze schutter heeft een account en kan geen gast zijn. Nodig de schutter uit.
 This archer has shot all arrows of this end. Choose the archer whose turn it is.	Deze schutter heeft alle pijlen van deze serie geschoten. Kies de schutter die aan de beurt is.
 This archer has shot all arrows of this end. These archers are next: %@ and %@ more.	Deze schutter heeft alle pijlen van deze serie geschoten. Nu zijn aan de beurt: \#u{1}a en nog \#u{1}b.
 This archer has shot all arrows of this end. These archers are next: %@.	Deze schutter heeft alle pijlen van deze serie geschoten. Nu zijn aan de beurt: \#u{1}a.
+This archer is linked with another account. The organiser can end that link.	Deze schutter is aan een ander account gekoppeld. De organisator kan die koppeling beëindigen.
+This archer is not linked with that account.	Deze schutter is niet aan dat account gekoppeld.
 This archer no longer takes part in the shoot.	Deze schutter doet niet meer mee aan de wedstrijd.
 This archer scores alone.	Deze schutter schrijft zelf.
 This archer takes part already.	Deze schutter doet al mee.
 This arrow could not be saved on this device and is not recorded: %@. Enter it again.	Deze pijl kon niet op dit apparaat worden opgeslagen en is niet vastgelegd: \#u{1}a. Voer hem opnieuw in.
 This arrow is being sent. Wait a moment, then undo it.	Deze pijl wordt verzonden. Wacht even en maak hem dan ongedaan.
+This cannot be taken back. End the link, or add the archer again.	Dit kan niet ongedaan worden gemaakt. Beëindig de koppeling, of voeg de schutter opnieuw toe.
 This cannot be undone. Set it as it was before.	Dit kan niet ongedaan worden gemaakt. Stel het in zoals het was.
 This counts	Dit telt
 This end has no such entry. Look at its entries again.	Deze serie heeft die invoer niet. Bekijk de invoeren opnieuw.
@@ -4378,6 +4738,7 @@ This line has %@ fields, but the first line names %@ columns.	Deze regel heeft \
 This month	Deze maand
 This round does not exist. Choose one from the list.	Deze ronde bestaat niet. Kies er een uit de lijst.
 This round has at most %@ points. Check the totals.	Deze ronde heeft hoogstens \#u{1}a punten. Controleer de totalen.
+This score card’s link has ended.	De link van dit briefje is beëindigd.
 This season	Dit seizoen
 This server does not know entries of the type "%@". Update the server, then send them again.	Deze server kent geen invoeren van het type "\#u{1}a". Werk de server bij en verzend ze opnieuw.
 This shoot does not exist.	Deze wedstrijd bestaat niet.
@@ -4413,11 +4774,13 @@ Value of the arrow	Waarde van de pijl
 Values of an arrow	Waarden van een pijl
 Wait until all arrows are sent.	Wacht tot alle pijlen zijn verzonden.
 Waiting for the board…	Wachten op de stand…
+Waiting for the organiser	Wacht op de organisator
 What the board counts	Wat de stand telt
 Where the arrows hit	Waar de pijlen raakten
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Waar de pijlen raakten bij <bdi>\#u{1}a</bdi>. Schachten van \#u{1}b mm.
 Where they hit	Waar ze raakten
 Who comes first in the next end	Wie als eerste komt in de volgende serie
+Who is who?	Wie is wie?
 Whole ends	Hele series
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Met een toetsenbord: pijltjes verplaatsen het kruis 1 mm, met Shift 10. Enter plaatst, Escape laat vallen, plus en min zoomen.
 Withdraw	Terugtrekken
@@ -4435,15 +4798,21 @@ World Archery outdoor until 2025	World Archery outdoor tot 2025
 World Archery: bows, age classes, men and women	World Archery: bogen, leeftijdsklassen, mannen en vrouwen
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Die van World Archery voor haar rondes, de imperial-regel voor imperial-rondes.
 X, %@ points	X, \#u{1}a punten
+Year of birth	Geboortejaar
 You	Jij
+You are %@.	Jij bent \#u{1}a.
 You are signed out. Sign in on this device, then try again.	Je bent uitgelogd. Log in op dit apparaat en probeer het opnieuw.
+You are this archer. The arrows count in your scores and bests.	Jij bent deze schutter. De pijlen tellen mee in je scores en records.
+You asked to be %@. The organiser confirms it with 'archery approve'.	Je vroeg om \#u{1}a te zijn. De organisator bevestigt het met 'archery approve'.
 You can correct only your own sheet. The organiser can correct every sheet.	Je kunt alleen je eigen briefje corrigeren. De organisator kan ze allemaal corrigeren.
 You can score for yourself and for guests that you added. Choose one of your archers, or ask the organiser.	Je kunt schrijven voor jezelf en voor je gasten. Kies een van je schutters, of vraag de organisator.
 You described your own round, but chose another one in the list. Choose your own round, or clear its fields.	Je beschreef een eigen ronde, maar koos een andere in de lijst. Kies je eigen ronde, of maak de velden leeg.
 You have fallen from %@ to %@ on %@, behind %@.	Je bent gezakt van \#u{1}a naar \#u{1}b op \#u{1}c, achter \#u{1}d.
 You have fallen from %@ to %@ on %@.	Je bent gezakt van \#u{1}a naar \#u{1}b op \#u{1}c.
 You have risen from %@ to %@ on %@.	Je bent gestegen van \#u{1}a naar \#u{1}b op \#u{1}c.
+You said that you are %@. The organiser confirms it with one tap.	Je zei dat je \#u{1}a bent. De organisator bevestigt het met één tik.
 Your archers have arrows left to shoot. Finish the round first.	Je schutters hebben nog pijlen. Schiet eerst de ronde uit.
+Your name on the list	Je naam op de lijst
 Your own	Eigen
 Your score sheets are final.	Je scorebriefjes zijn definitief.
 Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Je opgeslagen instellingen kunnen niet worden gelezen. Je ziet de standaardwaarden. Opslaan vervangt ze.

@@ -29,7 +29,7 @@ private func withRegister(
   try await store.withContainer(of: Archery.self) { container in
     let app = ArcheryApp(container)
     guard try await app.register.mayUse(app.me()) else {
-      throw CommandFailure("only the owner of this server and registrars see the member register")
+      throw CommandFailure(Message("Only the owner of the server and the registrars can use the member register."))
     }
     try await body(app, app.register)
   }
@@ -51,7 +51,7 @@ struct ListRegister: AsyncParsableCommand {
       let entries = try await register.entries()
       if json { return try Terminal.sayJSON(entries) }
       if csv { return Terminal.print(entries.csv) }
-      if entries.isEmpty { return Terminal.say("No archers yet. 'archery register add' adds one.") }
+      if entries.isEmpty { return Terminal.say(Message("No archers yet. Use 'archery register add' to add one.")) }
       let table = TextTable(entries) { entry in
         let archer = entry.archer
         return [
@@ -101,7 +101,9 @@ struct AddRegistered: AsyncParsableCommand {
     try await withRegister(store) { app, register in
       let id = RegisterID(rawValue: self.id ?? app.newIdentity())
       let known = try await register.archer(id)
-      if self.id != nil, known == nil { throw CommandFailure("the register has no archer with the id \(id)") }
+      if self.id != nil, known == nil {
+        throw CommandFailure(Message("The register has no archer with the id \(id.rawValue)."))
+      }
       var archer = known ?? .blank
       archer.name = name
       archer.club = club ?? archer.club
@@ -111,7 +113,7 @@ struct AddRegistered: AsyncParsableCommand {
       archer.licence = licence ?? archer.licence
       archer.notes = notes ?? archer.notes
       try await register.save(archer, as: id)
-      Terminal.say("\(known == nil ? "Added" : "Changed") \(name): \(id)")
+      Terminal.say(known == nil ? Message("Added \(name): \(id.rawValue)") : Message("Changed \(name): \(id.rawValue)"))
     }
   }
 }
@@ -131,10 +133,10 @@ struct DeleteRegistered: AsyncParsableCommand {
     try await withRegister(store) { _, register in
       let id = RegisterID(rawValue: self.id)
       guard let archer = try await register.archer(id) else {
-        throw CommandFailure("the register has no archer with the id \(id)")
+        throw CommandFailure(Message("The register has no archer with the id \(id.rawValue)."))
       }
       try await register.delete(id)
-      Terminal.say("Deleted \(archer.name).")
+      Terminal.say(Message("Deleted: \(archer.name)"))
     }
   }
 }
@@ -161,9 +163,9 @@ struct ImportRegister: AsyncParsableCommand {
       let outcome = try await register.enter(EntryList(try EntryFile.text(of: file)), as: app.newIdentity())
       guard outcome.isDone else {
         let lines = outcome.problems.map { Terminal.text(Message("Line \($0.line): \($0.message.message)")) }
-        throw CommandFailure("nothing was changed; \(lines.joined(separator: " / "))")
+        throw CommandFailure(Message("Nothing was changed. \(lines.joined(separator: " / "))"))
       }
-      Terminal.say(Terminal.text(outcome.outcome))
+      Terminal.say(outcome.outcome)
     }
   }
 }
@@ -185,20 +187,30 @@ struct Registrar: AsyncParsableCommand {
 
   func run() async throws {
     try await withRegister(store) { app, register in
-      guard try await app.me().role == .owner else { throw CommandFailure("only the owner names registrars") }
+      guard try await app.me().role == .owner else {
+        throw CommandFailure(Message("Only the owner of the server can appoint registrars."))
+      }
       let accounts = try await app.possibleRegistrars()
       guard let account else {
         let names = accounts.filter(\.isRegistrar).map(\.account.displayName)
-        return Terminal.say(names.isEmpty ? "No registrars." : names.joined(separator: "\n"))
+        return Terminal.say(names.isEmpty ? Terminal.text(Message("No registrars.")) : names.joined(separator: "\n"))
       }
       let found = accounts.map(\.account).filter {
         $0.user.rawValue == account || $0.displayName.lowercased() == account.lowercased()
       }
       guard let user = found.first, found.count == 1 else {
-        throw CommandFailure("\(found.count) accounts go by \"\(account)\"; use the id of one")
+        throw CommandFailure(
+          found.isEmpty
+            ? Message("No account is called \"\(account)\".")
+            : Message("Several accounts are called \"\(account)\". Use the id of one.")
+        )
       }
       try await register.appoint(user.user, !end)
-      Terminal.say(end ? "\(user.displayName) is a registrar no longer." : "\(user.displayName) is a registrar.")
+      Terminal.say(
+        end
+          ? Message("\(user.displayName) is no longer a registrar.")
+          : Message("\(user.displayName) is a registrar now.")
+      )
     }
   }
 }

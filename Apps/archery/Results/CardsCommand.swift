@@ -34,7 +34,7 @@ struct Cards: AsyncParsableCommand {
       let id = try await app.shoot(named: shoot)
       if end {
         try await app.revokeCards(of: id, by: owner.user)
-        return Terminal.say("The links of all score cards have ended.")
+        return Terminal.say(Message("The links on all score cards have ended."))
       }
       let before = try await app.tournaments.tournament(id)
       if new {
@@ -51,7 +51,9 @@ struct Cards: AsyncParsableCommand {
         }
       }
       if json { return try Terminal.sayJSON(cards) }
-      if cards.isEmpty { return Terminal.say("No archer has a target. Give out targets first, with 'archery archer'.") }
+      if cards.isEmpty {
+        return Terminal.say(Message("No archer has a target. Use 'archery archer' to give out targets."))
+      }
       for card in cards { Terminal.say("\(card.target) \(card.archer): \(card.url)") }
     }
   }

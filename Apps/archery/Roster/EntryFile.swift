@@ -13,8 +13,10 @@ enum EntryFile {
   /// - Throws: ``AppKit/CommandFailure`` for a file that cannot be read.
   static func text(of file: String) throws -> String {
     let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    guard let data else { throw CommandFailure("\(file) cannot be read; is the path right?") }
-    do { return try TableFile.text(of: Array(data)) } catch { throw CommandFailure("\(file): \(error)") }
+    guard let data else { throw CommandFailure(.unreadable(file)) }
+    do { return try TableFile.text(of: Array(data)) } catch {
+      throw CommandFailure(Message("\(file) cannot be read: \(error.description)"))
+    }
   }
 
   /// Returns the text of a workbook that a page sends in base 64.

@@ -22,7 +22,9 @@ struct Claim: ShootCommand {
     let isLinked = after[archer]?.account == context.user
     try context.show(
       after.screen(for: context.user),
-      [isLinked ? "You are \(name)." : "Asked: the organiser confirms that you are \(name)."]
+      isLinked
+        ? Message("You are \(name).")
+        : Message("You asked to be \(name). The organiser confirms it with 'archery approve'.")
     )
   }
 }
@@ -50,10 +52,13 @@ struct Approve: ShootCommand {
     guard let text = archer else {
       let lines = tournament.roster.flatMap { archer in
         archer.requests.sorted().map {
-          "\(names[$0] ?? $0.rawValue) says: I am \(tournament.displayName(of: archer.id))"
+          Terminal.text(Message("\(names[$0] ?? $0.rawValue) says: “I am \(tournament.displayName(of: archer.id))”"))
         }
       }
-      return try context.show(tournament.screen(for: context.user), lines.isEmpty ? ["No requests."] : lines)
+      return try context.show(
+        tournament.screen(for: context.user),
+        lines.isEmpty ? [Terminal.text(Message("No requests."))] : lines
+      )
     }
     let archer = try context.archer(text, in: tournament)
     let asking = (tournament[archer]?.requests ?? []).filter { user in
@@ -62,14 +67,14 @@ struct Approve: ShootCommand {
     guard let user = asking.first, asking.count == 1 else {
       throw CommandFailure(
         asking.isEmpty
-          ? "no account has asked for \(text); 'archery approve' without an archer lists the requests"
-          : "\(asking.count) accounts have asked for \(text); name one with --account"
+          ? Message("No account asked to be \(text). Use 'archery approve' without an archer to see the requests.")
+          : Message("Several accounts asked to be \(text). Name one with --account.")
       )
     }
     let after = try await context.perform(.approveLink(archer, to: user)).tournament
     try context.show(
       after.screen(for: context.user),
-      ["Linked: \(after.displayName(of: archer)) is \(names[user] ?? user.rawValue)."]
+      Message("\(after.displayName(of: archer)) is linked with the account of \(names[user] ?? user.rawValue).")
     )
   }
 }
@@ -89,10 +94,13 @@ struct Unlink: ShootCommand {
     let tournament = try await context.tournament()
     let archer = try context.archer(archer, in: tournament)
     guard let user = tournament[archer]?.account ?? tournament[archer]?.requests.sorted().first else {
-      throw CommandFailure("\(tournament.displayName(of: archer)) is not linked with an account")
+      throw CommandFailure(Message("\(tournament.displayName(of: archer)) is not linked with an account."))
     }
     let after = try await context.perform(.endLink(archer, of: user)).tournament
-    try context.show(after.screen(for: context.user), ["Ended: \(after.displayName(of: archer)) has no account."])
+    try context.show(
+      after.screen(for: context.user),
+      Message("The link of \(after.displayName(of: archer)) has ended.")
+    )
   }
 }
 
@@ -112,6 +120,6 @@ struct Remove: ShootCommand {
     let archer = try context.archer(archer, in: tournament)
     let name = tournament.displayName(of: archer)
     let after = try await context.perform(.remove(archer)).tournament
-    try context.show(after.screen(for: context.user), ["Removed: \(name)."])
+    try context.show(after.screen(for: context.user), Message("Removed: \(name)"))
   }
 }

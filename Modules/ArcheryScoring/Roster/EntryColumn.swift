@@ -25,7 +25,7 @@ enum EntryColumn: CaseIterable {
       ]
     case .target:
       [
-        "target", "bale", "butt", "place", "target/bale", "scheibe", "cible", "baan", "diana", "bersaglio",
+        "target", "bale", "butt", "place", "target/bale", "scheibe", "cible", "baan", "diana", "parapeto", "bersaglio",
         "piazzola",
       ]
     case .club:

@@ -532,6 +532,7 @@ Another edit overwrote these edits, or the server rejected them. Restore each on
 Another entry came at the same moment. Try again.	Llegó otra entrada a la vez. Inténtalo de nuevo.
 As in the browser	Como en el navegador
 As shown on the board.	Como en la clasificación.
+As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Como lo ven el organizador y los demás miembros. En una competición o grupo se mantiene el nombre indicado allí.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Como lo lee el organizador, por ejemplo 7KQ2-M9XF-3DPA. Un enlace de invitación lo rellena.
 Ask for a new one: an invite made from now on lets you in again.	Pide otra: una invitación creada ahora te deja volver.
 Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Pide al organizador un enlace o código. El propietario de este servidor abre el enlace que mostró el programa, o ejecuta: \#u{1}a link
@@ -1405,6 +1406,7 @@ Another edit overwrote these edits, or the server rejected them. Restore each on
 Another entry came at the same moment. Try again.	È arrivato un altro inserimento nello stesso momento. Riprova.
 As in the browser	Come nel browser
 As shown on the board.	Come in classifica.
+As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Come lo vedono l’organizzatore e gli altri membri. In una gara o in un gruppo resta il nome inserito lì.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Come lo legge l’organizzatore, per esempio 7KQ2-M9XF-3DPA. Un link d’invito lo compila.
 Ask for a new one: an invite made from now on lets you in again.	Chiedine uno nuovo: un invito creato ora ti fa rientrare.
 Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Chiedi all’organizzatore un link o un codice. Il proprietario del server apre il link mostrato dal programma, o esegue: \#u{1}a link
@@ -1841,6 +1843,7 @@ Another edit overwrote these edits, or the server rejected them. Restore each on
 Another entry came at the same moment. Try again.	Er kwam tegelijk een andere invoer. Probeer het opnieuw.
 As in the browser	Zoals in de browser
 As shown on the board.	Zoals in de stand.
+As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Zoals de organisator en andere leden hem zien. In een wedstrijd of groep blijft een daar ingevoerde naam.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Zoals de organisator hem voorleest, bijvoorbeeld 7KQ2-M9XF-3DPA. Een uitnodigingslink vult hem in.
 Ask for a new one: an invite made from now on lets you in again.	Vraag een nieuwe: een uitnodiging van nu laat je weer toe.
 Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Vraag de organisator om een link of code. De eigenaar van deze server opent de link die het programma toonde, of voert uit: \#u{1}a link

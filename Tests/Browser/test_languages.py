@@ -1,0 +1,77 @@
+"""Every kind of page in the pseudo-languages on a small phone: a third longer, and from right to left."""
+
+import crawl
+from scorebook import PHONE, BrowserTest
+from texts import CLIPPED, PLAIN
+
+SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
+
+# Codes, units and names of rounds, which are the same in every language.
+SAME = {
+    "AGB", "Archery", "Ben", "Cleo", "CSV", "DNF", "DNS", "DSQ", "Ianseo", "JSON", "JPY", "Robin", "Scorebook", "World",
+}
+
+
+class LanguagesTest(BrowserTest):
+    def start(self, app, *options):
+        server = self.serve(*options, app=app)
+        page = self.open(server.link, **SMALL)
+        page.wait_for_url(server.url + "/**")
+        return server, page
+
+    def walk(self, server, page, language):
+        """The faults of all kinds of page in a language."""
+        page.goto(f"{server.url}/?lang={language}")
+        page.wait_for_load_state()
+        faults = []
+        for kind, address in crawl.pages(page, server.url).items():
+            # A big screen is none of a small phone's pages.
+            if kind.endswith("/screen"):
+                continue
+            page.goto(address)
+            page.wait_for_load_state()
+            width = page.evaluate("document.documentElement.scrollWidth")
+            if width > 320:
+                faults.append(f"{kind}: {width} pixels wide")
+            faults += [f"{kind}: cut off: {element}" for element in page.evaluate(CLIPPED)]
+            self.assertEqual(page.locator("html").get_attribute("dir"), "rtl" if language == "ar-XB" else "ltr", kind)
+            yield kind, faults
+            faults = []
+
+    def check(self, app, language, *options, plain=None):
+        server, page = self.start(app, *options)
+        self.prepare(server, app)
+        faults, kinds = [], 0
+        for kind, found in self.walk(server, page, language):
+            kinds += 1
+            faults += found
+            if plain is not None:
+                words = [word for word in page.evaluate(PLAIN) if word not in plain]
+                faults += [f"{kind}: not in a catalogue: {words[:8]}"] if words else []
+        self.assertGreater(kinds, 5)
+        self.assertEqual(faults, [], "\n".join(faults))
+
+    def prepare(self, server, app):
+        """More than the sample has: a finished shoot, a practice and a page for entry lists."""
+        if app != "archery":
+            return
+        server.run("new", "Evening", "--ends", "1", "--arrows", "3", "--no-shoot", "--guest", "Ben", "--guest", "Cleo", "--start")
+        server.run("score", "Evening", "Ben", "X", "9", "8")
+        server.run("score", "Evening", "Cleo", "X", "9", "8")
+        server.run("finalise", "Evening")
+        server.run("complete", "Evening")
+
+    def test_archery_is_readable_a_third_longer_and_every_word_is_in_a_catalogue(self):
+        self.check("archery", "en-XA", "--sample", plain=SAME)
+
+    def test_archery_is_readable_from_right_to_left(self):
+        self.check("archery", "ar-XB", "--sample")
+
+    def test_fitness_is_readable_from_right_to_left(self):
+        self.check("fitness-challenge", "ar-XB", "--sample")
+
+    def test_pinball_is_readable_a_third_longer(self):
+        self.check("pinball-practice", "en-XA", "--sample")
+
+    def test_pinball_is_readable_from_right_to_left(self):
+        self.check("pinball-practice", "ar-XB", "--sample")

@@ -1,0 +1,22 @@
+"""The texts of a page in the pseudo-languages: words that no catalogue has, and words that are cut off."""
+
+# Words of English outside names, codes and dates; the pseudo-language accents every letter of a catalogue's sentences.
+PLAIN = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (element.closest("bdi, code, time, script, style, textarea, .secret, .code, [data-zone-name]")) continue;
+    const words = texts.currentNode.textContent.match(/[A-Za-z]{3,}/g) ?? [];
+    found.push(...words.filter((word) => word !== "UTC"));
+  }
+  return found;
+}"""
+
+# Elements that hide a part of their text.
+CLIPPED = """() => [...document.querySelectorAll("main *")].filter((element) => {
+  const style = getComputedStyle(element);
+  if (element.closest(".unseen") || element.clientWidth === 0 || style.display === "inline") return false;
+  const hides = ["hidden", "clip"].includes(style.overflowX) || element.matches("button, .button, a.card");
+  return hides && element.scrollWidth > element.clientWidth + 1;
+}).map((element) => element.outerHTML.slice(0, 120))"""
