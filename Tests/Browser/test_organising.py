@@ -1,11 +1,37 @@
 """What an organiser does before and during a shoot, on a phone."""
 
 import pathlib
+import zipfile
 
 from scorebook import PHONE, BrowserTest, expect
 
 
+SHEET = """<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+<row r="1"><c r="A1" t="inlineStr"><is><t>Name</t></is></c><c r="B1" t="inlineStr"><is><t>Bogen</t></is></c></row>
+<row r="2"><c r="A2" t="inlineStr"><is><t>J\u00f6rg &amp; S\u00f6hne</t></is></c><c r="B2" t="inlineStr"><is><t>Recurve</t></is></c></row>
+</sheetData></worksheet>"""
+BOOK = """<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheets/></workbook>"""
+
+
 class OrganisingTest(BrowserTest):
+    def test_reads_an_entry_list_from_a_workbook(self):
+        server = self.serve()
+        server.run("new", "Club", "--round", "wa18", "--no-shoot")
+        entries = pathlib.Path(self.data_folder) / "entries.xlsx"
+        with zipfile.ZipFile(entries, "w", zipfile.ZIP_DEFLATED) as book:
+            book.writestr("xl/workbook.xml", BOOK)
+            book.writestr("xl/worksheets/sheet1.xml", SHEET)
+        page = self.open(server.link, **PHONE)
+        page.get_by_role("link", name="Club").click()
+        page.get_by_role("link", name="Entry list").click()
+        expect(page.get_by_label("File")).to_be_visible()
+        page.get_by_label("File").set_input_files(entries)
+        # The list is looked over before it is entered.
+        expect(page.get_by_label("Archers")).to_have_value("Name\tBogen\nJ\u00f6rg & S\u00f6hne\tRecurve\n")
+        page.get_by_role("button", name="Add archers").click()
+        expect(page.locator(".flag[role=status]")).to_contain_text("1 archer added")
+        self.assertIn("J\u00f6rg & S\u00f6hne", server.run("show", "Club"))
+
     def test_reads_an_entry_list_from_a_file_and_puts_an_archer_on_a_target(self):
         server = self.serve()
         server.run("new", "Club", "--round", "wa18")
