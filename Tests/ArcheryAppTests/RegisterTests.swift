@@ -150,7 +150,7 @@ struct RegisterTests {
       let line = try #require(try await run("register").output.split(separator: "\n").first { $0.contains("Ana Berg") })
       let id = String(try #require(line.split(whereSeparator: \.isWhitespace).last))
       let deleted = try await run("register", "delete", id)
-      #expect(deleted.output.contains("Deleted Ana Berg."))
+      #expect(deleted.output.contains("Deleted: Ana Berg"))
       #expect(!(try await club.olga.get("/register", accept: "text/html").text.contains("Ana Berg")))
       try await club.olga.withStore { storage in
         let document = try await storage.documents.load(Path(["register", "people", Path.Segment(rawValue: id)]))

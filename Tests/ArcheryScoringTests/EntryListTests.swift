@@ -38,7 +38,7 @@ import Testing
       """
     )
     #expect(list.entries.map(\.name) == ["Ana"])
-    #expect(list.repeats.map(\.line) == [8] && list.repeats[0].message.contains("line 2"))
+    #expect(list.repeats.map(\.line) == [8] && list.repeats[0].message.english.contains("line 2"))
     #expect(list.problems.map(\.line) == [3, 4, 5, 6, 7, 9])
     let words = ["name is missing", "crossbow", "1Z", "line 2", "4 fields, but", "never closed"]
     for (problem, word) in zip(list.problems, words) { #expect(problem.message.english.contains(word), "\(problem)") }

@@ -67,7 +67,7 @@ import Testing
     #expect(try shoot.refusal(of: .approveLink("entry-ben", to: "ben"), by: Shoot.organiser) == .notLinkable)
     let trail = shoot.rehearsal.log.auditTrail().map(\.text)
     #expect(trail.contains("Ben was linked with an account."))
-    #expect(trail.filter { $0 == "Ben: the link or request of an account ended." }.count == 3)
+    #expect(trail.filter { $0 == "Ben: the link with an account ended." }.count == 3)
   }
 
   @Test func `are one to one`() throws {

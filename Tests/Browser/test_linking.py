@@ -80,7 +80,7 @@ class LinkingTest(BrowserTest):
         expect(ana.locator("main")).not_to_contain_text("294")
         trail = server.run("audit", "Club")
         self.assertIn("Ana Berg was linked with an account.", trail)
-        self.assertIn("the link or request of an account ended", trail)
+        self.assertIn("the link with an account ended", trail)
 
     def test_a_refused_request_gives_nothing_and_a_mistaken_entry_can_be_removed(self):
         server = self.serve()
