@@ -32,7 +32,7 @@ class GermanTest(BrowserTest):
         page.get_by_role("button", name="Turnier erstellen").click()
         page.get_by_role("button", name="Turnier starten").click()
         expect(page.get_by_role("button", name="Pause")).to_be_visible()
-        expect(page.locator("main")).to_contain_text("1 Passe zu 3")
+        expect(page.locator("main")).to_contain_text("1 Passe mit 3")
         self.picture(page, "3-shoot")
 
         page.locator("#content").get_by_role("link", name="Schreiben", exact=True).click()
@@ -53,7 +53,6 @@ class GermanTest(BrowserTest):
         expect(page.locator("dialog.ask")).to_contain_text("Schusszettel abschließen?")
         self.picture(page, "5-finalise")
         self.confirm(page)
-
         page.get_by_role("link", name="Ergebnisse ansehen").click()
         expect(page.locator("tr.row").first).to_contain_text("27")
         server.run("complete", "Vereinsabend")

@@ -570,6 +570,7 @@ Only the scorer who recorded it or the organiser can undo it.	Nur der Schreiber 
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Nur dieser Rechner erreicht den Server. Starte ihn für Telefone so: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Nur du siehst dein Training. Es zählt nicht für die Bestenliste.
 Open disputes	Strittige Passen
+Open practice	Offenes Training
 Or enter the code %@ at %@/join	Oder gib den Code \#u{1}a auf \#u{1}b/join ein
 Or on the %@: <code>%@</code>	Oder auf \#u{1}a: <code>\#u{1}b</code>
 Others shoot with me	Andere schießen mit
@@ -1570,6 +1571,7 @@ Only the scorer who recorded it or the organiser can undo it.	Solo el anotador q
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo este equipo llega al servidor. Para teléfonos, inícialo así: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Solo tú ves el entrenamiento. No cuenta para las mejores marcas.
 Open disputes	Disputas abiertas
+Open practice	Entrenamiento abierto
 Or enter the code %@ at %@/join	O introduce el código \#u{1}a en \#u{1}b/join
 Or on the %@: <code>%@</code>	O en \#u{1}a: <code>\#u{1}b</code>
 Others shoot with me	Otros tiran conmigo
@@ -2538,6 +2540,7 @@ Only the scorer who recorded it or the organiser can undo it.	Seul son auteur ou
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Seule cette machine atteint le serveur. Pour les téléphones, démarrez-le ainsi : archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Vous seul voyez l’entraînement. Il ne compte pas pour les meilleurs scores.
 Open disputes	Litiges en cours
+Open practice	Entraînement libre
 Or enter the code %@ at %@/join	Ou saisissez le code \#u{1}a sur \#u{1}b/join
 Or on the %@: <code>%@</code>	Ou sur \#u{1}a : <code>\#u{1}b</code>
 Others shoot with me	D’autres tirent avec moi
@@ -3506,6 +3509,7 @@ Only the scorer who recorded it or the organiser can undo it.	Solo il marcatore 
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Solo questo computer raggiunge il server. Per i telefoni avvialo così: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	L’allenamento lo vedi solo tu. Non conta per i migliori punteggi.
 Open disputes	Contestazioni aperte
+Open practice	Allenamento libero
 Or enter the code %@ at %@/join	O inserisci il codice \#u{1}a su \#u{1}b/join
 Or on the %@: <code>%@</code>	O su \#u{1}a: <code>\#u{1}b</code>
 Others shoot with me	Altri tirano con me
@@ -4474,6 +4478,7 @@ Only the scorer who recorded it or the organiser can undo it.	Alleen de schrijve
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Alleen deze computer bereikt de server. Start hem voor telefoons zo: archery serve --host 0.0.0.0
 Only you see practice. It does not count for best scores.	Alleen jij ziet training. Ze telt niet voor beste scores.
 Open disputes	Open geschillen
+Open practice	Open training
 Or enter the code %@ at %@/join	Of voer de code \#u{1}a in op \#u{1}b/join
 Or on the %@: <code>%@</code>	Of op \#u{1}a: <code>\#u{1}b</code>
 Others shoot with me	Anderen schieten mee

@@ -118,7 +118,7 @@ extension ArcheryWeb {
     let (tournament, account) = try await managed(visit)
     var entry = try NewShootEntry(form)
     entry.kept = tournament.round.name
-    let round = try entry.chosenRound(keeping: tournament.round)
+    let round = try entry.chosenRound(keeping: tournament.round, in: pages.in(visit).content.text)
     let change = TournamentCommand.change(
       name: entry.name,
       round: round,

@@ -54,7 +54,7 @@ extension ArcheryWeb {
     try entry.readRound(form)
     try entry.readArchers(form)
     let (key, isOpen) = (try form.ticket(), entry.round == NewShootEntry.openRound)
-    let round = try entry.chosenRound()
+    let round = try entry.chosenRound(in: pages.in(visit).content.text)
     try visit.context.countNewSpace()
     let made = try await app.practise(
       round,

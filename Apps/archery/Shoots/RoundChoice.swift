@@ -15,8 +15,14 @@ struct CustomRoundEntry: Hashable, Sendable {
   /// As many as a practice without a number of ends can have.
   static let mostEnds = 100
 
+  /// The name of a round that is described by its ends.
+  var usualName: Message { Message("\(ends) ends of \(arrows)") }
+
+  /// The name of a practice that lasts until the archer stops.
+  static let openName = Message("Open practice")
+
   /// - Throws: ``Refusal`` saying what is out of bounds.
-  func round(named name: String? = nil) throws(Refusal) -> Round {
+  func round(named name: String) throws(Refusal) -> Round {
     let pass = Pass(
       ends: ends,
       arrowsPerEnd: arrows,
@@ -24,7 +30,7 @@ struct CustomRoundEntry: Hashable, Sendable {
       distance: distance.map { Distance($0) },
       face: face.map { FaceSize($0) }
     )
-    return try Round(custom: name ?? "\(Words.count(ends, "end", "ends")) of \(arrows)", passes: [pass])
+    return try Round(custom: name, passes: [pass])
   }
 }
 

@@ -52,12 +52,12 @@ struct RoundOptions: ParsableArguments {
     var own = CustomRoundEntry()
     (own.ends, own.arrows, own.system, own.distance, own.face) =
       (CustomRoundEntry.mostEnds, arrows, system, distance, face)
-    return try Self.usable(own, named: "Open practice")
+    return try Self.usable(own, named: CustomRoundEntry.openName)
   }
 
   /// Numbers out of bounds are wrong usage.
-  private static func usable(_ own: CustomRoundEntry, named name: String? = nil) throws -> Round {
-    do { return try own.round(named: name) } catch {
+  private static func usable(_ own: CustomRoundEntry, named name: Message? = nil) throws -> Round {
+    do { return try own.round(named: Terminal.text(name ?? own.usualName)) } catch {
       throw ValidationError(Message("\(error.message) Use 'archery rounds' to see the rounds."))
     }
   }

@@ -3,6 +3,7 @@ import AppKit
 import ArcheryScoring
 import Domain
 import LeaderboardKit
+import Localization
 import Pages
 import Server
 import WireFormat
@@ -69,7 +70,7 @@ extension ArcheryWeb {
     }
     let plan = NewShoot(
       name: entry.name,
-      round: try entry.chosenRound(keeping: source?.round),
+      round: try entry.chosenRound(keeping: source?.round, in: pages.in(visit).content.text),
       settings: try entry.chosenSettings(keeping: source?.round),
       categories: form["roster"] == nil ? [] : source?.listedCategories ?? [],
       organiserShoots: entry.joins,
@@ -112,15 +113,18 @@ extension ArcheryWeb {
 }
 
 extension NewShootEntry {
-  /// The round that is chosen; `kept` is the one that a shoot has already.
+  /// Returns the chosen round.
   ///
+  /// - Parameters:
+  ///   - kept: The round that a shoot has already.
+  ///   - text: The language in which a round of one's own gets its name.
   /// - Throws: ``ScoringCode/invalidRound``.
-  func chosenRound(keeping kept: Round? = nil) throws(Refusal) -> Round {
-    if round == Self.customRound { return try custom.round() }
+  func chosenRound(keeping kept: Round? = nil, in text: Localizer = .source) throws(Refusal) -> Round {
+    if round == Self.customRound { return try custom.round(named: text(custom.usualName)) }
     if round == Self.openRound {
       var open = custom
       open.ends = CustomRoundEntry.mostEnds
-      return try open.round(named: "Open practice")
+      return try open.round(named: text(CustomRoundEntry.openName))
     }
     guard custom == CustomRoundEntry() else {
       throw Refusal(

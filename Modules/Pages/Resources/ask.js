@@ -50,13 +50,24 @@ function ask(form, submitter, sentence) {
   actions.lastElementChild.focus();
 }
 
-function confirm(form, submitter) {
+function confirm(asked, submitter) {
+  // A live page may have drawn the form anew meanwhile.
+  const form = asked.isConnected ? asked : [...document.forms].find((other) => isSame(other, asked));
+  if (!form) return;
   const answer = document.createElement("input");
   [answer.type, answer.name, answer.value] = ["hidden", field, "yes"];
   form.append(answer);
-  form.requestSubmit(submitter?.isConnected ? submitter : undefined);
+  form.requestSubmit([...form.elements].find((button) => button === submitter || isSameButton(button, submitter)));
   // A form that stays on the page asks again; one that the browser is sending was read already.
   answer.remove();
+}
+
+function isSame(form, other) {
+  return form.getAttribute("action") === other.getAttribute("action") && form.dataset.ask === other.dataset.ask;
+}
+
+function isSameButton(button, submitter) {
+  return submitter && button.type === "submit" && button.name === submitter.name && button.value === submitter.value;
 }
 
 function label(submitter) {
