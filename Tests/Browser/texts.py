@@ -6,7 +6,7 @@ PLAIN = """() => {
   const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const element = texts.currentNode.parentElement;
-    if (element.closest("bdi, code, time, script, style, textarea, .secret, .code, [data-zone-name]")) continue;
+    if (element.closest("bdi, code, time, script, style, textarea, .secret, .code, [data-zone-name], option[lang]")) continue;
     const words = texts.currentNode.textContent.match(/[A-Za-z]{3,}/g) ?? [];
     found.push(...words.filter((word) => word !== "UTC"));
   }

@@ -31,6 +31,16 @@ struct LanguageTests {
     #expect(try Project.text(of: part.packed) == catalogue(of: part).swift(named: part.type), "run Tools/words pack")
   }
 
+  @Test func `lay out by their direction, except for pictures`() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: Project.root.path)
+    let physical = /text-align: *(?:left|right)|(?:margin|padding|border)-(?:left|right)|float: *(?:left|right)/
+    for file in files where file.hasSuffix(".css") && (file.hasPrefix("Apps/") || file.hasPrefix("Modules/")) {
+      for line in try Project.text(of: file).split(separator: "\n") {
+        #expect(!line.contains(physical), "\(file): \(line) belongs in a logical property, such as margin-inline-start")
+      }
+    }
+  }
+
   /// Words that mean another thing in archery, such as the German "Ende" for an end, and forms of address that the other
   /// texts do not use.
   private static let wrongWords: [String: String] = [

@@ -923,6 +923,7 @@ animals, distance unknown	Tiere, Entfernung unbekannt
 at most %@	höchstens \#u{1}a
 best %@ of %@	bestes \#u{1}a von \#u{1}b
 bow not known	Bogen unbekannt
+card %@	Schusszettel \#u{1}a
 category %@	Klasse \#u{1}a
 checked against paper	mit dem Papier verglichen
 club %@	Verein \#u{1}a
@@ -948,6 +949,7 @@ group %@	Gruppe \#u{1}a
 group %@, from part of the arrows	Gruppe \#u{1}a, aus einem Teil der Pfeile
 it must cut a line for the higher ring.	sie muss eine Linie anschneiden, um den höheren Ring zu zählen.
 line	Linie
+linked	verknüpft
 max %@	max. \#u{1}a
 mm from the centre	mm von der Mitte
 name,bow,target	name,bogen,scheibe
@@ -962,11 +964,13 @@ personal best (%@ before)	Bestleistung (vorher \#u{1}a)
 place|Results	Ergebnis
 plan|Finish	Abschließen
 plan|Shoot	Schießen
+scorer %@	Schreiber \#u{1}a
 second in spot	zweiter im Bild
 several categories ranked together	mehrere Klassen zusammen gewertet
 spot %@	Scheibenbild \#u{1}a
 status|Open	Offen
 target %@	Scheibe \#u{1}a
+the organiser	Turnierleitung
 the shoot-off	Stechen
 tied	ringgleich
 touching a line scores the higher ring.	berührt er eine Linie, zählt der höhere Ring.
@@ -1924,6 +1928,7 @@ animals, distance unknown	animales, distancia desconocida
 at most %@	máximo \#u{1}a
 best %@ of %@	mejor \#u{1}a de \#u{1}b
 bow not known	arco desconocido
+card %@	hoja \#u{1}a
 category %@	categoría \#u{1}a
 checked against paper	comprobado con papel
 club %@	club \#u{1}a
@@ -1949,6 +1954,7 @@ group %@	grupo \#u{1}a
 group %@, from part of the arrows	grupo \#u{1}a, de parte de las flechas
 it must cut a line for the higher ring.	debe cortar una línea para la zona mayor.
 line	línea
+linked	vinculado
 max %@	máx. \#u{1}a
 mm from the centre	mm del centro
 name,bow,target	nombre,arco,parapeto
@@ -1963,11 +1969,13 @@ personal best (%@ before)	mejor marca personal (antes \#u{1}a)
 place|Results	Resultados
 plan|Finish	Terminar
 plan|Shoot	Tirar
+scorer %@	anotador \#u{1}a
 second in spot	segunda en la diana
 several categories ranked together	varias categorías juntas
 spot %@	diana \#u{1}a
 status|Open	Abierta
 target %@	parapeto \#u{1}a
+the organiser	el organizador
 the shoot-off	el desempate
 tied	empatados
 touching a line scores the higher ring.	si toca una línea cuenta la zona mayor.
@@ -2893,6 +2901,7 @@ animals, distance unknown	animaux, distance inconnue
 at most %@	au plus \#u{1}a
 best %@ of %@	meilleur \#u{1}a sur \#u{1}b
 bow not known	arc inconnu
+card %@	feuille \#u{1}a
 category %@	catégorie \#u{1}a
 checked against paper	vérifiée avec le papier
 club %@	club \#u{1}a
@@ -2918,6 +2927,7 @@ group %@	groupement \#u{1}a
 group %@, from part of the arrows	groupement \#u{1}a, d’une partie des flèches
 it must cut a line for the higher ring.	il doit couper un cordon pour compter la zone supérieure.
 line	cordon
+linked	lié
 max %@	max \#u{1}a
 mm from the centre	mm du centre
 name,bow,target	nom,arc,cible
@@ -2932,11 +2942,13 @@ personal best (%@ before)	record personnel (\#u{1}a avant)
 place|Results	Résultats
 plan|Finish	Terminer
 plan|Shoot	Tirer
+scorer %@	marqueur \#u{1}a
 second in spot	deuxième du spot
 several categories ranked together	plusieurs catégories classées ensemble
 spot %@	spot \#u{1}a
 status|Open	Ouvert
 target %@	cible \#u{1}a
+the organiser	l’organisateur
 the shoot-off	barrage
 tied	ex æquo
 touching a line scores the higher ring.	s’il touche un cordon, la zone supérieure compte.
@@ -3862,6 +3874,7 @@ animals, distance unknown	animali, distanza ignota
 at most %@	massimo \#u{1}a
 best %@ of %@	migliore \#u{1}a su \#u{1}b
 bow not known	arco ignoto
+card %@	tabella \#u{1}a
 category %@	categoria \#u{1}a
 checked against paper	controllato su carta
 club %@	società \#u{1}a
@@ -3887,6 +3900,7 @@ group %@	gruppo \#u{1}a
 group %@, from part of the arrows	gruppo \#u{1}a, da una parte delle frecce
 it must cut a line for the higher ring.	deve tagliare una linea per la zona più alta.
 line	linea
+linked	collegato
 max %@	max \#u{1}a
 mm from the centre	mm dal centro
 name,bow,target	nome,arco,bersaglio
@@ -3901,11 +3915,13 @@ personal best (%@ before)	record personale (prima \#u{1}a)
 place|Results	Risultati
 plan|Finish	Concludi
 plan|Shoot	Tira
+scorer %@	marcatore \#u{1}a
 second in spot	seconda nello spot
 several categories ranked together	più categorie insieme
 spot %@	spot \#u{1}a
 status|Open	Aperta
 target %@	bersaglio \#u{1}a
+the organiser	l’organizzatore
 the shoot-off	lo spareggio
 tied	a pari punti
 touching a line scores the higher ring.	toccare una linea vale la zona più alta.
@@ -4831,6 +4847,7 @@ animals, distance unknown	dieren, afstand onbekend
 at most %@	hoogstens \#u{1}a
 best %@ of %@	beste \#u{1}a van \#u{1}b
 bow not known	boog onbekend
+card %@	scorebriefje \#u{1}a
 category %@	klasse \#u{1}a
 checked against paper	vergeleken met papier
 club %@	vereniging \#u{1}a
@@ -4856,6 +4873,7 @@ group %@	groep \#u{1}a
 group %@, from part of the arrows	groep \#u{1}a, van een deel van de pijlen
 it must cut a line for the higher ring.	hij moet een lijn snijden voor de hogere zone.
 line	lijn
+linked	gekoppeld
 max %@	max \#u{1}a
 mm from the centre	mm van het midden
 name,bow,target	naam,boog,baan
@@ -4870,11 +4888,13 @@ personal best (%@ before)	persoonlijk record (eerder \#u{1}a)
 place|Results	Uitslag
 plan|Finish	Afronden
 plan|Shoot	Schieten
+scorer %@	schrijver \#u{1}a
 second in spot	tweede in spot
 several categories ranked together	meerdere klassen samen
 spot %@	spot \#u{1}a
 status|Open	Open
 target %@	baan \#u{1}a
+the organiser	de organisator
 the shoot-off	de shoot-off
 tied	gelijk
 touching a line scores the higher ring.	een geraakte lijn telt voor de hogere zone.

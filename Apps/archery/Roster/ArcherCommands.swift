@@ -114,7 +114,9 @@ struct Scorers: ShootCommand {
       after.screen(for: context.user),
       users.isEmpty
         ? Message("Extra scorers removed for: \(archers)")
-        : Message("\(users.map { after.displayName(ofUser: $0) }.joined(separator: ", ")) can score for: \(archers)")
+        : Message(
+          "\(users.map { after.displayName(ofUser: $0).message }.joined(separator: ", ")) can score for: \(archers)"
+        )
     )
   }
 

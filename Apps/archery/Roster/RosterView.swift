@@ -39,7 +39,8 @@ struct RosterRowView {
   init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
     (key, displayName) = (row.id.rawValue, row.displayName)
     isCurrentUser = row.isCurrentUser
-    guestNote = row.isGuest && !row.isEntered ? row.hostName.map { Message("Guest of \($0)") } ?? Message("Guest") : nil
+    guestNote =
+      row.isGuest && !row.isEntered ? row.hostName.map { Message("Guest of \($0.message)") } ?? Message("Guest") : nil
     statusNote = Self.note(on: row.status)
     bow = row.bowType?.label
     target = row.target?.text

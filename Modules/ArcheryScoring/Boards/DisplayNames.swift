@@ -19,11 +19,13 @@ extension Tournament {
   }
 
   /// The name of a user who did something here, whether that user takes part or not.
-  public func displayName(ofUser user: UserID) -> String {
-    if let archer = archer(of: user) { return displayName(of: archer.id) }
-    if let card = CardScorer(user) { return "card \(card.target)" }
-    if let name = scorerNames[user]?.plainName { return String(name.prefix(Limits.displayNameCharacters)) }
-    return user == createdBy ? "the organiser" : "scorer \(user.rawValue.suffix(4))"
+  public func displayName(ofUser user: UserID) -> ScreenText {
+    if let archer = archer(of: user) { return ScreenText(Message(verbatim: displayName(of: archer.id))) }
+    if let card = CardScorer(user) { return ScreenText(Message("card \(card.target)")) }
+    if let name = scorerNames[user]?.plainName {
+      return ScreenText(Message(verbatim: String(name.prefix(Limits.displayNameCharacters))))
+    }
+    return ScreenText(user == createdBy ? Message("the organiser") : Message("scorer \(user.rawValue.suffix(4))"))
   }
 }
 

@@ -77,7 +77,7 @@ extension Tournament {
         let isAgain = index > 0 && Set(arrows.map(\.recordedBy)) == Set(end.arrows.map(\.recordedBy))
         return DisputeCard.Entry(arrows, counts: index == 0) { user in
           let name = displayName(ofUser: user)
-          return ScreenText(isAgain ? Message("\(name) on another device") : Message(verbatim: name))
+          return isAgain ? ScreenText(Message("\(name.message) on another device")) : name
         }
       }
     )

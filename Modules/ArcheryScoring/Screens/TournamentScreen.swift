@@ -65,7 +65,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     /// Accounts that say this guest is their own, and wait for the organiser.
     public let requests: [UserID]
     /// The name of the user who brought this guest; nil for others.
-    public let hostName: String?
+    public let hostName: ScreenText?
     public let bowType: BowType?
     public let club: String?
     /// The name of the category; nil for an archer in none.

@@ -195,9 +195,13 @@ extension Audit {
     case .participantChanged(let change):
       return Details(text: Message("\(archer) was changed: \(words(for: change))."), new: change.displayName)
     case .scorersAppointed(let scorers):
-      let users = scorers.users.map { log.tournament?.displayName(ofUser: $0) ?? $0.rawValue }.joined(separator: ", ")
+      let users = scorers.users.map {
+        log.tournament?.displayName(ofUser: $0).message ?? Message(verbatim: $0.rawValue)
+      }
       return Details(
-        text: users.isEmpty ? Message("No extra scorers for \(archer).") : Message("Scorers of \(archer): \(users).")
+        text: users.isEmpty
+          ? Message("No extra scorers for \(archer).")
+          : Message("Scorers of \(archer): \(users.joined(separator: ", ")).")
       )
     case .entrantChanged(let entrant):
       return Details(text: Message("\(archer): \(words(for: entrant))."))
