@@ -16,7 +16,7 @@ PLAIN = """() => {
 # Elements that hide a part of their text.
 CLIPPED = """() => [...document.querySelectorAll("main *")].filter((element) => {
   const style = getComputedStyle(element);
-  if (element.closest(".unseen") || element.clientWidth === 0 || style.display === "inline") return false;
+  if (element.closest(".unseen, details:not([open]) > :not(summary)") || element.clientWidth === 0 || style.display === "inline") return false;
   const hides = ["hidden", "clip"].includes(style.overflowX) || element.matches("button, .button, a.card");
   return hides && element.scrollWidth > element.clientWidth + 1;
 }).map((element) => element.outerHTML.slice(0, 120))"""
