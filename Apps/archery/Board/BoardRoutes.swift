@@ -55,8 +55,8 @@ extension ArcheryWeb {
       usual: usual,
       marksOwn: wishes?.showOwnScores ?? true,
       archers: {
-        snapshot.tournament.displayNames.sorted { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
-          .map { ($0.key, $0.value) }
+        let names = snapshot.tournament.displayNames.sorted { $0.key.rawValue < $1.key.rawValue }
+        return visit.language.sorted(names) { $0.value }.map { ($0.key, $0.value) }
       },
       link: link
     )

@@ -60,7 +60,7 @@ extension ArcheryWeb {
   ) async throws -> Page {
     let isOwner = try visit.account().role == .owner
     let view = RegisterView(
-      all,
+      visit.language.sorted(all, by: \.archer.name),
       search: visit.query["name"] ?? "",
       registrars: isOwner ? try await app.possibleRegistrars() : nil,
       list: list,

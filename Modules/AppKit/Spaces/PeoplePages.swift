@@ -187,7 +187,8 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
         if let name = name(user, view) { name } else { try await installation.signIn.account(of: user)?.displayName }
       members.append(SpaceMember(id: user, displayName: shown ?? user.rawValue, role: role))
     }
-    members.sort { ($0.displayName, $0.id) < ($1.displayName, $1.id) }
+    members.sort { $0.id < $1.id }
+    members = visit.language.sorted(members, by: \.displayName)
     let content = PeopleView(
       people: address(view.id).text,
       localHint: frame.reach.isLocal && view.leads ? "\(installation.app) serve --host 0.0.0.0" : nil,
