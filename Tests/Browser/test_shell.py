@@ -156,3 +156,25 @@ class DatesTest(BrowserTest):
 
     def test_darts(self):
         self.check("darts")
+
+    def test_a_refusal_names_a_day_in_the_format_of_the_reader(self):
+        server = self.serve(app="fitness-challenge")
+        server.run("group", "new", "Gym", "--id", "gym")
+        for locale, format in [("en-US", "[A-Z][a-z]{2} \\d{1,2}, \\d{4}"), ("en-GB", "\\d{1,2} [A-Z][a-z]+ \\d{4}")]:
+            page = self.open(server.run("link"), locale=locale, **PHONE)
+            page.wait_for_url(server.url + "/")
+            page.goto(server.url + "/groups/gym")
+            # The first check-in of the day counts, and the second is refused.
+            for note in ["first", "second"]:
+                sentence = page.evaluate("""async (note) => {
+                  const times = document.querySelector("script[src*='/times.js']").src;
+                  const { words } = await import(times.replace("times.js", "answers.js"));
+                  const answer = await fetch("/groups/gym/check-in", {
+                    method: "POST",
+                    headers: { "X-Fragment": "true", Accept: "application/problem+json, */*" },
+                    body: new URLSearchParams({ id: Math.random().toString(36) + note, note }),
+                  });
+                  return answer.ok ? "" : words(answer, await answer.text());
+                }""", note)
+            self.assertRegex(sentence, f"on {format}\\.")
+            page.close()

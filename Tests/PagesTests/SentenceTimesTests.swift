@@ -49,6 +49,13 @@ struct SentenceTimesTests {
     }
   }
 
+  @Test func `is a mark in a sentence for scripts, and an element in a form that comes back`() {
+    #expect(Localizer(Language("de")).forScripts(sentence) == "\u{E000}2026-05-03\u{E001} is full.")
+    let page = "<p class=\"fault\">\(EscapedText.escape(Localizer.source.forScripts(sentence)))</p>"
+    let shown = #"<p class="fault"><time datetime="2026-05-03" data-local="day">3 May 2026</time> is full.</p>"#
+    #expect(SentenceTimes.shown(in: page, .source) == shown)
+  }
+
   @Test func `is a text in a program that does not know it, and crosses the wire`() throws {
     #expect(sentence.description == "2026-05-03 is full.")
     #expect(Message.day("soon").time == nil)

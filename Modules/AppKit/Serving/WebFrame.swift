@@ -172,13 +172,13 @@ public struct WebFrame: Sendable {
 }
 
 extension Problem {
-  /// The same problem with its sentences in a language.
+  /// The same problem with its sentences in a language, for a script of a page.
   fileprivate func `in`(_ text: Localizer) -> Problem {
-    let detail = detail.map { Message(verbatim: text($0)) }
+    let detail = detail.map { Message(verbatim: text.forScripts($0)) }
     return Problem(
       status,
       code,
-      Message(verbatim: text(title)),
+      Message(verbatim: text.forScripts(title)),
       detail: detail,
       retryAfter: retryAfter,
       facts: facts

@@ -32,9 +32,11 @@ public struct FormPage: Sendable {
 
   /// Returns the page with the form as it was sent, and the fault at its field, else at the top of the form.
   public func corrected(_ problem: Problem, in text: Localizer = .source) -> HTML {
-    let sentence = [problem.title, problem.detail].compactMap { $0.map(text.callAsFunction) }.joined(separator: " ")
+    let sentence = [problem.title, problem.detail].compactMap { $0.map(text.forScripts) }.joined(separator: " ")
     let markup = Markup(html)
-    guard let found = FormOnPage(in: markup, to: action, with: form.texts) else { return topped(sentence, markup) }
+    guard let found = FormOnPage(in: markup, to: action, with: form.texts) else {
+      return HTML(trusted: SentenceTimes.shown(in: topped(sentence, markup), text))
+    }
     let correction = FormCorrection(
       found,
       sent: form.texts,
@@ -42,17 +44,17 @@ public struct FormPage: Sendable {
       isBare: problem.code == Problem.invalidField,
       address: address.text
     )
-    return HTML(trusted: correction.page(sentence))
+    return HTML(trusted: SentenceTimes.shown(in: correction.page(sentence), text))
   }
 
   /// The page with the fault above its content, where the form is no longer there.
-  private func topped(_ sentence: String, _ markup: Markup) -> HTML {
-    guard let main = markup.tags.first(where: { $0.name == "main" }) else { return HTML(trusted: html) }
+  private func topped(_ sentence: String, _ markup: Markup) -> String {
+    guard let main = markup.tags.first(where: { $0.name == "main" }) else { return html }
     let message = "<p class=\"fault\" role=\"alert\" tabindex=\"-1\" autofocus>\(EscapedText.escape(sentence))</p>"
     var (tag, bytes) = (main, markup.bytes)
     if tag.attributes["data-live"] != nil { tag.attributes["data-held"] = "" }
     bytes.replaceSubrange(main.range, with: Array((tag.text + message).utf8))
-    return HTML(trusted: String(decoding: bytes, as: UTF8.self))
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The question that the form asks before it is sent, and the text of its button; nil where the page has none.

@@ -1,6 +1,7 @@
 // What scripts send to the server, and its answers: the HTML of a part of a page, or a sentence about what is wrong.
 
 import { swap } from "./fragments.js";
+import { show as showTimes, written } from "./times.js";
 import { t } from "./words.js";
 
 const patience = 10_000;
@@ -86,12 +87,13 @@ export function words(answer, text) {
   if (answer.headers.get("Content-Type")?.includes("json")) {
     try {
       const { title, detail } = JSON.parse(text);
-      return [title, detail].filter(Boolean).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(" ") || fallback;
+      return [title, detail].filter(Boolean).map(written).map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(" ") || fallback;
     } catch {
       return fallback;
     }
   }
   const page = new DOMParser().parseFromString(text, "text/html");
+  showTimes(page);
   // A form that comes back says what is wrong with it among much else.
   const content = page.querySelector("main") ?? page.body;
   return (content.querySelector("[role=alert]") ?? content).textContent.replace(/\s+/g, " ").trim() || fallback;

@@ -13,7 +13,15 @@ const styles = {
   month: new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }),
 };
 
-function show(root) {
+// A sentence of the server with its days and moments in the reader's format; the server marks them.
+export function written(sentence) {
+  return sentence.replace(/\uE000([^\uE001]*)\uE001/g, (_, value) => {
+    const moment = new Date(value);
+    return Number.isNaN(moment.getTime()) ? value : styles[value.includes("T") ? "moment" : "day"].format(moment);
+  });
+}
+
+export function show(root) {
   for (const element of root.querySelectorAll("[data-local]")) {
     const moment = new Date(element.dateTime ?? element.dataset.time);
     const style = styles[element.dataset.local];

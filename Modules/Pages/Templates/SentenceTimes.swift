@@ -1,5 +1,5 @@
-import Domain
-import Localization
+public import Domain
+public import Localization
 
 /// Days and moments within sentences: `<time>` elements between tags, which `times.js` puts into the reader's format, and
 /// words in attributes, titles and options, which hold text only.
@@ -62,4 +62,10 @@ enum SentenceTimes {
     let name = String(decoding: last.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }, as: UTF8.self)
     return !plain.contains(name)
   }
+}
+
+extension Localizer {
+  /// Returns the text of a message for a script of a page, with marks for its days and moments, which `times.js` writes in
+  /// the reader's format.
+  public func forScripts(_ message: Message) -> String { self(message, times: SentenceTimes.mark) }
 }
