@@ -73,7 +73,7 @@ private struct BoardPageView {
   struct Line {
     let rank: Int
     let name: String
-    let value: Message
+    let value: Int
     let isMine: Bool
   }
 
@@ -120,12 +120,7 @@ private struct BoardPageView {
       : Message("You are not on this board yet. Check in on the page of this week.")
     (isHidden, isProvisional) = (screen.isHidden, screen.isOver && !screen.isFinal)
     lines = screen.lines.map {
-      Line(
-        rank: $0.rank,
-        name: $0.displayName,
-        value: Message("\(Int($0.value)) check-ins"),
-        isMine: $0.isMine && marksOwn
-      )
+      Line(rank: $0.rank, name: $0.displayName, value: Int($0.value), isMine: $0.isMine && marksOwn)
     }
     previous = screen.previous.map { here.with("from", "\($0)").text }
     next = screen.next.map { here.with("from", "\($0)").text }
