@@ -6,23 +6,30 @@ import PackageDescription
 
 func scorebook(_ product: String) -> Target.Dependency { .product(name: product, package: "scorebook") }
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+]
+
 let package = Package(
   name: "postgresql-tests",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "scorebook", path: "../..", traits: ["PostgreSQL"])],
   targets: [
+    .executableTarget(
+      name: "writer",
+      dependencies: [scorebook("Domain"), scorebook("PostgreSQL")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "PostgreSQLTests",
-      dependencies: [scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL")],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .enableUpcomingFeature("InferIsolatedConformances"),
-        .treatAllWarnings(as: .error),
-      ]
-    )
+      dependencies: ["writer", scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL")],
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
