@@ -54,6 +54,8 @@ final class BoardLoading: Sendable {
   /// readers may ask for any number of them.
   func fill(_ board: CachedBoard, _ bucket: Bucket, keepsEmpty: Bool) async throws -> Revision? {
     if board.holds(bucket) { return nil }
+    // No text of the database holds a NUL.
+    if bucket.id.utf8.contains(0) { return board.revision }
     let small = try await reader.insist { try Self.read(bucket, of: board, atMost: Self.entriesOfSmallBucket, $0) }
     let found: LoadedBucket?
     if let small {

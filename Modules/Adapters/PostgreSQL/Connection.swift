@@ -1,5 +1,6 @@
 #if PostgreSQL
 
+import Dispatch
 import Domain
 import Foundation
 
@@ -21,7 +22,7 @@ actor Connection {
 
   /// Does work that may be repeated, such as a read, until it passes or the patience ends.
   func insist<Value: Sendable>(_ work: @Sendable (Session) throws -> Value) throws -> Value {
-    var patience = Patience(server.patience)
+    var patience = Patience(with: server)
     while true {
       do { return try once(work) } catch let error as PostgresError {
         switch error.remedy {
@@ -41,9 +42,13 @@ actor Connection {
       let value = try work(open)
       server.noteAnswer()
       return value
-    } catch let error as PostgresError {
-      if error.remedy == .reconnect { session = nil }
-      server.note(error)
+    } catch {
+      if let error = error as? PostgresError {
+        if error.remedy == .reconnect { session = nil }
+        server.note(error)
+      }
+      // The next work begins without what this one left.
+      session?.rollBack()
       throw error
     }
   }
@@ -62,19 +67,22 @@ actor Connection {
 
 /// The time that work is tried again, with pauses that grow.
 struct Patience {
+  private let server: DatabaseServer
   private let deadline: ContinuousClock.Instant
   private var pause = 0.002
-  private var spread = 0
 
-  init(_ duration: Duration) { deadline = .now + duration }
+  init(with server: DatabaseServer) {
+    self.server = server
+    deadline = .now + server.patience
+  }
 
   /// Waits on the connection's own thread.
   ///
-  /// - Throws: The error where there is no patience left.
+  /// - Throws: The error where there is no patience left, or the store closes.
   mutating func pause(after error: PostgresError) throws(PostgresError) {
-    guard ContinuousClock.now < deadline else { throw error }
-    // Servers that failed together do not come back together: their clocks differ by more than a pause.
-    spread = Int(DispatchTime.now().uptimeNanoseconds % 1000)
+    guard ContinuousClock.now < deadline, !server.isClosing else { throw error }
+    // Servers that failed together come back apart: the last digits of their clocks differ.
+    let spread = DispatchTime.now().uptimeNanoseconds % 1000
     Thread.sleep(forTimeInterval: pause * (0.5 + Double(spread) / 1000))
     pause = min(pause * 2, 0.25)
   }

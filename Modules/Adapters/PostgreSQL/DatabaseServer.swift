@@ -13,6 +13,7 @@ final class DatabaseServer: Sendable {
     var identity: StoreIdentity?
     var seen: Int64 = 0
     var isAnswering = true
+    var isClosing = false
   }
 
   /// The time that a read or a write is tried again before it fails.
@@ -24,6 +25,11 @@ final class DatabaseServer: Sendable {
   init(_ address: PostgresAddress, patience: Duration, report: @escaping @Sendable (String) -> Void) {
     (self.address, self.patience, self.report) = (address, patience, report)
   }
+
+  /// Whether nothing is tried again any more, because the store closes.
+  var isClosing: Bool { state.withLock(\.isClosing) }
+
+  func close() { state.withLock { $0.isClosing = true } }
 
   /// The highest sequence of the feed that any connection has seen.
   var seen: Int64 { state.withLock(\.seen) }

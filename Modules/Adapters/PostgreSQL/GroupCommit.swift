@@ -122,7 +122,7 @@ final class GroupCommit: Sendable {
 
   private func decide(_ writes: [Write], _ connection: isolated Connection) throws -> Decision {
     let batch = batches.add(1, ordering: .relaxed).newValue
-    var patience = Patience(server.patience)
+    var patience = Patience(with: server)
     var (doubt, isForgotten) = (Decision?.none, false)
     while true {
       do {
@@ -165,23 +165,17 @@ final class GroupCommit: Sendable {
     for write in writes { needs.formUnion(write.needs) }
     let unit = CommitUnit(needs, device: device, now: now)
     let present = needs.boards.compactMap { boards[$0] }.sorted { $0.path < $1.path }
-    let decision: Decision
-    do {
-      let seen = boards.seen
-      let (tail, deltas) = try unit.read(session, present, seen: seen)
-      try server.check(sequence: unit.firstSequence)
-      boards.note(tail, after: seen)
-      if let last = tail.lines.last { announce(last.sequence, tail.paths) }
-      decision = try decide(writes, unit, present, deltas)
-    } catch {
-      session.rollBack()
-      throw error
-    }
+    let seen = boards.seen
+    let (tail, deltas) = try unit.read(session, present, seen: seen)
+    try server.check(sequence: unit.firstSequence)
+    boards.note(tail, after: seen)
+    if let last = tail.lines.last { announce(last.sequence, tail.paths) }
+    let decision = try decide(writes, unit, present, deltas)
     do {
       try session.run(try unit.statements(of: writer, batch: batch))
       return decision
     } catch {
-      if (error as? PostgresError)?.remedy == .reconnect { inDoubt(decision) } else { session.rollBack() }
+      if (error as? PostgresError)?.remedy == .reconnect { inDoubt(decision) }
       throw error
     }
   }

@@ -67,7 +67,9 @@ public struct PostgresAddress: Hashable, Sendable {
         "options",
         """
         -c search_path=scorebook -c statement_timeout=30000 -c lock_timeout=10000 \
-        -c idle_in_transaction_session_timeout=2000 -c default_transaction_isolation=read\\ committed
+        -c idle_in_transaction_session_timeout=2000 \
+        -c enable_seqscan=off -c plan_cache_mode=force_generic_plan -c jit=off \
+        -c default_transaction_isolation=read\\ committed
         """
       ),
     ]

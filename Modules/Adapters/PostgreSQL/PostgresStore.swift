@@ -53,7 +53,10 @@ public final class PostgresStore: Sendable {
     let sequence: Int64
     do {
       (identity, sequence) = try await writer.insist { session in
-        try Schema.open(session, surroundings.newIdentity)
+        if try session.run("SELECT current_setting('fsync')").first?.text(0) == "off" {
+          surroundings.report("warning: the database runs with fsync=off; a power cut may lose what was acknowledged")
+        }
+        return try Schema.open(session, surroundings.newIdentity)
       }
     } catch let error as PostgresError {
       throw StoreFailure(opening: error)
@@ -123,6 +126,7 @@ public final class PostgresStore: Sendable {
   public func close() async {
     isClosed.store(true, ordering: .relaxed)
     watch.withLock { $0?.cancel() }
+    server.close()
     for connection in others + readers + [loader] { await connection.close() }
   }
 

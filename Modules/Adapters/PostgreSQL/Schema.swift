@@ -133,28 +133,23 @@ enum Schema {
       // Openings leave a row each.
       Statement("DELETE FROM writer WHERE at < now() - INTERVAL '1 day'"),
     ])
-    do {
-      guard let row = answers[1].first, let origin = answers[2].first?.text(0) else {
-        throw StoreFailure.damaged("the store has no identity")
-      }
-      guard row.int(0) <= version else {
-        throw StoreFailure.newerSchema("it has tables that this program does not know; install the newer version")
-      }
-      var identity = StoreIdentity(store: row.text(1), device: DeviceID(rawValue: row.text(2)))
-      var statements: [Statement] = []
-      if row.text(3) != origin {
-        if row.text(3) != "" || row.int(4) > 0 {
-          identity = StoreIdentity(store: makeName(), device: DeviceID(rawValue: makeName()))
-        }
-        let sql = "UPDATE store SET identity = $1, device = $2, origin = $3 WHERE id = 1"
-        statements = [Statement(sql, [.text(identity.store), .text(identity.device.rawValue), .text(origin)])]
-      }
-      try session.run(statements + [.commit])
-      return (identity, row.int(4))
-    } catch {
-      session.rollBack()
-      throw error
+    guard let row = answers[1].first, let origin = answers[2].first?.text(0) else {
+      throw StoreFailure.damaged("the store has no identity")
     }
+    guard row.int(0) <= version else {
+      throw StoreFailure.newerSchema("it has tables that this program does not know; install the newer version")
+    }
+    var identity = StoreIdentity(store: row.text(1), device: DeviceID(rawValue: row.text(2)))
+    var statements: [Statement] = []
+    if row.text(3) != origin {
+      if row.text(3) != "" || row.int(4) > 0 {
+        identity = StoreIdentity(store: makeName(), device: DeviceID(rawValue: makeName()))
+      }
+      let sql = "UPDATE store SET identity = $1, device = $2, origin = $3 WHERE id = 1"
+      statements = [Statement(sql, [.text(identity.store), .text(identity.device.rawValue), .text(origin)])]
+    }
+    try session.run(statements + [.commit])
+    return (identity, row.int(4))
   }
 }
 

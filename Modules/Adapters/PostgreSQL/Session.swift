@@ -63,8 +63,10 @@ final class Session {
     return answer
   }
 
-  /// Ends a transaction that may be open; a connection that does not is lost, and found to be so by its next use.
-  func rollBack() { _ = try? run([.rollback]) }
+  /// Ends a transaction that is open; a connection that does not is lost, and found to be so by its next use.
+  func rollBack() {
+    if PQtransactionStatus(connection) != PQTRANS_IDLE { _ = try? run([.rollback]) }
+  }
 
   // MARK: Sending
 

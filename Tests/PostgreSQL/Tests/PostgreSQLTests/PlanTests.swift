@@ -26,11 +26,12 @@ struct PlanTests {
       #expect(try await other.page(BoardQuery("a/board", .allTime)).total == Self.entries)
       print("A board of \(Self.entries) entries was in memory after \(ContinuousClock.now - begun)")
       for number in 0..<40 {
-        _ = try await one.submit([submission("new-\(number)", .increment(1), "p\(number)")], at: 0)
+        let player = PlayerID(rawValue: "p\(number)")
+        _ = try await one.submit([submission("new-\(number)", .increment(1), player)], at: 0)
         _ = try await other.page(BoardQuery("a/board", .allTime))
-        _ = try await other.submit([submission("other-\(number)", .set(3), "p\(number)")], at: 0)
+        _ = try await other.submit([submission("other-\(number)", .set(3), player)], at: 0)
         _ = try await one.submit(
-          [submission("back-\(number)", .revert(SubmissionID(rawValue: "other-\(number)")), "p\(number)")],
+          [submission("back-\(number)", .revert(SubmissionID(rawValue: "other-\(number)")), player)],
           at: 0
         )
         _ = try await one.save([write(Path("d/\(number)"), "again")])
