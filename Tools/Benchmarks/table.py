@@ -45,6 +45,14 @@ for store, title in (("file", "file store"), ("sqlite", "SQLite")):
     ]
     for work in ("rank of one", "window of 21", "page of 100"):
         ROWS.append(row(f"{work}, {title}", " /s", "perSecond", {**ours, "work": work}, "in memory", {"store": "memory", "work": work}))
+for work, title in (
+    ("submit, 1 a commit", "durable submit, PostgreSQL, one writer"),
+    ("submit, 1 a commit, 64 writers", "durable submit, PostgreSQL, 64 writers"),
+    ("rank of one", "rank of one, PostgreSQL"),
+    ("window of 21", "window of 21, PostgreSQL"),
+    ("page of 100", "page of 100, PostgreSQL"),
+):
+    ROWS.append(row(title, " /s", "perSecond", {"store": "postgres", "work": work}, "SQLite", {"store": "sqlite", "work": work}))
 BARE = {"name": "bare server"}
 ROWS.append(row("shortest answer over HTTP, signed in, 64 connections", " /s", "perSecond", {"name": "server", "work": "shortest"}, "the HTTP library alone", BARE))
 for work, title in (
