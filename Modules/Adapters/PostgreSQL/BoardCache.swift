@@ -70,7 +70,7 @@ final class BoardCache: Sendable {
   /// Drops the boards that were not used for the longest time, until the rest is within the budget.
   ///
   /// - Parameter board: Stays, even alone above the budget.
-  func makeRoom(keeping board: CachedBoard) {
+  func makeRoom(keeping board: CachedBoard? = nil) {
     let boards = state.withLock { Array($0.boards.values) }
     var entries = boards.reduce(0) { $0 + $1.entries }
     if entries <= budget { return }

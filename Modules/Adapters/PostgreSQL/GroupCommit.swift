@@ -43,6 +43,8 @@ final class GroupCommit: Sendable {
 
   private static let writesAtOnce = 512
   private static let returnsAtMost = 32
+  /// Boards grow by commits, too.
+  private static let commitsBetweenLooksAtMemory: Int64 = 64
 
   private let waiting = WaitingWrites<Write>()
   private let connection: Connection
@@ -255,6 +257,7 @@ final class GroupCommit: Sendable {
       }
     }
     if !decision.paths.isEmpty { announce(decision.sequence, decision.paths) }
+    if batches.load(ordering: .relaxed) % Self.commitsBetweenLooksAtMemory == 0 { boards.makeRoom() }
     for (write, outcome) in zip(writes, decision.outcomes) {
       switch outcome {
       case .tell(let tell): tell()
