@@ -198,7 +198,7 @@ let package = Package(
       ],
       resources: [
         "", "Bests/", "Board/", "Categories/", "People/", "Register/", "Results/", "Roster/", "Scoring/", "Settings/",
-        "Shoots/",
+        "Shoots/", "Targets/",
       ]
       .map { .embedInCode("\($0)Resources") }
     ),

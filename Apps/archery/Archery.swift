@@ -25,7 +25,7 @@ struct Archery: ServedApp {
         name: "Before the shoot",
         subcommands: [
           Rounds.self, New.self, Change.self, Add.self, Import.self, Entries.self, Archer.self, Categories.self,
-          CategoryOf.self, RegisterCommand.self, Cards.self, Scorers.self, LineUp.self, Practice.self,
+          CategoryOf.self, Targets.self, RegisterCommand.self, Cards.self, Scorers.self, LineUp.self, Practice.self,
         ]
       ),
       CommandGroup(

@@ -126,6 +126,39 @@ class CategoriesTest(BrowserTest):
         desk.get_by_role("link", name="Barebow").click()
         expect(desk.get_by_label("Places after a tie")).to_have_value("unique")
 
+    def test_targets_are_assigned_by_category_and_changed_by_dragging_and_by_form(self):
+        server = self.serve()
+        server.run("new", "Open day", "--round", "wa720_70", "--no-shoot", "--guests-each", "20", "--guests", "20")
+        server.run("categories", "Open day", "--add", "bows")
+        for name, bow, club in LINE:
+            server.run("add", "Open day", name, "--bow", bow, "--club", club)
+        desk = self.open(server.link, **SCREEN)
+        desk.get_by_role("link", name=re.compile("Open day")).click()
+        shoot = desk.url
+        desk.goto(f"{shoot}/targets")
+        expect(desk.locator(".waiting .chip")).to_have_count(len(LINE))
+        desk.get_by_role("button", name="Assign all").click()
+        expect(desk.locator(".bale-place .chip")).to_have_count(len(LINE))
+        # The two barebows stand at a target of their own.
+        expect(desk.locator("[data-place='2A'] .chip")).to_contain_text("Barebow")
+
+        ann = desk.locator(".bale-place", has_text="Ann").get_attribute("data-place")
+        ben = desk.locator(".bale-place", has_text="Ben").get_attribute("data-place")
+        desk.locator(".chip", has_text="Ann").drag_to(desk.locator(f"[data-place='{ben}']"))
+        expect(desk.locator(f"[data-place='{ben}'] .chip")).to_contain_text("Ann")
+        expect(desk.locator(f"[data-place='{ann}'] .chip")).to_contain_text("Ben")
+
+        form = desk.locator("#move")
+        form.get_by_label("Archer").select_option(label="Cleo")
+        form.get_by_label("Target").fill("5C")
+        form.get_by_role("button", name="Move").click()
+        expect(desk.locator("[data-place='5C'] .chip")).to_contain_text("Cleo")
+        self.keep(desk, "targets")
+        self.assertEqual(list(self.violations(desk, "targets")), [])
+        desk.goto(f"{shoot}/line-up?by=club")
+        expect(desk.locator("section", has_text="Elm").first).to_contain_text("Ben")
+        self.assertIn("5C", server.run("targets", "Open day"))
+
     def keep(self, page, name):
         """A picture for whoever wants to look, where SCREENSHOTS names a folder."""
         import os
@@ -137,6 +170,10 @@ class CategoriesTest(BrowserTest):
 ARCHERS = {"Ann": "Recurve", "Ben": "Compound", "Cleo": "Barebow"}
 FACES = {"Ann": "70 m, 122 cm", "Ben": "50 m, 80 cm", "Cleo": "50 m, 122 cm"}
 SHOT = {"Ann": ["9"] * 6, "Ben": ["X"] * 6, "Cleo": ["7", "7", "7", "7", "7", "4"]}
+LINE = [
+    ("Ann", "recurve", "Oak"), ("Ben", "recurve", "Elm"), ("Dan", "recurve", "Oak"), ("Cleo", "barebow", "Oak"),
+    ("Eve", "barebow", "Elm"),
+]
 TOTALS = ["54", "60", "39"]
 
 

@@ -61,7 +61,7 @@ struct ArcheryPagesTests {
       try pages.newShoot(again, ticket: ticket),
       try pages.practice(again, ticket: ticket),
       try pages.bows(screen, ticket: ticket),
-      try pages.lineUp(screen),
+      try pages.lineUp(screen, version: 1),
       try pages.combined(CombinedScreen([tournament, tournament])),
       try pages.chooseShoots([tournament.summary(for: shoot.owner)]),
       try pages.bests([bests(named: name)], BestsChoice(), at: 0),

@@ -76,7 +76,9 @@ struct Archer: ShootCommand {
       club: club ?? before.club,
       ageClass: age ?? before.ageClass,
       gender: gender ?? before.gender,
-      category: try category.map { try $0.isEmpty ? nil : tournament.category(named: $0).id } ?? before.category
+      category: try category.map { try $0.isEmpty ? nil : tournament.category(named: $0).id } ?? before.category,
+      session: before.session,
+      locksTarget: before.isLocked
     )
   }
 }

@@ -58,8 +58,14 @@ extension ArcheryWeb {
     }
     site.form("shoots/:space/bows") { visit, form in try await setBows(visit, form) }
     site.page("shoots/:space/line-up") { visit in
-      let (tournament, account) = try await tournament(visit)
-      return try pages.in(visit).lineUp(tournament.screen(for: account.user))
+      let (id, account) = try await shoot(visit)
+      let snapshot = try await app.tournaments.snapshot(id)
+      let order = visit.query["by"].flatMap { LineUpOrder(rawValue: $0) } ?? .target
+      return try pages.in(visit).lineUp(
+        snapshot.tournament.screen(for: account.user),
+        by: order,
+        version: snapshot.revision.rawValue
+      )
     }
   }
 
@@ -100,16 +106,46 @@ extension OptionView {
 }
 
 extension ArcheryPages {
-  /// The archers by target, to be printed and pinned up.
-  func lineUp(_ screen: TournamentScreen) throws(TemplateFailure) -> Page {
-    try page(Message("Line-up · \(screen.name)"), "line-up", LineUpView(screen), of: screen.id, layout: .wide)
+  /// The archers by target, by name or by club, to be printed and pinned up.
+  func lineUp(
+    _ screen: TournamentScreen,
+    by order: LineUpOrder = .target,
+    version: Int64
+  ) throws(TemplateFailure) -> Page {
+    let view = LineUpView(screen, by: order, version: version)
+    return try page(Message("Line-up · \(screen.name)"), "line-up", view, of: screen.id, layout: .wide)
   }
 }
 
-/// The template `line-up` shows this: targets in order, those without one last.
+/// How a start list is sorted (CUT-24).
+enum LineUpOrder: String, CaseIterable {
+  case target, name, club
+
+  fileprivate var label: Message {
+    switch self {
+    case .target: Message("By target")
+    case .name: Message("By name")
+    case .club: Message("By club")
+    }
+  }
+}
+
+/// The template `line-up` shows this: each session with its groups; archers without a target last.
 private struct LineUpView {
-  struct Target {
-    let title: Message
+  struct Choice {
+    let label: Message
+    let address: String
+    let isCurrent: Bool
+  }
+
+  struct Session {
+    /// nil where the shoot has one session.
+    let title: String?
+    let groups: [Group]
+  }
+
+  struct Group {
+    let heading: Message
     let archers: [Archer]
   }
 
@@ -117,29 +153,69 @@ private struct LineUpView {
     let place: String
     let displayName: String
     let bow: Message?
+    let facts: String
   }
 
   let shoot: String
   let name: String
+  let day: String
   let roundName: String
   let count: Message
-  let targets: [Target]
+  let version: Message
+  let choices: [Choice]
+  let sessions: [Session]
 
-  init(_ screen: TournamentScreen) {
+  init(_ screen: TournamentScreen, by order: LineUpOrder, version: Int64) {
     let rows = screen.lineUp
     shoot = ShootAddress.shoot(screen.id).text
-    (name, roundName) = (screen.name, screen.round.name)
+    name = screen.name
+    day = [screen.settings.date.map { DayView($0).words }, screen.settings.place].compactMap(\.self)
+      .joined(separator: " · ")
+    roundName = screen.categories.isEmpty ? screen.round.name : screen.categories.map(\.name).joined(separator: ", ")
     count = Message("\(rows.count) archers")
+    self.version = Message("Version \(String(version)) of the list")
+    choices = LineUpOrder.allCases.map { other in
+      let address = ShootAddress.page("line-up", screen.id).with("by", other.rawValue)
+      return Choice(label: other.label, address: address.text, isCurrent: other == order)
+    }
+    var names: [String?] = []
+    for row in rows where !names.contains(row.session) { names.append(row.session) }
+    sessions = names.map { session in
+      Session(title: session, groups: Self.groups(rows.filter { $0.session == session }, by: order))
+    }
+  }
+
+  private static func groups(_ rows: [TournamentScreen.RosterRow], by order: LineUpOrder) -> [Group] {
+    switch order {
+    case .target: return byTarget(rows)
+    case .name:
+      let sorted = rows.sorted { ($0.displayName.lowercased(), $0.id) < ($1.displayName.lowercased(), $1.id) }
+      return sorted.isEmpty ? [] : [Group(heading: Message("By name"), archers: sorted.map(archer))]
+    case .club:
+      let clubs = Dictionary(grouping: rows) { $0.club ?? "" }.sorted { $0.key.lowercased() < $1.key.lowercased() }
+      return clubs.map { club, rows in
+        let heading = club.isEmpty ? Message("Without a club") : Message(verbatim: club)
+        return Group(heading: heading, archers: rows.map(archer))
+      }
+    }
+  }
+
+  private static func byTarget(_ rows: [TournamentScreen.RosterRow]) -> [Group] {
     let placed = Dictionary(grouping: rows.filter { $0.target != nil }) { $0.target?.number ?? 0 }
     let ordered = placed.sorted { $0.key < $1.key }.map { number, rows in
-      Target(title: Message("Target \(String(number))"), archers: rows.map(Self.archer))
+      Group(heading: Message("Target \(String(number))"), archers: rows.map(archer))
     }
-    let others = rows.filter { $0.target == nil }.map(Self.archer)
-    let title = ordered.isEmpty ? Message("On the roster") : Message("Without a target")
-    targets = ordered + (others.isEmpty ? [] : [Target(title: title, archers: others)])
+    let others = rows.filter { $0.target == nil }.map(archer)
+    let heading = ordered.isEmpty ? Message("On the roster") : Message("Without a target")
+    return ordered + (others.isEmpty ? [] : [Group(heading: heading, archers: others)])
   }
 
   private static func archer(_ row: TournamentScreen.RosterRow) -> Archer {
-    Archer(place: row.target?.text ?? "", displayName: row.displayName, bow: row.bowType?.label)
+    Archer(
+      place: row.target?.text ?? "",
+      displayName: row.displayName,
+      bow: row.bowType?.label,
+      facts: [row.category, row.club].compactMap(\.self).joined(separator: " · ")
+    )
   }
 }

@@ -140,7 +140,9 @@ extension ArcheryWeb {
       club: form["club"],
       ageClass: try form["age"].map { try AgeClass(reading: $0) },
       gender: form["gender"].flatMap { Gender(rawValue: $0) },
-      category: form.has("category") ? form["category"].map { CategoryID(rawValue: $0) } : archer.entrant.category
+      category: form.has("category") ? form["category"].map { CategoryID(rawValue: $0) } : archer.entrant.category,
+      session: archer.entrant.session,
+      locksTarget: archer.entrant.isLocked
     )
   }
 

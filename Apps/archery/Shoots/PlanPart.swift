@@ -104,6 +104,7 @@ private struct Plan {
         own ? page(Message("Entry list"), "entries", .addArchers) : nil,
         own ? page(Message("Categories"), "categories", .categories) : nil,
         own ? page(Message("Bows"), "bows", .bows) : nil,
+        own ? page(Message("Targets"), "targets") : nil,
         page(Message("Line-up"), "line-up"),
         screen.may.change ? page(Message("Change the shoot"), "change") : nil,
         visitor.mayInvite ? page(Message("People"), "people") : nil,

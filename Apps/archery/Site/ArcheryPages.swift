@@ -22,6 +22,7 @@ struct ArcheryPages: Sendable {
       Asset(name: "rings.js", bytes: PackageResources.rings_js),
       Asset(name: "screen.css", bytes: PackageResources.screen_css),
       Asset(name: "screen.js", bytes: PackageResources.screen_js),
+      Asset(name: "targets.js", bytes: PackageResources.targets_js),
       Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
       Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
       Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
@@ -144,6 +145,7 @@ struct ArcheryPages: Sendable {
     "screen-head": PackageResources.screen_head_mustache,
     "screen-row": PackageResources.screen_row_mustache,
     "screen-unranked": PackageResources.screen_unranked_mustache,
+    "session": PackageResources.session_mustache,
     "settings": PackageResources.settings_mustache,
     "sheet": PackageResources.sheet_mustache,
     "shoot": PackageResources.shoot_mustache,
@@ -157,6 +159,7 @@ struct ArcheryPages: Sendable {
     "standings-foot": PackageResources.standings_foot_mustache,
     "standings-head": PackageResources.standings_head_mustache,
     "target": PackageResources.target_mustache,
+    "targets": PackageResources.targets_mustache,
     "tools": PackageResources.tools_mustache,
     "trail": PackageResources.trail_mustache,
   ]

@@ -29,6 +29,7 @@ struct ArcheryWeb: Sendable {
     addLinks(to: site)
     addBows(to: site)
     addCategories(to: site)
+    addTargets(to: site)
     addOrganising(to: site)
     addDisputes(to: site)
     addScoring(to: site)

@@ -17,16 +17,23 @@ public struct Entrant: Codable, Hashable, Sendable {
   public let gender: Gender?
   /// The category that the organiser chose; nil for the one that fits.
   public let category: CategoryID?
+  /// The session that the archer shoots in; nil for the first.
+  public let session: LineSessionID?
+  /// Whether a proposal of places leaves the archer where the organiser put it; nil for no.
+  public let locksTarget: Bool?
 
   public init(
     club: String? = nil,
     ageClass: AgeClass? = nil,
     gender: Gender? = nil,
-    category: CategoryID? = nil
+    category: CategoryID? = nil,
+    session: LineSessionID? = nil,
+    locksTarget: Bool = false
   ) {
     let club = club?.onOneLine
     self.club = club?.isEmpty == true ? nil : club
     (self.ageClass, self.gender, self.category) = (ageClass, gender, category)
+    (self.session, self.locksTarget) = (session, locksTarget ? true : nil)
   }
 
   /// An archer about whom nobody said anything.
@@ -34,8 +41,29 @@ public struct Entrant: Codable, Hashable, Sendable {
 
   /// The same archer in a category of the organiser's choice; nil for the one that fits.
   public func entering(_ category: CategoryID?) -> Entrant {
-    Entrant(club: club, ageClass: ageClass, gender: gender, category: category)
+    Entrant(
+      club: club,
+      ageClass: ageClass,
+      gender: gender,
+      category: category,
+      session: session,
+      locksTarget: isLocked
+    )
   }
+
+  /// The same archer in another session, locked at the place or not.
+  public func shooting(in session: LineSessionID?, isLocked: Bool) -> Entrant {
+    Entrant(
+      club: club,
+      ageClass: ageClass,
+      gender: gender,
+      category: category,
+      session: session,
+      locksTarget: isLocked
+    )
+  }
+
+  public var isLocked: Bool { locksTarget == true }
 
   func check() throws(Refusal) {
     if let club { try TournamentAction.check(club, nil) }

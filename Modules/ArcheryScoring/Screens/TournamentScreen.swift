@@ -70,6 +70,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let club: String?
     /// The name of the category; nil for an archer in none.
     public let category: String?
+    /// The name of the session; nil where the shoot has one.
+    public let session: String?
     /// Where the archer stands; nil where nobody said.
     public let target: TargetPlace?
     /// Users whom the organiser lets score this archer, too.
@@ -261,6 +263,7 @@ extension Tournament {
         bowType: archer.bowType,
         club: archer.entrant.club,
         category: hasCategories ? category(of: archer.id)?.name : nil,
+        session: sessions.count > 1 ? session(shotBy: archer).name : nil,
         target: archer.target,
         scorers: archer.scorers.sorted(),
         shaftDiameterUm: shaftUm(of: archer.id),

@@ -209,6 +209,8 @@ extension Audit {
       let names = change.categories.map(\.name).joined(separator: ", ")
       let text = names.isEmpty ? Message("The categories were removed.") : Message("Categories: \(names).")
       return Details(text: text.with(reason: change.reason), reason: change.reason)
+    case .sessionsSet(let change):
+      return Details(text: Message("Sessions: \(change.sessions.map(\.name).joined(separator: ", "))."))
     case .reopened(let why):
       return Details(text: Message("The shoot was reopened.").with(reason: why.reason), reason: why.reason)
     case .checked(let totals):

@@ -124,7 +124,17 @@ extension Tournament {
       guard status == .open, entrant.category == participant.entrant.category else { throw .organiserOnly }
     }
     try entrant.check()
+    try judgeSession(entrant.session, of: participant)
     try judgeRound(of: participant, with: participant.bowType, entrant)
+  }
+
+  /// A place is one archer's in each session (CUT-16).
+  private func judgeSession(_ session: LineSessionID?, of archer: Participant) throws(Refusal) {
+    let id = sessions.first { $0.id == session }?.id ?? sessions[0].id
+    guard let target = archer.target, id != self.session(shotBy: archer).id,
+      let other = active.first(where: { $0.target == target && self.session(shotBy: $0).id == id })
+    else { return }
+    throw Refusal(.targetTaken, "\(displayName(of: other.id)) is at target \(target.text) already.")
   }
 
   /// Arrows were shot by the values of one round and cannot count in another.

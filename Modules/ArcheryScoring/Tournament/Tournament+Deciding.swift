@@ -70,6 +70,8 @@ extension Tournament {
     case .setCategories(let categories, let reason):
       return categories == listed
         ? [] : [.init(.categoriesSet(.init(categories: categories, reason: reason?.onOneLine)))]
+    case .setSessions(let sessions):
+      return sessions == listedSessions ? [] : [.init(.sessionsSet(.init(sessions: sessions)))]
     case .start: return [.init(.started)]
     case .pause: return [.init(.paused)]
     case .resume: return [.init(.resumed)]

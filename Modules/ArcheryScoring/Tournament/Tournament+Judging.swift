@@ -20,6 +20,10 @@ extension Tournament {
     case .participantChanged(let details): try judgeDetails(details, of: subject, by: actor)
     case .entrantChanged(let entrant): try judgeEntrant(entrant, of: subject, by: actor)
     case .categoriesSet(let change): try judgeCategories(change, by: actor)
+    case .sessionsSet(let change):
+      try requireCreator(actor)
+      guard !status.isFinal else { throw .notInProgress(status) }
+      try change.sessions.check()
     case .scorersAppointed: try judgeAppointment(of: subject, by: actor)
     case .arrow(let shot): try judgeArrow(shot, of: subject, by: actor, on: shot.device(stampedBy: stamp))
     case .edited(let correction): try judgeCorrection(correction, of: subject, by: actor)
@@ -151,9 +155,11 @@ extension Tournament {
   ) throws(Refusal) {
     guard target != participant?.target else { return }
     try requireCreator(actor)
+    let wanted = participant.map { self.session(shotBy: $0).id } ?? sessions[0].id
     guard let target,
       let other = roster.first(where: {
         $0.target == target && $0.status == .active && $0.id != participant?.id
+          && self.session(shotBy: $0).id == wanted
       })
     else { return }
     throw Refusal(.targetTaken, "\(displayName(of: other.id)) is at target \(target.text) already.")
@@ -251,7 +257,7 @@ extension Tournament {
   /// the creation by the creator.
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
     if target.type == "created" { throw Refusal(.notAllowed, "A shoot can be cancelled, but not undone.") }
-    if ["categoriesSet", "entrantChanged", "reopened"].contains(target.type) {
+    if ["categoriesSet", "entrantChanged", "sessionsSet", "reopened"].contains(target.type) {
       throw Refusal(.notAllowed, "This cannot be undone. Set it as it was before.")
     }
     if target.retracts != nil { throw Refusal(.notAllowed, "An undone entry cannot be restored. Record it again.") }

@@ -22,6 +22,8 @@ public struct Tournament: Hashable, Sendable, Identifiable {
 
   /// The organiser's list of categories; empty for a shoot that has none.
   var listed: [ShootCategory] = []
+  /// The organiser's list of sessions; empty for a shoot that has one.
+  public internal(set) var listedSessions: [LineSession] = []
   /// The shoot-offs, with their arrows where they were entered, in the order of the fold.
   public internal(set) var shootOffs: [TournamentAction.ShootOff] = []
   /// The printed cards that let scorers in.
@@ -111,6 +113,7 @@ extension Tournament {
       change(event.subject) { $0.entrant = entrant }
       event.subject.flatMap { places[$0] }.map { assign($0) }
     case .categoriesSet(let change): take(change.categories)
+    case .sessionsSet(let change): listedSessions = change.sessions
     case .scorersAppointed(let scorers):
       change(event.subject) { $0.scorers = Set(scorers.users) }
       for (user, name) in zip(scorers.users, scorers.names ?? []) where !name.isEmpty { scorerNames[user] = name }

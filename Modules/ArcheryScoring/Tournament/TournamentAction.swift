@@ -13,6 +13,7 @@ public enum TournamentAction: Hashable, Sendable {
   case scorersAppointed(Scorers)
   case entrantChanged(Entrant)
   case categoriesSet(Categories)
+  case sessionsSet(Sessions)
   case started
   case paused
   case resumed
@@ -167,6 +168,11 @@ extension TournamentAction {
     }
   }
 
+  /// The sessions on the line; replaces the list before.
+  public struct Sessions: Codable, Hashable, Sendable {
+    public let sessions: [LineSession]
+  }
+
   /// The shoot's categories; replaces the list before (MED-6).
   public struct Categories: Codable, Hashable, Sendable {
     public let categories: [ShootCategory]
@@ -197,6 +203,7 @@ extension TournamentAction {
     case .scorersAppointed: "scorersAppointed"
     case .entrantChanged: "entrantChanged"
     case .categoriesSet: "categoriesSet"
+    case .sessionsSet: "sessionsSet"
     case .started: "started"
     case .paused: "paused"
     case .resumed: "resumed"
@@ -235,6 +242,7 @@ extension TournamentAction {
     case .disputeSettled(let body): try encoded(body)
     case .entrantChanged(let body): try encoded(body)
     case .categoriesSet(let body): try encoded(body)
+    case .sessionsSet(let body): try encoded(body)
     case .withdrawn(let body), .disqualified(let body), .cancelled(let body), .reopened(let body): try encoded(body)
     case .sheetsFinalised(let body): try encoded(body)
     case .completed(let body): try encoded(body)
@@ -274,6 +282,7 @@ extension TournamentAction {
     case "scorersAppointed": .scorersAppointed(try body())
     case "entrantChanged": .entrantChanged(try body())
     case "categoriesSet": .categoriesSet(try body())
+    case "sessionsSet": .sessionsSet(try body())
     case "started": .started
     case "paused": .paused
     case "resumed": .resumed

@@ -22,6 +22,8 @@ public enum TournamentCommand: Hashable, Sendable {
   case changeEntrant(PlayerID, Entrant)
   /// Replaces the list of categories; an empty list makes the shoot one of a single round again.
   case setCategories([ShootCategory], reason: String? = nil)
+  /// Replaces the list of sessions; an empty list makes it one again.
+  case setSessions([LineSession])
   case start
   case pause
   case resume
@@ -205,6 +207,7 @@ extension TournamentCommand {
         && added.entrant ?? .unknown == archer.entrant
     case (.changeEntrant(let archer, let entrant), .entrantChanged(let found)):
       return event.subject == archer && entrant == found
+    case (.setSessions(let sessions), .sessionsSet(let found)): return sessions == found.sessions
     case (.setCategories(let categories, let reason), .categoriesSet(let found)):
       return categories == found.categories && reason?.onOneLine == found.reason
     case (.changeArcher(let archer, let name, let bow, let shaft, let target), .participantChanged(let details)):

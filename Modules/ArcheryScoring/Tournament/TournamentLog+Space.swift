@@ -178,7 +178,7 @@ extension Tournament {
     case .sheetsFinalised(let sheets):
       return actor == createdBy || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
     case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .reopened,
-      .categoriesSet, .shootOff,
+      .categoriesSet, .sessionsSet, .shootOff,
       .disputeSettled, .linkApproved, .cardsIssued, .cardsRevoked:
       return actor == createdBy
     }

@@ -1,0 +1,111 @@
+import AppKit
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import Pages
+
+struct Targets: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the places on the line, or assigns them by category and club.",
+    discussion: """
+      Example: archery targets "Open day" --per-target 3 --first 5 --assign
+               archery targets "Open day" --rest                   late entries get the first free places
+               archery targets "Open day" --session Afternoon --start 14:00 --two-details
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Option(help: "The name of a session; one that is new is added. The first one otherwise.")
+  var session: String?
+
+  @Option(help: "The session's day, such as 2026-11-24.")
+  var date: String?
+
+  @Option(help: "The session's time, such as 09:30.")
+  var start: String?
+
+  @Option(help: "The number of the session's first target.")
+  var first: Int?
+
+  @Option(help: "How many targets the session has.")
+  var targets: Int?
+
+  @Option(help: "Archers on each target, 1 to 6.")
+  var perTarget: Int?
+
+  @Flag(inversion: .prefixedNo, help: "Whether A and B shoot in turns with C and D.")
+  var twoDetails: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Whether categories of one distance and face share targets.")
+  var share: Bool?
+
+  @Flag(help: "Assign places to all archers of the session who are not locked.")
+  var assign = false
+
+  @Flag(help: "Assign places to those who have none.")
+  var rest = false
+
+  func validate() throws {
+    if assign && rest { throw ValidationError(Terminal.text(Message("Use --assign or --rest, not both."))) }
+  }
+
+  func run(_ context: ShootContext) async throws {
+    var tournament = try await context.tournament()
+    let before = known(in: tournament)
+    let changed = changing(before)
+    let key = options.id ?? context.app.newIdentity()
+    if changed != before || !tournament.sessions.contains(changed) {
+      let isKnown = tournament.sessions.contains { $0.id == changed.id }
+      let replaced = tournament.sessions.map { $0.id == changed.id ? changed : $0 }
+      let command = TournamentCommand.setSessions(isKnown ? replaced : replaced + [changed])
+      let step = TournamentStep(command, as: EventID(rawValue: "\(key)-sessions"))
+      tournament = try await context.app.perform([step], on: context.id, by: context.user).tournament
+    }
+    if assign || rest {
+      let places = try assign ? tournament.proposal(for: changed) : tournament.placesForTheRest(of: changed)
+      let steps = tournament.steps(placing: places.mapValues { $0 }, as: key)
+      if !steps.isEmpty {
+        tournament = try await context.app.perform(steps, on: context.id, by: context.user).tournament
+      }
+    }
+    try show(tournament, context)
+  }
+
+  private func known(in tournament: Tournament) -> LineSession {
+    guard let session else { return tournament.sessions[0] }
+    if let known = tournament.sessions.first(where: { $0.name.lowercased() == session.lowercased() }) { return known }
+    let used = Set(tournament.sessions.map(\.id.rawValue))
+    let id = (1...used.count + 1).map(String.init).first { !used.contains($0) } ?? "\(used.count + 1)"
+    return LineSession(LineSessionID(rawValue: id), name: session)
+  }
+
+  private func changing(_ before: LineSession) -> LineSession {
+    LineSession(
+      before.id,
+      name: before.name,
+      date: date ?? before.date,
+      start: start ?? before.start,
+      firstTarget: first ?? before.firstTarget,
+      targets: targets ?? before.targets,
+      perTarget: perTarget ?? before.perTarget,
+      details: twoDetails.map { $0 ? 2 : 1 } ?? before.details,
+      sharesTargets: share ?? before.sharesTargets
+    )
+  }
+
+  private func show(_ tournament: Tournament, _ context: ShootContext) throws {
+    let lines = tournament.sessions.flatMap { session -> [String] in
+      let archers = tournament.alongTheLine(in: session)
+      let table = TextTable(archers) { archer in
+        [
+          archer.target?.text ?? "-", tournament.displayName(of: archer.id), archer.entrant.club ?? "",
+          tournament.hasCategories ? tournament.category(of: archer.id)?.name ?? "" : "",
+          archer.entrant.isLocked ? Terminal.text(Message("locked")) : "",
+        ]
+      }
+      return ["\(session.name): \(Terminal.text(session.facts(archers: archers.count)))"] + table.lines
+    }
+    try context.show(tournament.screen(for: context.user).lineUp, lines)
+  }
+}

@@ -1,0 +1,90 @@
+public import Domain
+
+extension Named {
+  /// A session on the line; has no values.
+  public enum LineSession: Sendable {}
+}
+
+/// The id of a session, unique in its shoot.
+public typealias LineSessionID = Identifier<Named.LineSession>
+
+/// A time with targets (CUT-15): which bales are used, and how archers share them.
+public struct LineSession: Codable, Hashable, Sendable, Identifiable {
+  public let id: LineSessionID
+  public let name: String
+  /// The day as `YYYY-MM-DD`; nil for the shoot's own.
+  public let date: String?
+  /// The time of day as `HH:MM`; nil where nobody gave one.
+  public let start: String?
+  public let firstTarget: Int
+  /// The number of targets.
+  public let targets: Int
+  /// From 1 to 6.
+  public let perTarget: Int
+  /// 1, or 2 where A and B shoot in turns with C and D (CUT-16).
+  public let details: Int
+  /// Whether categories of one distance and face share targets (CUT-17).
+  public let sharesTargets: Bool
+
+  public init(
+    _ id: LineSessionID,
+    name: String,
+    date: String? = nil,
+    start: String? = nil,
+    firstTarget: Int = 1,
+    targets: Int = 100,
+    perTarget: Int = 4,
+    details: Int = 1,
+    sharesTargets: Bool = false
+  ) {
+    (self.id, self.name, self.date, self.start) = (id, name.trimmingSpaces, date, start)
+    (self.firstTarget, self.targets, self.perTarget) = (firstTarget, targets, perTarget)
+    (self.details, self.sharesTargets) = (details, sharesTargets)
+  }
+
+  /// The session of a shoot that has no list of sessions.
+  public static let only = LineSession("1", name: "Session 1")
+
+  /// The most sessions of one shoot.
+  static let mostSessions = 20
+
+  /// The detail that shoots a place: 1 for A and B, 2 for C and D where there are two; 1 otherwise.
+  public func detail(of place: TargetPlace) -> Int {
+    guard details == 2, let letter = place.letter, let index = "ABCDEFGH".firstIndex(of: letter) else { return 1 }
+    return "ABCDEFGH".distance(from: "ABCDEFGH".startIndex, to: index) < (perTarget + 1) / 2 ? 1 : 2
+  }
+
+  func check() throws(Refusal) {
+    guard !id.rawValue.isEmpty, id.rawValue.utf8.count <= 40, !name.isEmpty, name == name.onOneLine else {
+      throw Refusal(.invalidSettings, "Enter a name for the session.")
+    }
+    try TournamentAction.check(name, nil)
+    guard TargetPlace.allowedNumbers.contains(firstTarget), TargetPlace.allowedNumbers.contains(targets),
+      firstTarget + targets <= TargetPlace.allowedNumbers.upperBound + 1
+    else { throw Refusal(.invalidSettings, "Targets have numbers from 1 to 999.") }
+    guard (1...6).contains(perTarget), (1...2).contains(details) else {
+      throw Refusal(.invalidSettings, "A target has 1 to 6 archers, in one detail or two.")
+    }
+    if let date, CivilDate(reading: date) == nil {
+      throw Refusal(.invalidSettings, "Enter the date as year, month and day, such as 2026-11-24.")
+    }
+    if let start {
+      let parts = start.split(separator: ":").compactMap { Int($0) }
+      guard start.utf8.count == 5, parts.count == 2, (0...23).contains(parts[0]), (0...59).contains(parts[1]) else {
+        throw Refusal(.invalidSettings, "Enter the time as hours and minutes, such as 09:30.")
+      }
+    }
+  }
+}
+
+extension [LineSession] {
+  func check() throws(Refusal) {
+    guard count <= LineSession.mostSessions, Set(map(\.id)).count == count else {
+      throw Refusal(
+        .invalidSettings,
+        "A shoot has at most \(LineSession.mostSessions) sessions, each with a name of its own."
+      )
+    }
+    for session in self { try session.check() }
+  }
+}

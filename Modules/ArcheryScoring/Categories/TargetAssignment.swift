@@ -1,0 +1,197 @@
+public import Domain
+
+/// The places on the line: proposals, places for late entries, and moves by hand (CUT-17 to CUT-22).
+extension Tournament {
+  /// The sessions in the organiser's order; one where there is no list.
+  public var sessions: [LineSession] { listedSessions.isEmpty ? [.only] : listedSessions }
+
+  /// An archer's session: the one that was chosen, else the first.
+  public func session(shotBy archer: Participant) -> LineSession {
+    sessions.first { $0.id == archer.entrant.session } ?? sessions[0]
+  }
+
+  /// The archers who are in and shoot in a session, in roster order.
+  public func archers(in session: LineSession) -> [Participant] {
+    active.filter { self.session(shotBy: $0).id == session.id }
+  }
+
+  /// The same along the line of targets, archers without a place last.
+  public func alongTheLine(in session: LineSession) -> [Participant] {
+    archers(in: session).sorted(by: Participant.standsBefore)
+  }
+
+  /// A place for every archer of a session who is not locked, by category and club (CUT-22).
+  ///
+  /// Each category has a block of neighbouring targets. Locked places stay.
+  ///
+  /// - Throws: ``ScoringCode/invalidTarget`` where the session has too few targets.
+  public func proposal(for session: LineSession) throws(Refusal) -> [PlayerID: TargetPlace] {
+    let archers = archers(in: session)
+    let locked = archers.filter { $0.entrant.isLocked && $0.target != nil }
+    var places: [PlayerID: TargetPlace] = [:]
+    var next = session.firstTarget
+    for block in blocks(of: archers, in: session) {
+      let own = Set(block.map(\.id))
+      let foreign = Set(locked.filter { !own.contains($0.id) }.compactMap(\.target?.number))
+      let held = Set(locked.filter { own.contains($0.id) }.compactMap(\.target))
+      let moving = block.filter { archer in !locked.contains { $0.id == archer.id } }
+      guard !moving.isEmpty else { continue }
+      var needed = (moving.count + session.perTarget - 1) / session.perTarget
+      var numbers: [Int] = []
+      repeat {
+        numbers = Self.numbers(from: next, count: needed, without: foreign)
+        let free = numbers.count * session.perTarget - held.count { numbers.contains($0.number) }
+        if free >= moving.count { break }
+        needed += 1
+      } while needed <= TargetPlace.allowedNumbers.upperBound
+      try Self.deal(moving, on: numbers, perTarget: session.perTarget, without: held, to: &places)
+      next = (numbers.last ?? next) + 1
+    }
+    guard next <= session.firstTarget + session.targets else {
+      throw .tooFewTargets(session, needs: next - session.firstTarget)
+    }
+    return places
+  }
+
+  /// A place for every archer of a session who has none: the first free one of the category's block, then new targets
+  /// (CUT-20).
+  ///
+  /// - Throws: ``ScoringCode/invalidTarget`` where the session has too few targets.
+  public func placesForTheRest(of session: LineSession) throws(Refusal) -> [PlayerID: TargetPlace] {
+    let archers = archers(in: session)
+    var taken = Set(archers.compactMap(\.target))
+    var places: [PlayerID: TargetPlace] = [:]
+    for block in blocks(of: archers, in: session) {
+      var numbers = Set(block.compactMap(\.target?.number)).sorted()
+      for archer in block where archer.target == nil {
+        var place = try Self.free(on: numbers, perTarget: session.perTarget, taken)
+        if place == nil {
+          let next = (taken.map(\.number).max() ?? session.firstTarget - 1) + 1
+          guard next < session.firstTarget + session.targets else {
+            throw .tooFewTargets(session, needs: next - session.firstTarget + 1)
+          }
+          numbers.append(next)
+          place = try Self.free(on: [next], perTarget: session.perTarget, taken)
+        }
+        guard let place else { continue }
+        taken.insert(place)
+        places[archer.id] = place
+      }
+    }
+    return places
+  }
+
+  /// The steps that bring archers to places; an archer at a place that another one gets leaves it first.
+  public func steps(placing places: [PlayerID: TargetPlace?], as key: String) -> [TournamentStep] {
+    let moves = places.filter { archer, place in self[archer].map { $0.target != place } ?? false }
+    let wanted = Set(moves.values.compactMap(\.self))
+    var commands: [TournamentCommand] = []
+    for archer in roster where moves[archer.id] != nil && archer.target.map(wanted.contains) == true {
+      commands.append(.placing(archer, at: nil))
+    }
+    for archer in roster {
+      guard let place = moves[archer.id] else { continue }
+      if place == nil, archer.target.map(wanted.contains) == true { continue }
+      commands.append(.placing(archer, at: place))
+    }
+    return commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) }
+  }
+
+  /// The places after one archer goes to another: who stands there takes the place that becomes free.
+  public func swap(_ archer: Participant, to place: TargetPlace?) -> [PlayerID: TargetPlace?] {
+    let session = session(shotBy: archer)
+    guard let place, let other = archers(in: session).first(where: { $0.target == place && $0.id != archer.id }) else {
+      return [archer.id: place]
+    }
+    return [archer.id: place, other.id: archer.target]
+  }
+}
+
+extension Tournament {
+  /// Archers who may stand at one target: those of a category, or of all with the same distance and face where the session
+  /// shares targets.
+  private func blocks(of archers: [Participant], in session: LineSession) -> [[Participant]] {
+    var keys: [String] = []
+    var blocks: [String: [Participant]] = [:]
+    let order = categories.map(\.id) + [ShootCategory.unassignedID]
+    let sorted = archers.map { ($0, category(of: $0.id)?.id ?? ShootCategory.unassignedID) }
+      .sorted { (order.firstIndex(of: $0.1) ?? 0) < (order.firstIndex(of: $1.1) ?? 0) }
+    for (archer, category) in sorted {
+      let key =
+        session.sharesTargets ? round(of: archer.id).passes.map(\.text).joined(separator: "/") : category.rawValue
+      if blocks[key] == nil { keys.append(key) }
+      blocks[key, default: []].append(archer)
+    }
+    return keys.compactMap { blocks[$0] }
+  }
+
+  private static func numbers(from first: Int, count: Int, without foreign: Set<Int>) -> [Int] {
+    var numbers: [Int] = []
+    var number = first
+    while numbers.count < count, number <= TargetPlace.allowedNumbers.upperBound {
+      if !foreign.contains(number) { numbers.append(number) }
+      number += 1
+    }
+    return numbers
+  }
+
+  /// Deals archers as ``TargetPlan`` does, onto the places that nobody holds.
+  private static func deal(
+    _ archers: [Participant],
+    on numbers: [Int],
+    perTarget: Int,
+    without held: Set<TargetPlace>,
+    to places: inout [PlayerID: TargetPlace]
+  ) throws(Refusal) {
+    let entries = archers.map { TargetPlan.Archer(id: $0.id.rawValue, club: $0.entrant.club ?? "") }
+    let dealt = try TargetPlan(entries, perTarget: perTarget, firstTarget: 1).places
+    let ordered = dealt.sorted { left, right in
+      (left.value.letter ?? "A", left.value.number) < (right.value.letter ?? "A", right.value.number)
+    }
+    var free: [TargetPlace] = []
+    for index in 0..<perTarget {
+      for number in numbers {
+        let place = try TargetPlace(number: number, letterIndex: index)
+        if !held.contains(place) { free.append(place) }
+      }
+    }
+    guard free.count >= ordered.count else { throw .tooFewTargets(nil, needs: numbers.count) }
+    for (entry, place) in zip(ordered, free) { places[PlayerID(rawValue: entry.key)] = place }
+  }
+
+  private static func free(
+    on numbers: [Int],
+    perTarget: Int,
+    _ taken: Set<TargetPlace>
+  ) throws(Refusal) -> TargetPlace? {
+    for number in numbers {
+      for index in 0..<perTarget {
+        let place = try TargetPlace(number: number, letterIndex: index)
+        if !taken.contains(place) { return place }
+      }
+    }
+    return nil
+  }
+}
+
+extension TournamentCommand {
+  /// The same archer at another place.
+  public static func placing(_ archer: Participant, at place: TargetPlace?) -> TournamentCommand {
+    .changeArcher(
+      archer.id,
+      displayName: archer.givenName,
+      bowType: archer.bowType,
+      shaftDiameterUm: archer.shaftDiameterUm,
+      target: place
+    )
+  }
+}
+
+extension Refusal {
+  fileprivate static func tooFewTargets(_ session: LineSession?, needs count: Int) -> Refusal {
+    Refusal(
+      .invalidTarget,
+      "\(session?.name ?? "The session") needs \(count) targets and has \(session?.targets ?? 0). Add targets or put more archers on each."
+    )
+  }
+}

@@ -1,0 +1,129 @@
+import ArcheryScoring
+import Domain
+import LeaderboardKit
+import Testing
+
+/// Places on the line by category and club (CUT-15 to CUT-22).
+@Suite struct `Places on the line` {
+  private static let recurve = ShootCategory("R", name: "Recurve", bows: [.recurve], round: RoundCatalogue.all[3])
+  private static let barebow = ShootCategory("B", name: "Barebow", bows: [.barebow], round: RoundCatalogue.all[6])
+
+  /// Archers of two categories: the number of each, with clubs in turn.
+  private func shoot(recurve: Int, barebow: Int, sessions: [LineSession] = []) throws -> Shoot {
+    var shoot = try Shoot(RoundCatalogue.all[3])
+    try shoot.perform(.setCategories([Self.recurve, Self.barebow]), by: Shoot.organiser)
+    if !sessions.isEmpty { try shoot.perform(.setSessions(sessions), by: Shoot.organiser) }
+    let clubs = ["Oak", "Elm", "Oak"]
+    for (bow, count) in [(BowType.recurve, recurve), (.barebow, barebow)] {
+      for number in 0..<count {
+        let id = PlayerID(rawValue: "\(bow == .recurve ? "r" : "b")\(number)")
+        let archer = TournamentCommand.NewArcher(
+          id,
+          displayName: id.rawValue,
+          isGuest: true,
+          bowType: bow,
+          isEntered: true,
+          entrant: Entrant(club: clubs[number % clubs.count])
+        )
+        try shoot.perform(.add(archer), by: Shoot.organiser)
+      }
+    }
+    return shoot
+  }
+
+  private func place(_ places: [PlayerID: TargetPlace], in shoot: inout Shoot) throws {
+    for step in try shoot.tournament.steps(placing: places.mapValues { $0 }, as: "p") {
+      try shoot.perform(step.command, by: Shoot.organiser)
+    }
+  }
+
+  @Test func `categories get blocks of neighbouring targets, and clubs are spread`() throws {
+    var shoot = try shoot(recurve: 6, barebow: 5)
+    let session = try shoot.tournament.sessions[0]
+    let places = try shoot.tournament.proposal(for: session)
+    #expect(places.count == 11 && Set(places.values).count == 11)
+    let recurve = Set(places.filter { $0.key.rawValue.hasPrefix("r") }.map(\.value.number))
+    let barebow = Set(places.filter { $0.key.rawValue.hasPrefix("b") }.map(\.value.number))
+    #expect(recurve == [1, 2] && barebow == [3, 4])
+    // Four of six are of one club: two on each target.
+    let oak = places.filter { ["r0", "r2", "r3", "r5"].contains($0.key.rawValue) }.map(\.value.number)
+    #expect(oak.count { $0 == 1 } == 2 && oak.count { $0 == 2 } == 2)
+    try place(places, in: &shoot)
+    #expect(try shoot.tournament.proposal(for: session) == places, "a proposal for the same archers is the same")
+  }
+
+  @Test func `a locked place stays, and nobody else gets it`() throws {
+    var shoot = try shoot(recurve: 6, barebow: 2)
+    try place(["b0": TargetPlace("1B")], in: &shoot)
+    try shoot.perform(
+      .changeEntrant("b0", Entrant(club: "Oak").shooting(in: nil, isLocked: true)),
+      by: Shoot.organiser
+    )
+    let places = try shoot.tournament.proposal(for: shoot.tournament.sessions[0])
+    #expect(places["b0"] == nil)
+    let recurve = places.filter { $0.key.rawValue.hasPrefix("r") }.map(\.value.number)
+    #expect(!recurve.contains(1), "a target of another category is not shared")
+  }
+
+  @Test func `a late entry gets the first free place of its category`() throws {
+    var shoot = try shoot(recurve: 3, barebow: 3)
+    let session = try shoot.tournament.sessions[0]
+    try place(try shoot.tournament.proposal(for: session), in: &shoot)
+    for (id, bow) in [("late", BowType.recurve), ("later", .recurve)] {
+      let archer = TournamentCommand.NewArcher(
+        PlayerID(rawValue: id),
+        displayName: id,
+        isGuest: true,
+        bowType: bow,
+        isEntered: true
+      )
+      try shoot.perform(.add(archer), by: Shoot.organiser)
+    }
+    let places = try shoot.tournament.placesForTheRest(of: session)
+    #expect(places.mapValues(\.text) == ["late": "1D", "later": "3A"])
+  }
+
+  @Test func `an archer who moves to a taken place changes places`() throws {
+    var shoot = try shoot(recurve: 2, barebow: 0)
+    try place(["r0": TargetPlace("1A"), "r1": TargetPlace("2A")], in: &shoot)
+    let archer = try #require(try shoot.tournament["r0"])
+    let swapped = try shoot.tournament.swap(archer, to: TargetPlace("2A"))
+    for step in try shoot.tournament.steps(placing: swapped, as: "s") {
+      try shoot.perform(step.command, by: Shoot.organiser)
+    }
+    #expect(try shoot.tournament["r0"]?.target?.text == "2A" && shoot.tournament["r1"]?.target?.text == "1A")
+  }
+
+  @Test func `two sessions have the same places for different archers`() throws {
+    let sessions = [LineSession("1", name: "Morning"), LineSession("2", name: "Afternoon", start: "14:00")]
+    var shoot = try shoot(recurve: 2, barebow: 0, sessions: sessions)
+    try shoot.perform(.changeEntrant("r1", Entrant(session: "2")), by: Shoot.organiser)
+    try place(["r0": TargetPlace("1A")], in: &shoot)
+    try place(["r1": TargetPlace("1A")], in: &shoot)
+    let back = TournamentCommand.changeEntrant("r1", Entrant(session: "1"))
+    #expect(try shoot.refusal(of: back, by: Shoot.organiser) == .targetTaken)
+    #expect(try shoot.tournament.archers(in: sessions[1]).map(\.id) == ["r1"])
+  }
+
+  @Test func `a session with too few targets is named`() throws {
+    let shoot = try shoot(recurve: 5, barebow: 0, sessions: [LineSession("1", name: "Morning", targets: 1)])
+    #expect(throws: Refusal.self) { try shoot.tournament.proposal(for: shoot.tournament.sessions[0]) }
+  }
+
+  @Test(arguments: [("A", 1), ("B", 1), ("C", 2), ("D", 2)])
+  func `A and B shoot before C and D where there are two details`(letter: String, detail: Int) throws {
+    let session = LineSession("1", name: "Morning", details: 2)
+    #expect(session.detail(of: try TargetPlace("3\(letter)")) == detail)
+  }
+
+  @Test(arguments: [
+    LineSession("", name: "A"), LineSession("1", name: ""), LineSession("1", name: "A", perTarget: 7),
+    LineSession("1", name: "A", firstTarget: 999, targets: 2), LineSession("1", name: "A", date: "2026-02-30"),
+    LineSession("1", name: "A", start: "25:00"), LineSession("1", name: "A", details: 3),
+  ])
+  func `a session that says nothing sensible is refused`(session: LineSession) throws {
+    var shoot = try Shoot(RoundCatalogue.all[3])
+    #expect(try shoot.refusal(of: .setSessions([session]), by: Shoot.organiser) != nil)
+    #expect(try shoot.refusal(of: .setSessions([]), by: "ann") == .notCreator)
+  }
+}
