@@ -84,8 +84,12 @@ class CategoriesTest(BrowserTest):
         self.keep(phones["Ben"], "compound-phone")
         self.keep(screen, "screen")
         self.assertEqual(list(self.violations(desk, "results")), [])
+        spectator = self.open(re.search(r"\S+/view/\S+", server.run("view", "Open day")).group(), **PHONE)
+        expect(spectator.locator(".board-title")).to_have_count(3)
         server.run("complete", "Open day", "--force")
-        # The page follows.
+        # The pages follow, and spectators land on the results.
+        expect(spectator.locator(".category-results")).to_have_count(3)
+        self.assertEqual(spectator.get_by_role("link", name="CSV").count(), 0)
         expect(desk.locator(".badge").first).to_contain_text("Final")
         self.check_paper(desk)
         self.check_exports(server)

@@ -17,6 +17,10 @@ extension ArcheryWeb {
     site.page("shoots/:space/screen") { visit in try await bigScreen(try await shoot(visit).id, visit) }
     site.page("view/:link") { visit in
       let (id, link) = try await shown(visit)
+      // Spectators land on the results when the shoot is final.
+      if try await app.tournaments.tournament(id).status == .completed {
+        return try pages.in(visit).results(try await app.results(of: id, for: nil).screen, isPublic: true)
+      }
       return try await board(id, for: nil, visit, link: link)
     }
     site.page("view/:link/screen") { visit in

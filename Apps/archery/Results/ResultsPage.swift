@@ -4,11 +4,17 @@ import Pages
 
 extension ArcheryPages {
   /// The results with every sheet; on paper, the list alone.
-  func results(_ screen: ResultsScreen, marksOwn: Bool = true) throws(TemplateFailure) -> Page {
+  ///
+  /// `isPublic` leaves out links that need an account.
+  func results(
+    _ screen: ResultsScreen,
+    marksOwn: Bool = true,
+    isPublic: Bool = false
+  ) throws(TemplateFailure) -> Page {
     Page(
       title: Message("Results · \(screen.name)"),
       layout: .wide,
-      body: try content.render("results", ResultsView(screen, marksOwn: marksOwn)),
+      body: try content.render("results", ResultsView(screen, marksOwn: marksOwn, isPublic: isPublic)),
       follows: [screen.tournament.journal],
       json: screen
     )
@@ -17,6 +23,8 @@ extension ArcheryPages {
 
 /// The template `results` shows this.
 private struct ResultsView {
+  /// For members of the shoot, with links to what they may open.
+  let isForMembers: Bool
   let name: String
   let shoot: String
   let history = ShootAddress.history.text
@@ -42,11 +50,12 @@ private struct ResultsView {
   let refused: [RefusedView]
   let sheets: [ArcherSheetView]
 
-  init(_ screen: ResultsScreen, marksOwn: Bool) {
+  init(_ screen: ResultsScreen, marksOwn: Bool, isPublic: Bool) {
+    isForMembers = !isPublic
     name = screen.name
     shoot = ShootAddress.shoot(screen.tournament).text
     let choice = BoardChoice(division: screen.division, category: screen.category)
-    choices = BoardChoiceView.divisions(of: screen)
+    choices = isPublic ? [] : BoardChoiceView.divisions(of: screen)
     hasChoices = !choices.isEmpty
     division = screen.division?.label
     csv = ShootAddress.results(screen.tournament, as: "csv").with(choice).text
@@ -70,7 +79,7 @@ private struct ResultsView {
       category.rows.map { ($0.id, $0.placeWords(of: category.rows.count)) }
     }
     let places = Dictionary(placed) { first, _ in first }
-    sheets = screen.sheets.map { ArcherSheetView($0, screen, place: places[$0.id] ?? nil) }
+    sheets = screen.sheets.map { ArcherSheetView($0, screen, place: places[$0.id] ?? nil, isPublic: isPublic) }
   }
 }
 
@@ -196,12 +205,12 @@ private struct ArcherSheetView {
   /// Where the arrows hit; nil where none was placed on a face.
   let shots: String?
 
-  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: Message?) {
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, place: Message?, isPublic: Bool) {
     self.place = place
     displayName = sheet.displayName
     totalScore = sheet.totalScore
     facts = sheet.facts(sheet.countTitles)
-    shots = sheet.ends.hasPlacements ? ShootAddress.shots(of: sheet.id, in: screen.tournament).text : nil
+    shots = sheet.ends.hasPlacements && !isPublic ? ShootAddress.shots(of: sheet.id, in: screen.tournament).text : nil
     hasEnds = !sheet.ends.isEmpty
     ends = sheet.ends.map { card in
       let colours = Dictionary(card.arrows.map { ($0.token, $0.colour.rawValue) }) { first, _ in first }

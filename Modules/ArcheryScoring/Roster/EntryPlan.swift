@@ -197,7 +197,9 @@ private struct EntryPlanner {
       club: entry.club.isEmpty ? known.club : entry.club,
       ageClass: age ?? known.ageClass,
       gender: entry.gender ?? known.gender,
-      category: known.category
+      category: known.category,
+      session: known.session,
+      locksTarget: known.isLocked
     )
   }
 
