@@ -164,7 +164,7 @@ class OrganisingTest(BrowserTest):
         second = phone.locator(".disputed li").nth(1)
         second.get_by_label("Reason (optional)").fill("looked at the target")
         second.get_by_role("button").tap()
-        expect(phone.locator("main")).to_contain_text("No open disputes.")
+        expect(phone.locator("main")).to_contain_text("Disputes settled")
         phone.get_by_role("link", name="Live board").tap()
         expect(phone.locator("tr.row .score")).to_contain_text("28")
         expect(phone.locator("tr.row")).not_to_contain_text("disputed")

@@ -29,7 +29,7 @@ class ResultsTest(BrowserTest):
             desk.get_by_role("link", name="CSV").click()
         with open(download.value.path(), encoding="utf-8", newline="") as file:
             lines = list(csv.DictReader(file))
-        self.assertEqual([(line["archer"] == "Zoë Łuk", line["score"]) for line in lines], [(False, "55"), (True, "24")])
+        self.assertEqual([(line["name"] == "Zoë Łuk", line["score"]) for line in lines], [(False, "55"), (True, "24")])
 
         desk.get_by_role("link", name="Score cards").click()
         pages = self.printed(desk)
