@@ -220,8 +220,8 @@ let package = Package(
     app(
       "pinball-practice",
       [
-        "Access", "CanonicalJSON", "ContentCache", "Notices", "OfflineSync", "Pinball", "Server", "Spaces",
-        "WireFormat", configuration, httpTypes, hummingbird, nioCore,
+        "Access", "CanonicalJSON", "ContentCache", "Localization", "Notices", "OfflineSync", "Pinball", "Server",
+        "Spaces", "WireFormat", configuration, httpTypes, hummingbird, nioCore,
       ],
       resources: [.embedInCode("Resources"), .embedInCode("Starter")]
     ),

@@ -12,19 +12,23 @@ import Spaces
 struct PinballApp: Sendable {
   let installation: Installation
   let chosen: ChosenLeague
+  /// Pictures of videos; nil where none are fetched.
+  let pictures: WebPictures?
   private let folded: FoldedJournals<PracticeLog>
 
   /// - Parameters:
   ///   - installation: The store, and who is let in to it.
   ///   - choice: Where the league's files are; nil for where they were last time.
   ///   - starter: What there is of them before anything was downloaded.
+  ///   - pictures: Pictures of videos; nil to fetch none.
   /// - Throws: `ContentFailure` for what is no address; what the store throws.
   init(
     _ installation: Installation,
     content choice: ContentChoice? = nil,
-    starter: StarterPack? = nil
+    starter: StarterPack? = nil,
+    pictures: WebPictures? = nil
   ) async throws {
-    self.installation = installation
+    (self.installation, self.pictures) = (installation, pictures)
     folded = installation.judge.ownJournals(capacity: PracticeService.cacheSize)
     let last = try await Self.lastChoice(of: installation)
     guard let choice = choice ?? last else {

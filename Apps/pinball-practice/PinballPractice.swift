@@ -2,6 +2,7 @@ import Access
 import AppKit
 import ArgumentParser
 import Domain
+import Localization
 import Notices
 import Pages
 
@@ -31,16 +32,18 @@ struct PinballPractice: ServedApp {
     defaultSubcommand: Serve.self
   )
 
-  /// Everything that is stored is somebody's own.
+  static var texts: [PackedWords] { PinballWords.all }
+
+  /// All stored data belongs to one account.
   static let rules = AccessRules()
 
   static let words = AppWords(
     program: "pinball-practice",
-    home: "Home",
-    joining: "Come in",
-    news: "News of your league"
+    home: Message("Home"),
+    joining: Message("Join"),
+    news: Message("News of your league")
   ) { _ in
-    "There is news of your league."
+    Message("There is news of your league.")
   }
 
   static func main() async { await runAsProcess() }

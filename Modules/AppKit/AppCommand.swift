@@ -59,6 +59,7 @@ extension AppCommand {
   /// Returns a refusal in the terminal's language, and another error as it describes itself.
   private static func describe(_ error: any Error) -> String {
     switch error {
+    case let error as any WordedError: Terminal.text(error.message)
     case let refusal as Refusal: Terminal.text(refusal.message)
     case SpaceError.refused(let refusal): Terminal.text(refusal.message)
     case SpaceError.notFound, SpaceError.store(.denied), StoreFailure.denied: Terminal.text(StoreFailure.notFoundWords)
@@ -75,6 +76,12 @@ public protocol UsageError: Error {
 
 extension UsageError {
   public var isUsage: Bool { true }
+}
+
+/// An error with a sentence that commands print in the terminal's language.
+public protocol WordedError: Error {
+  /// The fault, and the advice for now.
+  var message: Message { get }
 }
 
 extension StoreAddressError: UsageError {}

@@ -1,4 +1,6 @@
-/// Why something could not be had, or not be kept; ``description`` is a sentence for people.
+public import Domain
+
+/// The reason why a file could not be fetched or stored; ``message`` is a sentence for readers.
 public enum ContentFailure: Error, Hashable, Codable, Sendable {
   /// Nobody answers; the reason is what the system said.
   case unreachable(String)
@@ -12,8 +14,8 @@ public enum ContentFailure: Error, Hashable, Codable, Sendable {
   case missing
   /// The bytes are not those that the manifest lists.
   case wrongHash
-  /// The bytes are of no use to the program; why, in a sentence.
-  case unusable(String)
+  /// The bytes are of no use to the program; the reason in a sentence.
+  case unusable(ContentObjection)
   /// The manifest no longer lists a file of which a verified copy is here.
   case unlisted
   /// The manifest or the update log cannot be used.
@@ -37,23 +39,30 @@ public enum ContentFailure: Error, Hashable, Codable, Sendable {
 }
 
 extension ContentFailure: CustomStringConvertible {
-  public var description: String {
+  /// A sentence for readers.
+  ///
+  /// Reasons of the operating system are in its own words.
+  public var message: Message {
     switch self {
-    case .unreachable(let reason): "The site cannot be reached: \(reason)."
-    case .tooSlow(let seconds): "The site did not answer in full within \(seconds) seconds."
-    case .cutOff: "The connection broke before the whole file was here."
-    case .refused(let status): "The site answered with status \(status)."
-    case .tooLarge(let limit): "The file is larger than \(limit) bytes."
-    case .missing: "The site does not have this file."
-    case .wrongHash: "The file at the site is not the one that the site's list of files names."
-    case .unusable(let reason): "The file at the site is of no use. \(reason)"
-    case .unlisted: "The site's list of files no longer names this file."
-    case .badMetadata(let reason): "The site's list of files cannot be used: \(reason)."
-    case .olderManifest: "The site's list of files is older than the list on this device."
-    case .disk(let reason): "The cache folder cannot be used: \(reason)."
-    case .invalidAddress(let text): "\"\(text)\" is not an address of content; it looks like https://HOST or a folder."
-    case .privateAddress(let host): "\(host) is not on the open internet. Enter the address of a public site."
-    case .cancelled: "It was cancelled."
+    case .unreachable(let reason): Message("The site cannot be reached: \(reason).")
+    case .tooSlow(let seconds): Message("The site did not answer in full within \(seconds) seconds.")
+    case .cutOff: Message("The connection broke before the whole file was here.")
+    case .refused(let status): Message("The site answered with status \(status).")
+    case .tooLarge(let limit): Message("The file is larger than \(limit) bytes.")
+    case .missing: Message("The site does not have this file.")
+    case .wrongHash: Message("The file at the site is not the one that the site's list of files names.")
+    case .unusable(let reason): Message("The file at the site is of no use. \(reason.message)")
+    case .unlisted: Message("The site's list of files no longer names this file.")
+    case .badMetadata(let reason): Message("The site's list of files cannot be used: \(reason).")
+    case .olderManifest: Message("The site's list of files is older than the list on this device.")
+    case .disk(let reason): Message("The cache folder cannot be used: \(reason).")
+    case .invalidAddress(let text):
+      Message("\"\(text)\" is not an address. Enter an address such as https://league.example, or a folder.")
+    case .privateAddress(let host): Message("\(host) is not on the open internet. Enter the address of a public site.")
+    case .cancelled: Message("The request was cancelled.")
     }
   }
+
+  /// The sentence in English.
+  public var description: String { message.description }
 }

@@ -1,55 +1,56 @@
-import Foundation
+public import Domain
 
 extension ContentStatus {
-  /// The state as lines for a terminal: the site, what is here, then each file with its age and what is wrong with it.
-  public var lines: [String] {
-    var lines = ["Content of \(address)"]
+  /// The state as lines for a terminal: the site, its files, then each file with its age and its problem.
+  public var lines: [Message] {
+    var lines = [Message("Files of \(address)")]
     if let manifestAt {
-      let date = Date(timeIntervalSince1970: Double(manifestAt) / 1000)
-      lines.append("The site's list of files is of \(date.formatted(.iso8601)), checked \(age(listsFetchedAt)).")
+      let date = Timestamp(rawValue: manifestAt).iso8601
+      lines.append(Message("The site's list of files is of \(date), checked \(age(listsFetchedAt))."))
     } else {
-      lines.append("There is no list of the site's files here.")
+      lines.append(Message("The site's list of files is not here."))
     }
-    if let problem { lines.append("The last try, \(age(listsTriedAt)), failed. \(problem)") }
+    if let failure { lines.append(Message("The last check, \(age(listsTriedAt)), failed. \(failure.message)")) }
     lines.append(
-      "\(files.count) files are here, \(size.formatted(.byteCount(style: .file).locale(Locale(identifier: "en_US")))): "
-        + "\(downloadedCount) downloaded, \(starterCount) came with the program."
+      Message(
+        "\(files.count) files, \(size) bytes: \(downloadedCount) downloaded, \(starterCount) came with the app."
+      )
     )
-    lines.append("\(absentCount) more are listed and not here; \(missingCount) are known to be missing.")
-    if isVerified { lines.append("The bytes of every file were checked.") }
+    lines.append(Message("Listed and not here: \(absentCount). Known to be missing: \(missingCount)."))
+    if isVerified { lines.append(Message("The bytes of every file were checked.")) }
     return lines + files.map { line($0) }
   }
 
-  private func line(_ file: File) -> String {
-    let origin = file.origin == .starter ? "came with the program" : "downloaded \(age(file.fetchedAt))"
-    var parts = ["\(file.size) bytes", origin, "checked \(age(file.validatedAt))"]
-    if !file.isIntact { parts.append("DAMAGED") }
-    if file.isListed == false { parts.append("the site lists another") }
-    return "\(file.path): \(parts.joined(separator: ", "))" + (file.problem.map { ". \($0)" } ?? "")
+  private func line(_ file: File) -> Message {
+    let origin = file.origin == .starter ? Message("came with the app") : Message("downloaded \(age(file.fetchedAt))")
+    var parts = [Message("\(file.size) bytes"), origin, Message("checked \(age(file.validatedAt))")]
+    if !file.isIntact { parts.append(Message("damaged")) }
+    if file.isListed == false { parts.append(Message("the site has another version")) }
+    let line: Message = "\(file.path): \(parts.joined(separator: ", "))"
+    return file.failure.map { "\(line). \($0.message)" } ?? line
   }
 
-  /// How long ago something was, in words.
-  public func age(_ time: Int64?) -> String {
-    guard let time else { return "never" }
-    let seconds = max(0, at - time) / 1000
-    for (size, name) in [(86_400 as Int64, "day"), (3_600, "hour"), (60, "minute")] where seconds >= size {
-      let count = seconds / size
-      return "\(count) \(name)\(count == 1 ? "" : "s") ago"
-    }
-    return "just now"
+  /// Returns how long ago a moment was, in words.
+  public func age(_ time: Int64?) -> Message {
+    guard let time else { return Message("never") }
+    let seconds = Int(max(0, at - time) / 1000)
+    if seconds >= 86_400 { return Message("\(seconds / 86_400) days ago") }
+    if seconds >= 3_600 { return Message("\(seconds / 3_600) hours ago") }
+    if seconds >= 60 { return Message("\(seconds / 60) minutes ago") }
+    return Message("just now")
   }
 }
 
 extension ContentRefresh {
-  /// What came of it as lines for a terminal.
-  public var lines: [String] {
-    var lines = metadataProblem.map { ["\($0)"] } ?? []
+  /// The result as lines for readers.
+  public var lines: [Message] {
+    var lines = metadataProblem.map { [$0.message] } ?? []
     lines.append(
-      "\(fresh.count) files are new, \(unchanged.count) unchanged, \(problems.count) could not be refreshed."
+      Message("\(fresh.count) new, \(unchanged.count) unchanged, \(problems.count) could not be refreshed.")
     )
     // A site that cannot be reached is one problem, not hundreds.
     for (path, failure) in problems.sorted(by: { $0.key < $1.key }) where failure != metadataProblem {
-      lines.append("\(path): \(failure)")
+      lines.append("\(path.text): \(failure.message)")
     }
     return lines
   }

@@ -1,7 +1,15 @@
 /// What a cache holds, how old it is and why; times are milliseconds since 1970.
-public struct ContentStatus: Hashable, Codable, Sendable {
+public struct ContentStatus: Hashable, Encodable, Sendable {
+  private enum CodingKeys: String, CodingKey {
+    case address, at, manifestAt, listsFetchedAt, listsTriedAt, problem, isVerified, files, missingCount, absentCount
+  }
+
   /// One file that is here.
-  public struct File: Hashable, Codable, Sendable {
+  public struct File: Hashable, Encodable, Sendable {
+    private enum CodingKeys: String, CodingKey {
+      case path, origin, size, fetchedAt, validatedAt, isIntact, isListed, problem
+    }
+
     public let path: String
     public let origin: ContentOrigin
     public let size: Int
@@ -13,7 +21,9 @@ public struct ContentStatus: Hashable, Codable, Sendable {
     public let isIntact: Bool
     /// Whether they are those that the site's manifest lists; nil where it lists none.
     public let isListed: Bool?
-    /// What kept the last look at the source from succeeding, as a sentence.
+    /// The failure of the last look at the source.
+    public let failure: ContentFailure?
+    /// The failure in a sentence, in English.
     public let problem: String?
   }
 
@@ -27,7 +37,9 @@ public struct ContentStatus: Hashable, Codable, Sendable {
   public let listsFetchedAt: Int64?
   /// When somebody last tried to get them.
   public let listsTriedAt: Int64?
-  /// What kept them from being good then, as a sentence.
+  /// The failure of the lists then.
+  public let failure: ContentFailure?
+  /// The failure in a sentence, in English.
   public let problem: String?
   /// Whether the bytes of every file were read and checked for this.
   public let isVerified: Bool

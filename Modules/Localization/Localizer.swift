@@ -10,6 +10,8 @@ public struct Localizer: Sendable {
   public let language: Language
   /// The plural rule of the language.
   public let rule: PluralRule
+  /// The marks of numbers in the language.
+  public let marks: NumberMarks
   private let table: [String: Pattern]
   let isPseudo: Bool
 
@@ -19,6 +21,7 @@ public struct Localizer: Sendable {
   public init(_ language: Language, _ table: [String: Pattern] = [:]) {
     (self.language, self.table) = (language, table)
     rule = PluralRule(language)
+    marks = NumberMarks(language)
     isPseudo = Pseudo.all.contains(language)
   }
 
@@ -38,6 +41,7 @@ public struct Localizer: Sendable {
     // Most texts of the source language are their keys.
     if language == .source, message.arguments.isEmpty, table[message.key] == nil { return message.description }
     if let time = message.time { return times(time) }
+    if message.key == NumberMarks.key, case .text(let number)? = message.arguments.first { return marks.text(number) }
     var text = ""
     append(pattern(message.key), message.arguments, to: &text, times)
     return text

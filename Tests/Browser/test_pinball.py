@@ -65,7 +65,7 @@ class PinballTest(BrowserTest):
         expect(titles.nth(1)).to_be_visible(timeout=15_000)
         expect(titles.nth(0)).to_be_hidden()
         page.get_by_role("button", name="Pause").tap()
-        expect(page.get_by_role("button", name="Turn the cards")).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("button", name="Play")).to_have_attribute("aria-pressed", "true")
         expect(titles.locator("visible=true")).to_have_count(1)
 
     def test_who_prefers_less_motion_turns_the_cards_by_hand(self):
@@ -74,14 +74,14 @@ class PinballTest(BrowserTest):
         expect(titles.nth(0)).to_be_visible()
         page.locator(".preview").last.get_by_role("button", name="Next").tap()
         expect(titles.nth(1)).to_be_visible()
-        expect(page.get_by_role("button", name="Turn the cards")).to_be_visible()
+        expect(page.get_by_role("button", name="Play")).to_be_visible()
 
     def test_the_league_player_is_chosen_and_set_off(self):
         page = self.start()
         page.goto(self.server.url + "/league/standings")
         name = page.locator(".standings tbody tr").last.locator("th bdi").inner_text()
         page.goto(self.server.url + "/settings")
-        page.get_by_label("Which player").select_option(name)
+        page.get_by_label("My name in the league").select_option(name)
         page.get_by_role("button", name="Save").tap()
         expect(page.get_by_role("status").first).to_have_text("Saved.")
         page.goto(self.server.url + "/league/standings")
@@ -153,7 +153,7 @@ class PinballTest(BrowserTest):
         expect(page.get_by_text("You have not read the rulesheet yet.")).to_have_count(0)
         page.goto(reading)
         page.evaluate("scrollTo(0, 0)")
-        page.get_by_role("button", name="Go on there").tap()
+        page.get_by_role("button", name="Continue there").tap()
         self.assertGreater(page.evaluate("scrollY"), 20)
 
     def test_a_drawing_from_the_content_is_a_picture_and_runs_nothing(self):
@@ -172,7 +172,7 @@ class PinballTest(BrowserTest):
         page.get_by_label("Player", exact=True).select_option(names[0])
         page.wait_for_url(re.compile("one="))
         page.get_by_label("Against").select_option(names[1])
-        expect(page.locator(".lead")).to_contain_text(re.compile(r"\d+ to \d+"))
+        expect(page.locator(".lead")).to_contain_text(re.compile(r"\d+ won, \d+ lost"))
 
     def test_a_player_is_not_compared_with_the_same_player(self):
         page = self.start()
@@ -194,19 +194,19 @@ class PinballTest(BrowserTest):
         self.addCleanup(site.end)
         server = self.serve("--content", site.url, app="pinball-practice")
         page = self.open(server.link, **PHONE)
-        expect(page.get_by_text("Fetching the league: 0 of 5 files.")).to_be_visible()
+        expect(page.get_by_text("Fetching the league's files: 0 of 5.")).to_be_visible()
         page.goto(server.url + "/league/standings")
-        expect(page.get_by_text("Fetching the league: 0 of 5 files.")).to_be_visible()
+        expect(page.get_by_text("Fetching the league's files: 0 of 5.")).to_be_visible()
         expect(page.get_by_text("yet.")).to_have_count(0)
         site.is_open.set()
         # Nobody does anything here: the page asks again by itself.
         expect(page.locator(".standings tbody tr").first).to_be_visible(timeout=30_000)
-        expect(page.get_by_text("Fetching the league")).to_have_count(0)
+        expect(page.get_by_text("Fetching the league's files")).to_have_count(0)
 
     def test_others_come_in_by_an_invite(self):
         page = self.start()
         page.goto(self.server.url + "/people")
-        page.get_by_role("button", name="Make an invite").tap()
+        page.get_by_role("button", name="Create invite").tap()
         link = page.locator("a.secret").inner_text()
         self.check_width(page)
         self.assertEqual(list(self.violations(page, "an invite")), [])
@@ -215,7 +215,7 @@ class PinballTest(BrowserTest):
         other.get_by_role("button", name="Join").tap()
         expect(other.get_by_role("link", name="Standings", exact=True)).to_be_visible()
         other.goto(self.server.url + "/people")
-        expect(other.get_by_text("Whoever runs this installation lets others in.")).to_be_visible()
+        expect(other.get_by_text("Ask the owner of this server to invite other players.")).to_be_visible()
 
     def test_without_a_league_the_front_page_says_what_to_do(self):
         server = self.serve(app="pinball-practice")

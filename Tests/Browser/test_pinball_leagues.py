@@ -17,7 +17,7 @@ class PinballLeaguesTest(BrowserTest):
         expect(page.get_by_role("alert").first).to_contain_text("127.0.0.1 is not on the open internet.")
         expect(page.get_by_label("Address of another league")).to_have_value("https://127.0.0.1:8443")
         page.get_by_role("button", name="Show The sample league").tap()
-        expect(page.get_by_text("Shown now")).to_be_visible()
+        expect(page.get_by_text("Shown")).to_be_visible()
         self.assertEqual(list(self.violations(page, "/content")), [])
         page.get_by_role("link", name="League", exact=True).tap()
         expect(page.locator(".standings tbody tr").first).to_be_visible()

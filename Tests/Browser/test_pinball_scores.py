@@ -18,10 +18,10 @@ def texts():
 
 
 class PinballScoresTest(BrowserTest):
-    def start(self, **options):
+    def start(self, practice="Practice", **options):
         self.server = self.serve("--sample", app="pinball-practice")
         page = self.open(self.server.link, **{**PHONE, **options})
-        expect(page.get_by_role("link", name="Practice", exact=True)).to_be_visible()
+        expect(page.get_by_role("link", name=practice, exact=True)).to_be_visible()
         page.goto(self.server.url + "/practice?source=all&game=Gmdvl")
         return page
 
@@ -30,9 +30,10 @@ class PinballScoresTest(BrowserTest):
         return [(day["date"], row) for day in screen["days"] for row in day["rows"] if row.get("entry")]
 
     def test_the_form_shows_the_number_that_the_server_reads(self):
-        for locale, place in [("en-GB", 1), ("de-DE", 2)]:
-            page = self.start(locale=locale)
-            field, shown = page.get_by_label("Score", exact=True), page.locator("#score-read")
+        german = ("de-DE", 2, "Training", "Das ist kein Punktestand.", "Wird gespeichert als ")
+        for locale, place, practice, fault, saved in [("en-GB", 1, "Practice", "This is not a score.", "Saved as "), german]:
+            page = self.start(practice, locale=locale)
+            field, shown = page.locator("#score"), page.locator("#score-read")
             expect(page.locator("[data-score-units]")).to_be_visible()
             hidden = page.locator("form.card input[type=hidden]").all()
             fields = {part.get_attribute("name"): part.get_attribute("value") for part in hidden}
@@ -41,7 +42,8 @@ class PinballScoresTest(BrowserTest):
                     continue
                 field.fill(row[0])
                 number = row[place]
-                words = "This is no score." if number == "-" else f"Saved as {int(number):,}"
+                plain = number if number == "-" else f"{int(number):,}"
+                words = fault if number == "-" else saved + (plain.replace(",", ".") if place == 2 else plain)
                 expect(shown).to_contain_text(words)
                 # The field keeps what was typed.
                 expect(field).to_have_value(row[0])
@@ -56,7 +58,7 @@ class PinballScoresTest(BrowserTest):
     def test_a_score_in_millions_is_entered_with_a_button_and_saved_as_shown(self):
         page = self.start()
         page.get_by_label("Score", exact=True).press_sequentially("12.5")
-        expect(page.locator("#score-read")).to_contain_text("This is no score.")
+        expect(page.locator("#score-read")).to_contain_text("This is not a score.")
         page.get_by_role("button", name="Add M for millions").tap()
         expect(page.locator("#score-read")).to_have_text("Saved as 12,500,000")
         self.check_width(page)
@@ -67,7 +69,7 @@ class PinballScoresTest(BrowserTest):
         page = self.start()
         page.get_by_label("Score", exact=True).fill("1e9")
         page.get_by_role("button", name="Save", exact=True).tap()
-        expect(page.get_by_role("alert").first).to_contain_text("This is no score. Enter a whole number above zero")
+        expect(page.get_by_role("alert").first).to_contain_text("This is not a score. Enter a whole number above zero")
         expect(page.get_by_label("Score", exact=True)).to_have_value("1e9")
         self.assertEqual(self.journal(), [])
 
@@ -88,7 +90,7 @@ class PinballScoresTest(BrowserTest):
         page.get_by_label("Score", exact=True).fill("5")
         page.get_by_label("Day", exact=True).fill("2990-01-01")
         page.get_by_role("button", name="Save", exact=True).tap()
-        expect(page.get_by_role("alert").first).to_contain_text("This day has not come yet.")
+        expect(page.get_by_role("alert").first).to_contain_text("This day is in the future.")
         self.assertEqual([date for date, _ in self.journal()], ["2026-03-28"])
 
     def test_a_league_night_is_the_same_day_for_every_reader(self):

@@ -47,7 +47,10 @@ struct FolderTests {
       #expect(try await cache.load(stats).text == "bundled")
       #expect(try await bench.cache().load(stats).text == "one")
       let whole = try await bench.cache().status(verifying: true)
-      #expect(whole.files.first?.isIntact == true && whole.lines.contains("The bytes of every file were checked."))
+      #expect(
+        whole.files.first?.isIntact == true
+          && whole.lines.map(\.description).contains("The bytes of every file were checked.")
+      )
       try bench.overwrite(file, "on")
       let cut = try await bench.cache().status()
       #expect(cut.files.first?.isIntact == false, "it lacks bytes")

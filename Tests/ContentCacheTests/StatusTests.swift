@@ -31,23 +31,25 @@ struct StatusTests {
       #expect(file.fetchedAt == status.at - 7_290_000)
       #expect(status.problem?.hasPrefix("The site cannot be reached: ") == true)
       #expect(status.listsTriedAt == status.at && status.listsFetchedAt == status.at - 90_000)
-      let lines = status.lines
-      #expect(lines[1] == "The site's list of files is of 2026-01-02T13:08:04Z, checked 1 minute ago.")
-      #expect(lines[2].hasPrefix("The last try, just now, failed. The site cannot be reached: Connection refused"))
+      let lines = status.lines.map(\.description)
+      #expect(lines[1] == "The site's list of files is of 2026-01-02T13:08:04.380Z, checked 1 minutes ago.")
+      #expect(lines[2].hasPrefix("The last check, just now, failed. The site cannot be reached: Connection refused"))
       #expect(
         lines[3...4] == [
-          "2 files are here, 10 bytes: 1 downloaded, 1 came with the program.",
-          "800 more are listed and not here; 0 are known to be missing.",
+          "2 files, 10 bytes: 1 downloaded, 1 came with the app.",
+          "Listed and not here: 800. Known to be missing: 0.",
         ]
       )
       #expect(
         lines[5...] == [
-          "\(stats): 3 bytes, downloaded 2 hours ago, checked 2 hours ago, the site lists another. "
+          "\(stats): 3 bytes, downloaded 2 hours ago, checked 2 hours ago, the site has another version. "
             + "The connection broke before the whole file was here.",
-          "\(targets): 7 bytes, came with the program, checked never",
+          "\(targets): 7 bytes, came with the app, checked never",
         ]
       )
-      #expect(try JSONDecoder().decode(ContentStatus.self, from: JSONEncoder().encode(status)) == status)
+      // Programs read the sentence of a problem in English.
+      let json = try #require(try JSONSerialization.jsonObject(with: JSONEncoder().encode(status)) as? [String: Any])
+      #expect(json["problem"] as? String == status.problem && json["absentCount"] as? Int == 800)
     }
   }
 
@@ -63,8 +65,8 @@ struct StatusTests {
       #expect(told.withLock { $0.allSatisfy { $0.known == 20 } && $0.last?.bytes == 95 })
       #expect(report.fresh.count == 19 && report.problems == ["/pinball/data/7.csv": .refused(status: 500)])
       #expect(
-        report.lines == [
-          "19 files are new, 0 unchanged, 1 could not be refreshed.",
+        report.lines.map(\.description) == [
+          "19 new, 0 unchanged, 1 could not be refreshed.",
           "/pinball/data/7.csv: The site answered with status 500.",
         ]
       )

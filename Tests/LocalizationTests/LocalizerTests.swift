@@ -45,6 +45,14 @@ struct LocalizerTests {
     #expect(say("de", "100% of \(3)") == "100% of 3")
   }
 
+  @Test func `gives numbers the marks of its language`() {
+    let number = Message("\("1,234,567.5")", context: "number")
+    #expect(say("de", number) == "1.234.567,5" && say("en", number) == "1,234,567.5")
+    #expect(say("de", "\("Ann") leads with \(number).") == "Ann führt mit 1.234.567,5 Ringen.")
+    #expect(Localizer(Language("fr"))(Message("\("12,345")", context: "number")) == "12\u{202F}345")
+    #expect(Localizer(Language("en-XA"))(Message("\("12,345")", context: "number")) == "12,345")
+  }
+
   @Test func `puts values where the translation has them`() {
     #expect(say("de", "\(3) of \(10)") == "von 10 schon 3")
   }

@@ -55,7 +55,7 @@ struct GroupTests {
       #expect(first == [true, false, false])
       try await arcade.say("groups", "select", "Bank 1 Focus")
       let shown = try await arcade.say("groups", "show")
-      #expect(shown.hasPrefix("Bank 1 Focus: 0%, selected, ") && shown.contains("Jaws              never practised"))
+      #expect(shown.hasPrefix("Bank 1 Focus: 0%, Selected, ") && shown.contains("Jaws              Never practised"))
       try await arcade.say("groups", "archive", "Loops")
       #expect(names(try await groups(arcade, "--archived")) == ["Loops"])
       try await arcade.say("groups", "archive", "Loops", "--undo")

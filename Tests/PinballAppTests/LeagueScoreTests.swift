@@ -14,7 +14,7 @@ struct LeagueScoreTests {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
       let nobody = try await arcade.fail("import-league")
-      #expect(nobody == (1, "Say first which player of the league you are."))
+      #expect(nobody == (1, "Choose your name in the league first."))
       try await arcade.say("player", "Leo Ardent", "--me")
       let trial = try await arcade.json("import-league", "--dry-run")
       let new = try #require(trial["imported"] as? [[String: Any]])
@@ -22,7 +22,7 @@ struct LeagueScoreTests {
       #expect(new.allSatisfy { $0["game"] is String && ($0["date"] as? String)?.count == 10 })
       #expect(try await count(arcade) == 0)
       let text = try await arcade.say("import-league")
-      #expect(text.hasPrefix("Taken in.\nLeo Ardent: \(new.count) new, 0 here already\n"))
+      #expect(text.hasPrefix("Imported.\nLeo Ardent: \(new.count) new, 0 already here\n"))
       #expect(try await count(arcade, "league") == new.count)
       let again = try await arcade.json("import-league")
       #expect((again["imported"] as? [Any])?.isEmpty == true && again["known"] as? Int == new.count)
@@ -75,16 +75,16 @@ struct LeagueScoreTests {
       try await arcade.serve { served in
         let olga = try await served.owner()
         let refused = try await olga.post("/practice/league")
-        #expect(refused.status == 422 && refused.text.contains("Say first which player of the league you are."))
+        #expect(refused.status == 422 && refused.text.contains("Choose your name in the league first."))
         _ = try await olga.post("/settings", ["player": Arcade.hidden, "id": "one"])
         let trial = try await olga.post("/practice/league", ["trial": "yes"])
-        #expect(trial.text.contains("Nothing is taken in yet.") && trial.text.contains("Redacted "))
+        #expect(trial.text.contains("Nothing is imported yet.") && trial.text.contains("Redacted "))
         #expect(!trial.text.contains("Tamsin"))
         let done = try await olga.post("/practice/league").text
         let back = try #require(done.firstMatch(of: /name="back" value="([^"]+)"/)?.output.1)
         #expect(done.contains("league scores</button>"))
         let undone = try await olga.post("/practice/league/undo", ["back": String(back)]).text
-        #expect(undone.contains("Undone.") && !undone.contains("Take away"))
+        #expect(undone.contains("Undone.") && !undone.contains("league scores</button><p class=\"hint\">Your own"))
       }
     }
   }

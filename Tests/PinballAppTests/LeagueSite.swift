@@ -52,6 +52,9 @@ final class LeagueSite: Sendable {
     if let day { list(at: day) }
   }
 
+  /// Puts bytes that the site's list does not name.
+  func putBytes(_ path: String, _ bytes: [UInt8]) { state.withLock { $0.files[path] = bytes } }
+
   func text(_ path: String) -> String { state.withLock { String(decoding: $0.files[path] ?? [], as: UTF8.self) } }
 
   func beStuck(_ isStuck: Bool) { state.withLock { $0.isStuck = isStuck } }

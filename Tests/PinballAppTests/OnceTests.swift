@@ -132,7 +132,7 @@ struct OnceTests {
       let undo = try fields(of: page, at: "/practice/restore")
       for _ in 1...2 {
         let restored = try await olga.post("/practice/restore", undo)
-        #expect(restored.status == 200 && restored.text.contains("They are back."))
+        #expect(restored.status == 200 && restored.text.contains("The rows are back."))
       }
       #expect(try await arcade.json("journal", "--filter", "scores")["count"] as? Int == 1)
     }

@@ -68,8 +68,8 @@ struct LanguageTests {
     let list = try Project.text(of: "Tests/TidyTests/sentences-outside-catalogues.txt")
     var exempt = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
     let folders = [
-      "Modules/Pages", "Modules/AppKit", "Modules/OfflineSync", "Modules/ArcheryScoring", "Modules/GroupChallenges",
-      "Apps",
+      "Modules/Pages", "Modules/AppKit", "Modules/OfflineSync", "Modules/ArcheryScoring", "Modules/ContentCache",
+      "Modules/GroupChallenges", "Modules/Pinball", "Apps",
     ]
     for folder in folders {
       let files = try FileManager.default.subpathsOfDirectory(atPath: Project.root.appending(path: folder).path)

@@ -21,12 +21,14 @@ final class ChosenLeague: Sendable {
     sink.yield(content)
   }
 
-  /// Looks at the site of the chosen league behind the pages, until it is cancelled.
-  func run() async {
+  /// Checks the site of the chosen league behind the pages, until it is cancelled.
+  ///
+  /// - Parameter changed: Called after a file of the league has become another one.
+  func run(_ changed: @escaping @Sendable (LeagueContent) async -> Void) async {
     var running: Task<Void, Never>?
     for await content in contents {
       running?.cancel()
-      running = Task { await content.cache.run() }
+      running = Task { await content.run(changed) }
     }
     running?.cancel()
   }

@@ -7,9 +7,9 @@ public import Pinball
 struct RefreshCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh",
-    abstract: "Looks for newer files of the league, and says what is here.",
+    abstract: "Checks for newer files of the league, and prints the state of the cache.",
     discussion: """
-      What is the same is not downloaded again; what is broken or cut off on the way never takes a good copy's place.
+      Unchanged files are not downloaded again. A broken or truncated file never replaces a good copy.
 
       Example: pinball-practice refresh
                pinball-practice refresh --status --verify
@@ -28,7 +28,7 @@ struct RefreshCommand: LeagueCommand {
     guard let cache = context.app.content?.cache else { return }
     if status {
       let state = await cache.status(verifying: verify)
-      return try context.show(state, state.lines)
+      return try context.show(state, state.lines.map(Terminal.text))
     }
     let meter = ProgressMeter()
     let report = await cache.refreshAll { progress in
@@ -36,7 +36,7 @@ struct RefreshCommand: LeagueCommand {
     }
     meter.end()
     let state = await cache.status(verifying: verify)
-    try context.show(state, report.lines + [""] + state.lines)
+    try context.show(state, (report.lines + [""] + state.lines).map(Terminal.text))
   }
 }
 
@@ -73,21 +73,20 @@ struct LibrarySearchCommand: LeagueCommand {
   func run(_ context: LeagueContext) async throws {
     let library = try context.need(context.league.library, .library)
     if let source, library[source: source] == nil {
-      throw CommandFailure(
-        "there is no place \"\(source)\"; there are \(library.sources.map(\.id).joined(separator: ", "))"
-      )
+      let known = library.sources.map(\.id).joined(separator: ", ")
+      throw CommandFailure(Message("There is no place \"\(source)\". Places: \(known)."))
     }
     let query = LibraryQuery(source: source, search: words.joined(separator: " "), bank: bank, sort: sort)
     let screen = library.screen(query)
     if let bank, screen.bank != bank {
-      throw CommandFailure(
-        "there is no bank \(bank) here; there are \(screen.banks.map { "\($0)" }.joined(separator: ", "))"
-      )
+      let known = screen.banks.map { "\($0)" }.joined(separator: ", ")
+      throw CommandFailure(Message("There is no bank \(bank) here. Banks: \(known)."))
     }
     let lines = screen.sections.flatMap { section in
-      (section.title.map { [$0] } ?? []) + TextTable(section.games) { [$0.name, $0.facts, $0.practiceKey] }.lines
+      (section.title.map { [Terminal.text($0.message)] } ?? [])
+        + TextTable(section.games) { [$0.name, Terminal.text($0.facts.message), $0.practiceKey] }.lines
     }
-    try context.show(screen, lines.isEmpty ? ["No game has all of these words."] : lines)
+    try context.show(screen, lines.isEmpty ? [Terminal.text(Message("No games match."))] : lines)
   }
 }
 

@@ -1,6 +1,7 @@
 import ContentCache
 import Domain
 import Pages
+import Pinball
 import Server
 import WireFormat
 
@@ -9,7 +10,10 @@ extension PinballWeb {
   func addContent(to site: Site) {
     site.page("content") { visit in
       let status = await app.content?.cache.status(verifying: visit.query["check"] != nil)
-      return try pages.content(status, leagues: try await leagues(for: visit)).orNotFound(for: visit)
+      let leagues = try await leagues(for: visit)
+      return try pages.in(visit).content(status, legacyGames: await legacyGames(), leagues: leagues).orNotFound(
+        for: visit
+      )
     }
     site.form("content/leagues") { visit, form in
       try owner(visit)
@@ -22,22 +26,32 @@ extension PinballWeb {
       if app.content?.choice == .sample { try await app.chooseSamplePlayer(for: account) }
       return .goTo(PinballAddress.content)
     }
-    // Everybody may: it asks the site what is newer, and takes nothing away.
+    site.form("content/link") { visit, form in
+      try owner(visit)
+      try await app.setCommunityLink(form["link"] ?? "")
+      return .goTo(PinballAddress.about)
+    }
+    // Every account may ask the site for newer files, which takes nothing away.
     site.form("content/refresh") { visit, _ in
       let leagues = try await leagues(for: visit)
       guard let content = app.content else { throw Problem.notFound }
       let report = await content.cache.refreshAll()
       _ = await content.whole()
-      let words = report.lines.joined(separator: " ")
-      return .show(try pages.content(await content.cache.status(), leagues: leagues, done: words))
+      let (status, games) = (await content.cache.status(), await legacyGames())
+      let done = report.lines.joined(separator: " ")
+      return .show(try pages.in(visit).content(status, legacyGames: games, leagues: leagues, done: done))
     }
   }
 
   /// The leagues that a visitor may choose from; nil for a visitor who is not the owner.
   private func leagues(for visit: Visit) async throws -> LeaguesView? {
     guard try visit.account().role == .owner else { return nil }
-    return LeaguesView(try await app.knownLeagues(), chosen: app.content?.choice, visit.ticket)
+    let (known, link) = (try await app.knownLeagues(), try await app.communityLink())
+    return LeaguesView(known, chosen: app.content?.choice, link: link, visit.ticket)
   }
+
+  /// The number of games that the library names in an older way, which the retirement of that way waits for.
+  private func legacyGames() async -> Int { await app.league().library?.legacyUse[.legacyAssets] ?? 0 }
 
   /// The owner of the installation, whom the server may ask other sites for.
   @discardableResult

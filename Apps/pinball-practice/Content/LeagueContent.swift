@@ -1,3 +1,4 @@
+import AppKit
 import ContentCache
 import Domain
 import Pinball
@@ -10,8 +11,8 @@ actor LeagueContent {
   struct Freshness: Hashable, Sendable {
     /// nil for what came with the program.
     let fetchedAt: Timestamp?
-    /// Why it is not newer; nil where nothing is wrong.
-    let problem: String?
+    /// The reason why it is not newer; nil where nothing is wrong.
+    let problem: Message?
   }
 
   /// How far fetching has come, in files.
@@ -23,7 +24,8 @@ actor LeagueContent {
   nonisolated let cache: ContentCache
   nonisolated let choice: ContentChoice
   private var read: [League.File: String] = [:]
-  private var league = League()
+  /// The league as its files were last read.
+  nonisolated let store = LeagueStore()
   private(set) var freshness: [League.File: Freshness] = [:]
   /// Of the files that are being fetched for pages; nil while there are none.
   private(set) var fetching: Fetching?
@@ -36,8 +38,8 @@ actor LeagueContent {
   static let metadata = ContentMetadata.standard(in: "/pinball")
 
   /// What keeps a file from being read, so that it does not take a good one's place; nil for every other path.
-  static let objection: @Sendable (ContentPath, [UInt8]) -> String? = { path, bytes in
-    League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }
+  static let objection: @Sendable (ContentPath, [UInt8]) -> ContentObjection? = { path, bytes in
+    League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }.map { ContentObjection($0) }
   }
 
   /// The league with what had to be fetched for it.
@@ -54,7 +56,31 @@ actor LeagueContent {
       progress(count, files.count)
     }
     await all
-    return league
+    return store.league
+  }
+
+  /// The records that signal a change of the league to pages: another league, or another version of a file.
+  static let paths: [Path] = [DocumentKey<ContentChoice>.content.path, DocumentKey<LeagueNews>.leagueNews.path]
+
+  /// Checks the site behind the readers and reads each newer file, until it is cancelled.
+  ///
+  /// - Parameter changed: Called after a file has become another one.
+  func run(_ changed: @escaping @Sendable (LeagueContent) async -> Void) async {
+    let changes = cache.changes()
+    await withDiscardingTaskGroup { group in
+      group.addTask { await self.cache.run() }
+      for await path in changes {
+        guard let file = League.File(rawValue: path.text) else { continue }
+        await look(at: file)
+        await changed(self)
+      }
+      group.cancelAll()
+    }
+  }
+
+  /// The versions of the files, as pages were last told of them.
+  var news: LeagueNews {
+    LeagueNews(hashes: Dictionary(uniqueKeysWithValues: read.map { ($0.key.rawValue, $0.value) }))
   }
 
   /// The league as far as it is here: nobody waits for a site to see a page.
@@ -80,7 +106,7 @@ actor LeagueContent {
         self.fetching = nil
       }
     }
-    return league
+    return store.league
   }
 
   private func noteDone() { fetching?.done += 1 }
@@ -112,9 +138,9 @@ actor LeagueContent {
 
   private func take(_ content: Content, of file: League.File) {
     // What was wrong may be over although the bytes are the same.
-    if read[file] != content.hash || league.problems[file] != nil {
+    if read[file] != content.hash || store.league.problems[file] != nil {
       read[file] = content.hash
-      league.take(file, content.bytes)
+      store.take(file, content.bytes)
     }
     freshness[file] = Freshness(
       fetchedAt: content.fetchedAt.map { Timestamp(rawValue: $0) },
@@ -125,7 +151,25 @@ actor LeagueContent {
   /// A file that the site never had is no problem; what was read of one that is gone stays.
   private func note(_ failure: ContentFailure, with file: League.File) {
     if failure == .missing, read[file] == nil { return }
-    league.note(failure.description, with: file)
+    store.note(failure.message, with: file)
+  }
+}
+
+/// The versions of a league's files by their paths, recorded when one changes, so that open pages show it.
+struct LeagueNews: Hashable, Codable, Sendable {
+  let hashes: [String: String]
+}
+
+extension DocumentKey where Value == LeagueNews {
+  /// The versions that pages were last told of; they are this machine's own and go nowhere else.
+  static var leagueNews: DocumentKey<LeagueNews> { .json("local/league-news") }
+}
+
+extension PinballApp {
+  /// Records the versions of a league's files, so that open pages are rendered again.
+  func noteNewFiles(_ content: LeagueContent) async {
+    // A page that misses it shows the change when it is next opened.
+    try? await installation.setLocalDocument(.leagueNews, to: await content.news)
   }
 }
 
@@ -136,7 +180,7 @@ extension League.File {
 
 extension Content {
   /// Why it is not newer.
-  fileprivate var problem: String? {
-    if case .stale(let failure) = outcome { failure.description } else { nil }
+  fileprivate var problem: Message? {
+    if case .stale(let failure) = outcome { failure.message } else { nil }
   }
 }

@@ -1,26 +1,36 @@
 import AppKit
 import ContentCache
 import Domain
+import Foundation
 import Pinball
 
 /// Why a league is not added.
 enum LeagueRefusal: Error, Hashable {
   /// The text is no address of a public site, or the site cannot be asked.
-  case address(String)
+  case address(Message)
   /// The site has no file of a league.
   case noLeague
   /// The league is not in the list.
   case unknown
+  /// The text is no link for the About page.
+  case link
 }
 
 extension LeagueRefusal: CustomStringConvertible {
-  var description: String {
+  /// A stable word for programs.
+  var code: String { self == .link ? "invalidLink" : "invalidLeague" }
+
+  /// A sentence for the owner, with the advice for now.
+  var message: Message {
     switch self {
     case .address(let reason): reason
-    case .noLeague: "There are no league files at this address. Ask your league for the address of its site."
-    case .unknown: "This league is not in the list any more. Add it again."
+    case .noLeague: Message("There are no league files at this address. Ask your league for the address of its site.")
+    case .unknown: Message("This league is no longer in the list. Add it again.")
+    case .link: Message("This is not an address. Enter one that starts with https://, or leave the field empty.")
     }
   }
+
+  var description: String { message.description }
 }
 
 extension PinballApp {
@@ -42,9 +52,11 @@ extension PinballApp {
     let hasLeague: Bool
     do throws(ContentFailure) { hasLeague = try await Self.hasLeague(try choice.source()) } catch {
       if case .invalidAddress = error {
-        throw LeagueRefusal.address("This is no address of a site. Enter an address such as https://league.example.")
+        throw LeagueRefusal.address(
+          Message("This is not an address of a site. Enter one such as https://league.example.")
+        )
       }
-      throw LeagueRefusal.address(error.description)
+      throw LeagueRefusal.address(error.message)
     }
     if !hasLeague { throw LeagueRefusal.noLeague }
     try await show(choice)
@@ -54,6 +66,30 @@ extension PinballApp {
   func chooseLeague(_ text: String) async throws {
     guard let choice = try await knownLeagues().first(where: { $0.text == text }) else { throw LeagueRefusal.unknown }
     try await show(choice)
+  }
+
+  /// Returns the address of the page of the league's group, for the About page; nil where the owner named none.
+  func communityLink() async throws(DocumentError) -> String? {
+    guard let league = content?.choice.text else { return nil }
+    return try await installation.localDocument(.communityLinks)?[league]
+  }
+
+  /// Links the About page to the page of the league's group.
+  ///
+  /// - Parameter text: The address, by HTTPS; empty for none.
+  /// - Throws: ``LeagueRefusal/link``, `DocumentError`.
+  func setCommunityLink(_ text: String) async throws {
+    guard let league = content?.choice.text else { throw LeagueRefusal.unknown }
+    var links = try await installation.localDocument(.communityLinks) ?? [:]
+    let address = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if !address.isEmpty {
+      guard let url = URL(string: address), url.scheme == "https", url.host()?.isEmpty == false, url.user() == nil
+      else {
+        throw LeagueRefusal.link
+      }
+    }
+    links[league] = address.isEmpty ? nil : address
+    try await installation.setLocalDocument(.communityLinks, to: links)
   }
 
   private func show(_ choice: ContentChoice) async throws {
@@ -84,4 +120,9 @@ extension PinballApp {
 extension DocumentKey where Value == [ContentChoice] {
   /// The leagues that were shown or added before; they are this machine's own and go nowhere else.
   static var leagues: DocumentKey<[ContentChoice]> { .json("local/leagues") }
+}
+
+extension DocumentKey where Value == [String: String] {
+  /// The page of each league's group by the address of the league; they are this machine's own and go nowhere else.
+  static var communityLinks: DocumentKey<[String: String]> { .json("local/league-links") }
 }

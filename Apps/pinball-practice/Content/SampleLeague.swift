@@ -11,7 +11,7 @@ enum SampleLeague {
 
   /// The program in the place of a website.
   struct Source: ContentSource {
-    var address: String { "the sample league" }
+    var address: String { "sample" }
 
     func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer {
       guard let bytes = files[path] ?? lists[path] else { throw .missing }

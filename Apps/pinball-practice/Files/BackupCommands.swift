@@ -20,8 +20,13 @@ struct BackupList: PracticeCommand {
 
   func run(_ context: PracticeContext) async throws {
     let backups = try await context.app.backups(of: context.account)
-    let table = TextTable(backups) { [$0.name, MomentView($0.keptAt).minute, "\(Double($0.bytes).grouped) bytes"] }
-    try context.show(backups, backups.isEmpty ? ["None; 'import' and 'reset' keep one."] : table.lines)
+    let table = TextTable(backups) {
+      [$0.name, Terminal.text(.moment($0.keptAt)), Terminal.text(Message("\(Message.number(Double($0.bytes))) bytes"))]
+    }
+    try context.show(
+      backups,
+      backups.isEmpty ? [Terminal.text(Message("No backups yet. An import and a reset make one."))] : table.lines
+    )
   }
 }
 
@@ -60,6 +65,6 @@ struct BackupRestore: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     let bytes = try await context.app.backup(name, of: context.account)
     let report = try await context.app.importPractice(bytes, of: context.account, isTrial: dryRun)
-    try context.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+    try context.show(report, context.outcome(of: report.lines, isTrial: dryRun))
   }
 }

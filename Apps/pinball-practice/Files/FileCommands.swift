@@ -27,9 +27,16 @@ struct ImportPractice: PracticeCommand {
 
   func run(_ context: PracticeContext) async throws {
     let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    guard let data else { throw CommandFailure("\(file) cannot be read; is the path right?") }
+    guard let data else { throw CommandFailure(Message("\(file) cannot be read. Check the path.")) }
     let report = try await context.app.importPractice(Array(data), of: context.account, isTrial: dryRun)
-    try context.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+    try context.show(report, context.outcome(of: report.lines, isTrial: dryRun))
+  }
+}
+
+extension PracticeContext {
+  /// The lines of an import that was made or tried.
+  func outcome(of lines: [Message], isTrial: Bool) -> [String] {
+    ([isTrial ? Message("Preview. Nothing is imported yet.") : Message("Imported.")] + lines).map(Terminal.text)
   }
 }
 

@@ -10,7 +10,7 @@ extension PinballWeb {
     site.page("practice/files") { visit in
       let account = try visit.account()
       let paths = account.practicePaths + [DocumentKey<BackupPart>.practiceBackups(of: account.user)]
-      return try pages.files(try await files(of: account, visit), follows: paths)
+      return try pages.in(visit).files(try await files(of: account, visit), follows: paths)
     }
     // A repeat finds nothing new in the file.
     site.form("practice/import") { visit, form in
@@ -21,7 +21,7 @@ extension PinballWeb {
       var view = try await files(of: account, visit)
       view.tell(report.lines, isTrial: isTrial)
       if isTrial { view.list = text }
-      return .show(try pages.files(view))
+      return .show(try pages.in(visit).files(view))
     }
     site.download("practice/export.json") { visit in
       let bytes = try await app.exportPractice(of: try visit.account(), zone: visit.zone)
@@ -39,7 +39,7 @@ extension PinballWeb {
       if visit.wantsJSON { return .send(report) }
       var view = try await files(of: account, visit)
       view.tell(report.lines, isTrial: isTrial)
-      return .show(try pages.files(view))
+      return .show(try pages.in(visit).files(view))
     }
   }
 
@@ -53,8 +53,8 @@ extension PinballWeb {
 
 extension FilesView {
   /// Says what came, or would come, of something.
-  mutating func tell(_ lines: [String], isTrial: Bool) {
-    outcome = isTrial ? "Nothing is taken in yet. This is what is in it:" : "Taken in."
+  mutating func tell(_ lines: [Message], isTrial: Bool) {
+    outcome = isTrial ? Message("Preview. Nothing is imported yet.") : Message("Imported.")
     (self.lines, isDone) = (lines, !isTrial)
   }
 }

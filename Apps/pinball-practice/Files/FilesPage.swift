@@ -6,7 +6,7 @@ extension PinballPages {
   /// Taking practice in, and out.
   func files(_ view: FilesView, follows: [Path] = []) throws(TemplateFailure) -> Page {
     try page(
-      "Import and export",
+      Message("Import and export"),
       "files",
       view,
       in: .practice(.files),
@@ -25,7 +25,7 @@ struct FilesView {
 
   struct Backup {
     let kept: MomentView
-    let size: String
+    let size: Message
     let download: String
     let restore: String
     let name: String
@@ -38,8 +38,8 @@ struct FilesView {
   let backups: [Backup]
   let hasBackups: Bool
   /// What was, or would be, taken in.
-  var outcome: String?
-  var lines: [String] = [] { didSet { hasLines = !lines.isEmpty } }
+  var outcome: Message?
+  var lines: [Message] = [] { didSet { hasLines = !lines.isEmpty } }
   private(set) var hasLines = false
   var isDone = false
   private(set) var undo: Undo?
@@ -57,7 +57,7 @@ struct FilesView {
     self.backups = backups.map { backup in
       Backup(
         kept: MomentView(backup.keptAt),
-        size: "\((Double(backup.bytes) / 1024).rounded(.up).grouped) KB",
+        size: Message("\(Message.number((Double(backup.bytes) / 1024).rounded(.up))) KB"),
         download: PinballAddress.backup(backup.name, "practice.json").text,
         restore: PinballAddress.backup(backup.name, "restore").text,
         name: backup.name
@@ -75,7 +75,8 @@ struct LeagueScoresView {
   /// As shown; nil for nobody.
   let player: String?
   let last: MomentView?
-  let count: String?
+  /// The number of copied league scores; nil for none.
+  let imported: Int?
   let isAutomatic: Bool
   let hidden: [HiddenField]
 
@@ -84,7 +85,7 @@ struct LeagueScoresView {
     let screen = state.settings(names)
     (player, isAutomatic) = (screen.player, screen.fillsFromLeague)
     last = screen.lastImportAt.map { MomentView($0) }
-    let imported = state.scoreEntries.count { $0.leagueImported }
-    count = imported > 0 ? Words.count(imported, "league score", "league scores") : nil
+    let count = state.scoreEntries.count { $0.leagueImported }
+    imported = count > 0 ? count : nil
   }
 }

@@ -38,10 +38,10 @@ struct AddGroup: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard bank == nil || like == nil else { throw ValidationError("Say --bank or --like, not both.") }
+    guard bank == nil || like == nil else { throw ValidationError("Name --bank or --like, not both.") }
     guard source == nil || bank != nil else { throw ValidationError("--source goes with --bank.") }
     guard name != nil || bank != nil || like != nil else {
-      throw ValidationError("Say the group's name, --bank or --like.")
+      throw ValidationError("Enter the group's name, --bank or --like.")
     }
     guard place.map({ $0 >= 1 }) ?? true else { throw ValidationError("Places begin with 1.") }
   }
@@ -67,7 +67,10 @@ struct AddGroup: PracticeCommand {
     let draft = GroupDraft(bank: bank, of: there.id, in: context.library)
     if !draft.gameIDs.isEmpty { return draft }
     let banks = context.library.listing(LibraryQuery(source: there.id)).banks.map(String.init).joined(separator: ", ")
-    throw CommandFailure("\(there.name) has no bank \(bank); \(banks.isEmpty ? "it has none" : "it has \(banks)")")
+    throw CommandFailure(
+      banks.isEmpty
+        ? Message("\(there.name) has no banks.") : Message("\(there.name) has no bank \(bank). Banks: \(banks).")
+    )
   }
 }
 
@@ -120,8 +123,11 @@ extension PracticeContext {
       return source
     }
     let names = library.sources.map(\.name).joined(separator: ", ")
-    let hint = names.isEmpty ? "the library is not here" : "there is \(names)"
-    throw CommandFailure("there is no source \"\(text ?? "")\"; \(hint)")
+    throw CommandFailure(
+      names.isEmpty
+        ? Message("There is no game library yet. Name the league's files with --content.")
+        : Message("There is no place \"\(text ?? "")\". Places: \(names).")
+    )
   }
 }
 

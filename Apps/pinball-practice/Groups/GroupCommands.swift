@@ -20,18 +20,29 @@ struct ListGroups: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Prints your groups with their progress and the game to practise next.",
-    discussion: "Example: pinball-practice groups --archived"
+    discussion: """
+      Example: pinball-practice groups --archived
+               pinball-practice groups --follow
+      """
   )
 
   @Flag(help: "Those that are archived.")
   var archived = false
 
+  @Flag(help: "Print them again after each change, until Ctrl-C.")
+  var follow = false
+
   @OptionGroup var options: LeagueOptions
 
   func run(_ context: PracticeContext) async throws {
-    let state = try await context.groups()
-    let screen = state.groups(archived: archived, keys: context.keys, now: context.now, zone: context.zone)
-    try context.show(screen, screen.text)
+    let (archived, keys, zone, app) = (archived, context.keys, context.zone, context.app)
+    let screen: @Sendable (PracticeState) -> GroupsScreen = { state in
+      let now = app.installation.now()
+      return state.today(now, zone: zone).groups(archived: archived, keys: keys, now: now, zone: zone)
+    }
+    if follow { return try await context.follow(screen, \.text) }
+    let now = screen(try await context.groups())
+    try context.show(now, now.text)
   }
 }
 
@@ -50,7 +61,7 @@ struct ShowGroup: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     let state = try await context.groups()
     guard let id = try group.map({ try context.group($0, in: state).id }) ?? state.selectedGroup?.id else {
-      throw CommandFailure("no groups yet; 'pinball-practice groups add --help' says how to make one")
+      throw CommandFailure(Message("No groups yet. Create one with 'pinball-practice groups add'."))
     }
     try await context.showGroup(id)
   }
@@ -114,12 +125,17 @@ struct MoveGroup: PracticeCommand {
 extension GroupsScreen {
   fileprivate var text: [String] {
     if groups.isEmpty {
-      return [isArchived ? "Nothing is archived." : "No groups yet; 'pinball-practice groups add --help' says how."]
+      return [
+        Terminal.text(
+          isArchived
+            ? Message("No archived groups.") : Message("No groups yet. Create one with 'pinball-practice groups add'.")
+        )
+      ]
     }
     return TextTable(groups) { group in
       [
-        "\(group.completion)%", group.name, group.facts.joined(separator: ", "),
-        group.next.map { "next: \($0.name)" } ?? "",
+        Terminal.text(Message("\(group.completion)%")), group.name, Terminal.text(group.facts.joined(separator: ", ")),
+        group.next.map { Terminal.text(Message("Next: \($0.name)")) } ?? "",
       ]
     }
     .lines
@@ -127,33 +143,40 @@ extension GroupsScreen {
 }
 
 extension GroupsScreen.Group {
-  /// What stands beside its name.
-  var facts: [String] {
-    let marks = [
-      isSelected ? "selected" : nil, isPriority ? "priority" : nil, isArchived ? "archived" : nil,
-      isActive || isArchived ? nil : "paused",
-    ]
-    let stale = staleGames.isEmpty ? nil : "\(staleGames.count) stale"
-    return marks.compactMap(\.self) + [timeWords, Words.count(games.count, "game", "games"), stale].compactMap(\.self)
+  /// The facts beside its name.
+  var facts: [Message] {
+    let stale = staleGames.isEmpty ? nil : Message("\(staleGames.count) neglected")
+    return marks + [times, Message("\(games.count) games"), stale].compactMap(\.self)
   }
 
-  /// Such as `until 2026-03-31`.
-  private var timeWords: String? {
+  /// The marks of the group, such as `Selected`.
+  var marks: [Message] {
+    [
+      isSelected ? Message("Selected") : nil, isPriority ? Message("Priority") : nil,
+      isArchived ? Message("Archived") : nil, isActive || isArchived ? nil : Message("Paused"),
+    ]
+    .compactMap(\.self)
+  }
+
+  /// The days of the group, such as `Until 31 Mar 2026`; nil for a group without days.
+  var times: Message? {
     switch (start, end) {
     case (nil, nil): nil
-    case (let start?, nil): "since \(start)"
-    case (nil, let end?): "until \(end)"
-    case (let start?, let end?): "\(start) to \(end)"
+    case (let start?, nil): Message("Since \(Message.day(start))")
+    case (nil, let end?): Message("Until \(Message.day(end))")
+    case (let start?, let end?): Message("\(Message.day(start)) – \(Message.day(end))")
     }
   }
 
   /// The group, game by game.
   fileprivate var text: [String] {
-    let head = ["\(name): \(completion)%, \(facts.joined(separator: ", "))  [\(id)]"]
+    let words = ([Message("\(completion)%")] + facts).joined(separator: ", ")
+    let head = ["\(name): \(Terminal.text(words))  [\(id)]"]
     let table = TextTable(games) { game in
       [
-        "\(game.completion)%", game.name, game.practisedWords, "focus \(game.focusPercent)%",
-        game.practiceKey == recommended ? "next" : "",
+        Terminal.text(Message("\(game.completion)%")), game.name, Terminal.text(game.practisedWords),
+        Terminal.text(Message("focus \(game.focusPercent)%")),
+        game.practiceKey == recommended ? Terminal.text(Message("Next", context: "next")) : "",
       ]
     }
     return head + table.lines.map { "  \($0)" }
@@ -179,11 +202,13 @@ extension PracticeContext {
     if meant.count == 1, let group = meant.first { return group }
     if meant.isEmpty {
       let names = state.customGroups.prefix(5).map(\.name)
-      let hint = names.isEmpty ? "there are none yet" : "there is \(names.joined(separator: ", "))"
-      throw CommandFailure("there is no group \"\(text)\"; \(hint)")
+      if names.isEmpty {
+        throw CommandFailure(Message("No groups yet. Create one with 'pinball-practice groups add'."))
+      }
+      throw CommandFailure(Message("There is no group \"\(text)\". Groups: \(names.joined(separator: ", "))."))
     }
     let ids = meant.map(\.id.text).joined(separator: ", ")
-    throw CommandFailure("\(meant.count) groups are called \"\(text)\"; say which by its id: \(ids)")
+    throw CommandFailure(Message("\(meant.count) groups are called \"\(text)\". Name one by its id: \(ids)"))
   }
 
   /// The key of a game of a group.
@@ -191,7 +216,7 @@ extension PracticeContext {
     let (key, name) = (keys.canonical(text), ComparedName(text))
     if let own = group.gameIDs.first(where: { $0 == key || ComparedName(keys.displayName($0)) == name }) { return own }
     let names = group.gameIDs.map(keys.displayName).joined(separator: ", ")
-    throw CommandFailure("\"\(text)\" is no game of \(group.name); it has \(names)")
+    throw CommandFailure(Message("\"\(text)\" is not a game of \(group.name). Its games: \(names)."))
   }
 
   func showGroup(_ id: EntryID) async throws {

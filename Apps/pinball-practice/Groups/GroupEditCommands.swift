@@ -86,19 +86,19 @@ struct DeleteGroup: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard (group == nil) != (undo == nil) else { throw ValidationError("Say which group, or --undo.") }
+    guard (group == nil) != (undo == nil) else { throw ValidationError("Name the group, or --undo.") }
   }
 
   func run(_ context: PracticeContext) async throws {
     if let undo {
       try await context.app.takeBack(undo, of: context.account)
-      return try context.show(["restored": undo], ["It is back."])
+      return try context.show(["restored": undo], [Terminal.text(Message("The group is back."))])
     }
     let meant = try context.group(group ?? "", in: try await context.groups())
     let back = try await context.changeGroups { state throws(PracticeRefusal) in state.removal(ofGroup: meant.id) }
     try context.show(
       ["deleted": back],
-      ["\(meant.name) is deleted. 'pinball-practice groups delete --undo \(back)' brings it back."]
+      [Terminal.text(Message("\(meant.name) is deleted. To undo: pinball-practice groups delete --undo \(back)"))]
     )
   }
 }

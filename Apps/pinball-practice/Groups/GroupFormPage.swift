@@ -39,7 +39,7 @@ struct GroupFormPage {
 /// What the template `group-form` sees.
 private struct GroupFormView {
   struct Templates {
-    let label: String
+    let label: Message
     let options: [OptionView]
   }
 
@@ -47,11 +47,11 @@ private struct GroupFormView {
     let place: Int
     let key: String
     let name: String
-    let facts: String
+    let facts: Message
     let isChosen: Bool
   }
 
-  let title: String
+  let title: Message
   let back: String
   let action: String
   let isNew: Bool
@@ -72,13 +72,13 @@ private struct GroupFormView {
   init(_ page: GroupFormPage, _ ticket: FormTicket) {
     let draft = page.draft
     (isNew, name) = (page.id == nil, draft.name)
-    title = page.id == nil ? "New group" : "Edit the group"
+    title = page.id == nil ? Message("New group") : Message("Edit group")
     back = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text
     action = (page.id.map(PinballAddress.group) ?? PinballAddress.groups).text
     templates = page.id == nil ? page.templates : []
     hidden = [ticket.field(for: "group")]
     types = GroupKind.known.map {
-      OptionView($0.rawValue, Message(verbatim: $0.rawValue.capitalizedFirst), isChosen: $0 == draft.type)
+      OptionView($0.rawValue, $0.title, isChosen: $0 == draft.type)
     }
     games = page.games
     chosen = draft.gameIDs.count
@@ -100,27 +100,27 @@ extension GroupFormPage {
         place: place,
         key: key,
         name: game?.name ?? key,
-        facts: game?.metaLine ?? "Not in the library",
+        facts: game?.metaLine ?? Message("Not in the library"),
         isChosen: place < draft.gameIDs.count
       )
     }
   }
 
   fileprivate var templates: [GroupFormView.Templates] {
-    func option(_ template: GroupTemplate, _ name: String) -> OptionView {
-      OptionView(template.text, Message(verbatim: name), isChosen: template == self.template)
+    func option(_ template: GroupTemplate, _ name: Message) -> OptionView {
+      OptionView(template.text, name, isChosen: template == self.template)
     }
     let banks = library.sources.map { source in
       GroupFormView.Templates(
-        label: "Banks of \(source.name)",
+        label: Message("Banks of \(source.name)"),
         options: library.listing(LibraryQuery(source: source.id)).banks.map {
-          option(.bank($0, source: source.id), "Bank \($0)")
+          option(.bank($0, source: source.id), Message("Bank \($0)"))
         }
       )
     }
     let copies = GroupFormView.Templates(
-      label: "A copy of",
-      options: groups.map { option(.group($0.id.text), $0.name) }
+      label: Message("A copy of"),
+      options: groups.map { option(.group($0.id.text), Message(verbatim: $0.name)) }
     )
     return (banks + [copies]).filter { !$0.options.isEmpty }
   }
@@ -128,8 +128,12 @@ extension GroupFormPage {
   fileprivate var places: [OptionView] {
     let names = groups.filter { !$0.isArchived }.map(\.name)
     let before = names.enumerated().map { index, name in
-      OptionView("\(index + 1)", index == 0 ? "First" : "Before \(name)", isChosen: position == index + 1)
+      OptionView(
+        "\(index + 1)",
+        index == 0 ? Message("First") : Message("Before \(name)"),
+        isChosen: position == index + 1
+      )
     }
-    return before + [OptionView("", "Last", isChosen: position == nil)]
+    return before + [OptionView("", Message("Last"), isChosen: position == nil)]
   }
 }

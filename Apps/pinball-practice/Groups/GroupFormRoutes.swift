@@ -12,7 +12,7 @@ extension PinballWeb {
       let account = try visit.account()
       let template = visit.query["from"].flatMap { GroupTemplate($0) }
       let form = try await newGroup(template, of: account, visit.zone)
-      return try pages.groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
+      return try pages.in(visit).groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
     }
     site.form("practice/groups") { visit, form in
       let account = try visit.account()
@@ -33,7 +33,7 @@ extension PinballWeb {
     site.page("practice/groups/:group/edit") { visit in
       let (account, id) = try Self.group(visit)
       let form = try await editedGroup(id, of: account, visit.zone)
-      return try pages.groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
+      return try pages.in(visit).groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
     }
     site.form("practice/groups/:group") { visit, form in
       let (account, id) = try Self.group(visit)
@@ -122,7 +122,7 @@ extension GroupFormPage {
   fileprivate mutating func setTime(_ zone: ZoneTable) throws {
     let (first, last) = (CivilDate(text: start), CivilDate(text: end))
     for (field, text, date) in [("start", start, first), ("end", end, last)] where date == nil && !text.isEmpty {
-      throw Problem.invalid(field, Message(verbatim: PracticeRefusal.invalidDate.description))
+      throw Problem.invalid(field, PracticeRefusal.invalidDate.message)
     }
     draft.setTime(from: first, to: last, zone: zone)
   }

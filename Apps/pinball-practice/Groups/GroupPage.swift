@@ -6,7 +6,7 @@ extension PinballPages {
   /// One group, game by game.
   func group(_ group: GroupPage, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
-      group.group.name,
+      Message(verbatim: group.group.name),
       "group",
       GroupPageView(group),
       in: .practice(nil),
@@ -20,7 +20,7 @@ extension PinballPages {
 /// One group, and what was just done to it.
 struct GroupPage {
   let group: GroupsScreen.Group
-  var said: String?
+  var said: Message?
   /// The game that was moved just now.
   var moved: String?
   let ticket: FormTicket
@@ -31,7 +31,7 @@ private struct GroupPageView {
   let groups: String
   let group: GroupCardView
   let list: GroupGamesView
-  let said: String?
+  let said: Message?
   let edit: String
   let copy: String
   let archive: String?
@@ -55,7 +55,7 @@ private struct GroupPageView {
 
 /// What the template `group-games` sees.
 private struct GroupGamesView {
-  let said: String
+  let said: Message
   let rows: [GroupGameView]
 
   init(_ page: GroupPage) {

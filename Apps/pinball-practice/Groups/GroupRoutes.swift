@@ -22,14 +22,14 @@ extension PinballWeb {
         GroupDone(deed: $0, back: query["back"])
       }
       page.moved = query["moved"]
-      return try pages.groups(page, follows: account.practicePaths)
+      return try pages.in(visit).groups(page, follows: account.practicePaths)
     }
     site.page("practice/groups/:group", beside: groupsBeside) { visit in
       let (account, id) = try Self.group(visit)
       let group = try await group(id, of: account, visit.zone)
       let said = visit.query["said"].flatMap { Self.words[$0] }
       let page = GroupPage(group: group, said: said, moved: visit.query["moved"], ticket: visit.ticket)
-      return try pages.group(page, follows: account.practicePaths)
+      return try pages.in(visit).group(page, follows: account.practicePaths)
     }
     addGroupForms(to: site)
     addGroupOrder(to: site)
@@ -43,14 +43,15 @@ extension PinballWeb {
     let now = app.installation.now()
     let screen = state.groups(archived: false, keys: await app.keys(), now: now, zone: visit.zone)
     let rows = screen.groups.map { group in
-      Beside.Row(group.name, PinballAddress.group(group.id), facts: "\(group.completion)% done")
+      Beside.Row(group.name, PinballAddress.group(group.id), facts: Message("\(group.completion)% done"))
     }
-    return Beside("Groups", all: PinballAddress.groups, rows: rows)
+    return Beside(Message("Groups"), all: PinballAddress.groups, rows: rows)
   }
 
   /// The confirmations that a group's page shows after a form.
   private static let words = [
-    "saved": "Saved.", "unarchived": "It is back, and paused. Edit it to work on it again.",
+    "saved": Message("Saved."),
+    "unarchived": Message("The group is open again and paused. Edit it to make it active."),
   ]
 
   /// Places of a list, from 1; beyond its end, the end.

@@ -10,10 +10,10 @@ struct GroupCardView {
   let selection: String
   let isSelected: Bool
   let canBeSelected: Bool
-  let marks: [String]
+  let marks: [Message]
   let completion: Int
   let facts: Message
-  let stale: String?
+  let stale: Message?
   let next: GroupNextView?
   let hidden: [HiddenField]
   let order: OrderView?
@@ -29,12 +29,8 @@ struct GroupCardView {
     address = PinballAddress.group(group.id).text
     selection = PinballAddress.group(group.id, "select").text
     canBeSelected = !group.isSelected && !group.isArchived
-    marks = [
-      group.isSelected ? "Selected" : nil, group.isPriority ? "Priority" : nil, group.isArchived ? "Archived" : nil,
-      group.isActive || group.isArchived ? nil : "Paused",
-    ]
-    .compactMap(\.self)
-    facts = group.pageFacts
+    marks = group.marks
+    facts = group.pageFacts.joined(separator: " · ")
     stale = group.isArchived ? nil : group.staleWords
     // What is paused or archived is not suggested.
     next = group.isActive ? group.next.map(GroupNextView.init) : nil
@@ -80,17 +76,17 @@ struct OrderView {
     self.action = action.text
   }
 
-  /// Says where a thing is that was moved; empty for none.
-  static func place(of moved: String?, among all: [(key: String, name: String)]) -> String {
+  /// Returns the new position of a thing that was moved; empty for none.
+  static func place(of moved: String?, among all: [(key: String, name: String)]) -> Message {
     guard let place = all.firstIndex(where: { $0.key == moved }) else { return "" }
-    return "\(all[place].name) is now at place \(place + 1) of \(all.count)."
+    return Message("\(all[place].name) is now at position \(place + 1) of \(all.count).")
   }
 }
 
 /// A game of a group.
 struct GroupGameView {
   struct Task {
-    let name: String
+    let name: Message
     let percent: Int
     let isDone: Bool
   }
@@ -98,7 +94,7 @@ struct GroupGameView {
   let name: String
   let address: String?
   let completion: Int
-  let practised: String
+  let practised: Message
   let isStale: Bool
   let isNext: Bool
   let focus: Int
@@ -108,7 +104,7 @@ struct GroupGameView {
   init(_ game: GroupsScreen.Game, in group: GroupsScreen.Group, order: OrderView? = nil) {
     (name, completion, focus) = (game.name, game.completion, game.focusPercent)
     address = game.workspace
-    practised = game.practisedWords.capitalizedFirst
+    practised = game.practisedWords
     isStale = game.isStale
     isNext = game.practiceKey == group.recommended && group.isActive
     tasks = StudyTask.known.map { task in
@@ -127,45 +123,37 @@ extension GroupsScreen.Game {
   var focusPercent: Int { Int((focus * 100).rounded()) }
 
   /// When it was practised last.
-  var practisedWords: String {
+  var practisedWords: Message {
     switch daysSincePractice {
-    case nil: "never practised"
-    case 0: "practised today"
-    case 1: "practised yesterday"
-    case let days?: "practised \(days) days ago"
+    case nil: Message("Never practised")
+    case 0: Message("Practised today")
+    case 1: Message("Practised yesterday")
+    case let days?: Message("Practised \(days) days ago")
     }
   }
 }
 
 extension GroupsScreen.Group {
-  var staleWords: String? {
+  var staleWords: Message? {
     if staleGames.isEmpty { return nil }
     let names = staleGames.map(\.name).joined(separator: ", ")
-    return "Not practised in two weeks: \(staleGames.count) of \(games.count) (\(names))"
+    return Message("Not practised for two weeks: \(staleGames.count) of \(games.count) (\(names))")
   }
 
-  fileprivate var pageFacts: Message {
-    let time: Message =
-      switch (start, end) {
-      case (nil, nil): "No dates"
-      case (let start?, nil): "Since \(Message.day(start))"
-      case (nil, let end?): "Until \(Message.day(end))"
-      case (let start?, let end?): "\(Message.day(start)) – \(Message.day(end))"
-      }
-    let left = daysLeft.map { Message(verbatim: $0 == 0 ? "last day" : "\(Words.count($0, "day", "days")) left") }
-    let count = Message(verbatim: Words.count(games.count, "game", "games"))
-    return [time, left, count].compactMap(\.self).joined(separator: " · ")
+  fileprivate var pageFacts: [Message] {
+    let left = daysLeft.map { $0 == 0 ? Message("last day") : Message("\($0) days left") }
+    return [times ?? Message("No dates"), left, Message("\(games.count) games")].compactMap(\.self)
   }
 }
 
 extension StudyTask {
-  fileprivate var shortTitle: String {
+  fileprivate var shortTitle: Message {
     switch self {
-    case .playfield: "Playfield"
-    case .rulesheet: "Rules"
-    case .tutorialVideo: "Tutorial"
-    case .gameplayVideo: "Gameplay"
-    default: "Practice"
+    case .playfield: Message("Playfield")
+    case .rulesheet: Message("Rules")
+    case .tutorialVideo: Message("Tutorial")
+    case .gameplayVideo: Message("Gameplay")
+    default: Message("Practice")
     }
   }
 }

@@ -6,7 +6,7 @@ extension PinballPages {
   /// The groups, each with what to do next.
   func groups(_ groups: GroupsPage, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
-      "Groups",
+      Message("Groups"),
       "groups",
       GroupsView(groups),
       in: .practice(.groups),
@@ -33,11 +33,11 @@ struct GroupDone {
   enum Deed: String {
     case archived, deleted, restored
 
-    var words: String {
+    var words: Message {
       switch self {
-      case .archived: "The group is archived."
-      case .deleted: "The group is deleted. What you did with its games stays."
-      case .restored: "It is back."
+      case .archived: Message("The group is archived.")
+      case .deleted: Message("The group is deleted. Your entries stay in the journal.")
+      case .restored: Message("The group is back.")
       }
     }
   }
@@ -55,7 +55,7 @@ private struct GroupsView {
   }
 
   let newGroup = PinballAddress.newGroup.text
-  let done: String?
+  let done: Message?
   let undo: Undo?
   let views: [TabView]
   let isEmpty: Bool
@@ -71,8 +71,12 @@ private struct GroupsView {
       }
     )
     views = [
-      TabView("Current (\(screen.currentCount))", PinballAddress.groups, isCurrent: !screen.isArchived),
-      TabView("Archived (\(screen.archivedCount))", PinballAddress.archivedGroups, isCurrent: screen.isArchived),
+      TabView(Message("Current (\(screen.currentCount))"), PinballAddress.groups, isCurrent: !screen.isArchived),
+      TabView(
+        Message("Archived (\(screen.archivedCount))"),
+        PinballAddress.archivedGroups,
+        isCurrent: screen.isArchived
+      ),
     ]
     (isEmpty, isArchive) = (screen.groups.isEmpty, screen.isArchived)
     list = GroupListView(page)
@@ -81,7 +85,7 @@ private struct GroupsView {
 
 /// What the template `group-list` sees.
 private struct GroupListView {
-  let said: String
+  let said: Message
   let groups: [GroupCardView]
 
   init(_ page: GroupsPage) {

@@ -1,10 +1,11 @@
+import Domain
 import Pages
 
 extension PinballPages {
   /// What the league and this program are.
-  func about(site: String?, hasLeague: Bool) throws(TemplateFailure) -> Page {
-    let view = AboutView(hasLeague: hasLeague, site: site, content: PinballAddress.content.text)
-    return try page("About", "about", view, in: .about)
+  func about(site: String?, community: String?, hasLeague: Bool) throws(TemplateFailure) -> Page {
+    let view = AboutView(hasLeague: hasLeague, site: site, community: community, content: PinballAddress.content.text)
+    return try page(Message("About"), "about", view, in: .about)
   }
 }
 
@@ -12,5 +13,7 @@ extension PinballPages {
 private struct AboutView {
   let hasLeague: Bool
   let site: String?
+  /// The page of the league's group; nil where the owner named none.
+  let community: String?
   let content: String
 }

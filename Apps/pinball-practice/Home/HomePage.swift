@@ -11,7 +11,7 @@ extension PinballPages {
     follows: [Path]
   ) throws(TemplateFailure) -> Page {
     try page(
-      "Home",
+      Message("Home"),
       "home",
       HomeView(screen, notes, hasContent: hasContent),
       in: .home,
@@ -66,12 +66,12 @@ private struct PracticeCardView {
 private struct RecentView {
   struct Row {
     let machine: String
-    let score: String
-    let points: String
+    let score: Message
+    let points: Message
   }
 
   let address: String
-  let title: String
+  let title: Message
   let player: String
   let isFallback: Bool
   let rows: [Row]
@@ -80,7 +80,7 @@ private struct RecentView {
     address =
       PinballAddress.stats.with("season", "\(recent.season)").with("player", recent.player)
       .with("bank", "\(recent.bank)").text
-    title = "Season \(recent.season), bank \(recent.bank)"
+    title = Message("Season \(recent.season), bank \(recent.bank)")
     (player, isFallback) = (recent.player, recent.isFallback)
     rows = recent.rows.map { Row(machine: $0.machine, score: shown($0.score), points: shown($0.points)) }
   }
@@ -91,7 +91,7 @@ private struct StandingsCardView {
   struct Line {
     let rank: Int
     let player: String
-    let total: String
+    let total: Message
     let isMine: Bool
   }
 
@@ -112,35 +112,35 @@ private struct StandingsCardView {
 
 extension StandingsCardView.Line {
   fileprivate init(_ line: StandingsScreen.Line) {
-    self.init(rank: line.rank, player: line.player, total: line.total.grouped, isMine: line.isMine)
+    self.init(rank: line.rank, player: line.player, total: shown(line.total), isMine: line.isMine)
   }
 }
 
 /// The three levels of the next bank's targets, in turn.
 private struct TargetsCardView {
   struct Level {
-    let title: String
+    let title: Message
     let lines: [Line]
   }
 
   struct Line {
     let game: String
-    let score: String
+    let score: Message
   }
 
   let address: String
-  let title: String
+  let title: Message
   let levels: [Level]
 
   init(_ card: HomeScreen.Targets) {
     address = (card.bank.map { PinballAddress.targets.with("bank", "\($0)") } ?? PinballAddress.targets).text
-    title = card.bank.map { "Next: bank \($0)" } ?? "Targets"
-    func level(_ title: String, _ score: (TargetsScreen.Line) -> Double?) -> Level {
+    title = card.bank.map { Message("Next: bank \($0)") } ?? Message("Targets")
+    func level(_ title: Message, _ score: (TargetsScreen.Line) -> Double?) -> Level {
       Level(title: title, lines: card.lines.map { Line(game: $0.game, score: shown(score($0))) })
     }
     levels = [
-      level("2nd best, great", \.great), level("4th best, the one to aim for", \.main),
-      level("8th best, the least", \.floor),
+      level(Message("2nd best: great"), \.great), level(Message("4th best: good"), \.main),
+      level(Message("8th best: at least"), \.floor),
     ]
   }
 }

@@ -8,13 +8,14 @@ extension PinballWeb {
   /// The front page, and what the league is.
   func addHome(to site: Site) {
     site.page("/") { visit in
-      guard let account = visit.context.account else { return try pages.content.common.signInPage() }
+      guard let account = visit.context.account else { return try pages.in(visit).content.common.signInPage() }
       let league = await app.league()
       var screen = league.home(for: try await app.player(of: account))
       screen.practice = try await practice(of: account, in: league, visit.zone)
       let notes = await notes([.stats, .standings, .targets], of: league)
       let hasContent = app.content != nil
-      return try pages.home(screen, notes: notes, hasContent: hasContent, follows: account.journalPaths)
+      let follows = account.journalPaths + LeagueContent.paths
+      return try pages.in(visit).home(screen, notes: notes, hasContent: hasContent, follows: follows)
         .refreshing(notes)
     }
     site.page("about") { visit in
@@ -22,7 +23,8 @@ extension PinballWeb {
       let site = app.content.flatMap { content in
         content.choice.text.hasPrefix("http") ? content.choice.text : nil
       }
-      return try pages.about(site: site, hasLeague: app.content != nil)
+      let community = try await app.communityLink()
+      return try pages.in(visit).about(site: site, community: community, hasLeague: app.content != nil)
     }
   }
 

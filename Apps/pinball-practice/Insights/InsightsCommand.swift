@@ -27,10 +27,12 @@ struct InsightsCommand: PracticeCommand {
     try await context.app.fillFromLeague(league, for: context.account, zone: context.zone)
     if let against {
       guard league.names.player(against) != nil else {
-        throw CommandFailure("there is no player \"\(against)\" in the league")
+        throw CommandFailure(
+          Message("There is no player \"\(against)\" in the league. 'pinball-practice standings' lists the players.")
+        )
       }
       guard try await context.app.player(of: context.account) != nil else {
-        throw CommandFailure("say once with 'pinball-practice player NAME --me' which player you are")
+        throw CommandFailure(Message("Choose your name in the league first: pinball-practice player NAME --me"))
       }
     }
     // A game that is in no library is known by its scores.
@@ -43,19 +45,19 @@ struct InsightsCommand: PracticeCommand {
 
 extension InsightsScreen {
   fileprivate func text(_ zone: ZoneTable) -> [String] {
-    let head = [name ?? "No scores yet; 'pinball-practice log score GAME SCORE' enters one."]
+    let head = [name ?? Terminal.text(Message("No scores yet. Log one with 'pinball-practice log score'."))]
     return head + figures + (opponent?.text ?? [])
   }
 
   private var figures: [String] {
-    guard let summary else { return name == nil ? [] : ["No scores yet."] }
-    let aims = targets.map { (name: "Target: \($0.name)", value: $0.score.grouped) }
-    let table = TextTable(FigureView.all(summary).map { ($0.name, $0.value) } + aims.map { ($0.name, $0.value) }) {
-      [$0.0, $0.1]
-    }
+    guard let summary else { return name == nil ? [] : [Terminal.text(Message("No scores yet."))] }
+    let aims = targets.map { FigureView(name: Message("Target: \($0.name)"), value: shown($0.score)) }
+    let table = TextTable(FigureView.all(summary) + aims) { [Terminal.text($0.name), Terminal.text($0.value)] }
     let bars = distribution.map { interval in
-      let range = "\(ScoreAxis.label(interval.from)) to \(ScoreAxis.label(interval.to))"
-      return (range: range, bar: "\(interval.count) " + String(repeating: "#", count: min(interval.count, 40)))
+      let range = Message("\(ScoreAxis.label(interval.from)) to \(ScoreAxis.label(interval.to))")
+      return (
+        range: Terminal.text(range), bar: "\(interval.count) " + String(repeating: "#", count: min(interval.count, 40))
+      )
     }
     return table.lines + [""] + TextTable(bars) { [$0.range, $0.bar] }.lines
   }
@@ -63,7 +65,9 @@ extension InsightsScreen {
 
 extension InsightsScreen.Opponent {
   fileprivate var text: [String] {
-    ["", sentence]
-      + TextTable(games) { [$0.name, $0.mine.mean.grouped, $0.theirs.mean.grouped, $0.delta.signed] }.lines
+    let table = TextTable(games) { game in
+      [game.name] + [shown(game.mine.mean), shown(game.theirs.mean), game.delta.signed].map(Terminal.text)
+    }
+    return ["", Terminal.text(sentence)] + table.lines
   }
 }

@@ -6,7 +6,7 @@ extension PinballPages {
   /// What the scores of a game tell.
   func insights(_ insights: InsightsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
-      insights.screen.name.map { "Insights · \($0)" } ?? "Insights",
+      insights.screen.name.map { Message("Insights · \($0)") } ?? Message("Insights"),
       "insights",
       InsightsView(insights, ticket),
       in: .practice(.insights),
@@ -34,18 +34,18 @@ struct InsightsPage {
 private struct InsightsView {
   struct Level {
     let kind: String
-    let name: String
-    let score: String
+    let name: Message
+    let score: Message
   }
 
   struct ScoreRow {
     let date: DayView
-    let score: String
-    let context: String
+    let score: Message
+    let context: Message
   }
 
   struct IntervalRow {
-    let range: String
+    let range: Message
     let count: Int
   }
 
@@ -58,7 +58,7 @@ private struct InsightsView {
   let hasScores: Bool
   let isEmpty: Bool
   let figures: [FigureView]
-  let remarks: [String]
+  let remarks: [Message]
   let trend: TrendChart?
   let hasOtherScores: Bool
   let distribution: DistributionChart?
@@ -75,10 +75,17 @@ private struct InsightsView {
     games =
       (isListed
         ? []
-        : [OptionView(screen.practiceKey ?? "", Message(verbatim: screen.name ?? "Choose a game"), isChosen: true)])
+        : [
+          OptionView(
+            screen.practiceKey ?? "",
+            screen.name.map(Message.init(verbatim:)) ?? Message("Choose a game"),
+            isChosen: true
+          )
+        ])
       + screen.games.map { game in
-        let words = "\(game.name), \(Words.count(game.count, "score", "scores"))"
-        return OptionView(game.practiceKey, Message(verbatim: words), isChosen: game.practiceKey == screen.practiceKey)
+        let count = Message("\(game.count) scores")
+        let words: Message = "\(game.name), \(count)"
+        return OptionView(game.practiceKey, words, isChosen: game.practiceKey == screen.practiceKey)
       }
     let entry = PinballAddress.entry(.score)
     log = (screen.practiceKey.map { entry.with("game", $0) } ?? entry).text
@@ -87,24 +94,30 @@ private struct InsightsView {
     (hasScores, isEmpty) = (screen.summary != nil, screen.summary == nil)
     figures = screen.summary.map(FigureView.all) ?? []
     remarks = [
-      screen.spread.flatMap { $0 >= 0.6 ? "Your scores are far apart, so one says little about the next." : nil },
-      screen.longestPause >= 14 ? "The longest pause between two scores was \(screen.longestPause) days." : nil,
+      screen.spread.flatMap {
+        $0 >= 0.6 ? Message("Your scores vary a lot, so one score says little about the next.") : nil
+      },
+      screen.longestPause >= 14
+        ? Message("Your longest break between two scores was \(screen.longestPause) days.") : nil,
     ]
     .compactMap(\.self)
     trend = TrendChart(screen, page.zone)
     hasOtherScores = screen.scores.contains { $0.context != ScoreContext.practice.rawValue }
     distribution = DistributionChart(screen)
-    targets = screen.targets.map { Level(kind: $0.kind, name: $0.name, score: $0.score.grouped) }
+    targets = screen.targets.map { Level(kind: $0.kind, name: $0.name, score: shown($0.score)) }
     hasTargets = !targets.isEmpty
     rows = screen.scores.reversed().map { score in
       ScoreRow(
         date: score.day(in: page.zone),
-        score: score.score.grouped,
-        context: score.tournament ?? score.context.capitalizedFirst
+        score: shown(score.score),
+        context: score.tournament.map(Message.init(verbatim:)) ?? ScoreContext(rawValue: score.context).title
       )
     }
     intervals = screen.distribution.map { interval in
-      IntervalRow(range: "\(interval.from.grouped) to \(interval.to.grouped)", count: interval.count)
+      IntervalRow(
+        range: Message("\(Message.number(interval.from)) to \(Message.number(interval.to))"),
+        count: interval.count
+      )
     }
     opponent = OpponentView(page, ticket)
   }
@@ -113,7 +126,7 @@ private struct InsightsView {
 /// The comparison with another player, and the choice of one.
 private struct OpponentView {
   struct Result {
-    let words: String
+    let words: Message
     let games: [GameRow]
     let more: [GameRow]
     let hasMore: Bool
@@ -121,9 +134,9 @@ private struct OpponentView {
 
   struct GameRow {
     let name: String
-    let mine: String
-    let theirs: String
-    let lead: String
+    let mine: Message
+    let theirs: Message
+    let lead: Message
     /// One's part of both means, in percent.
     let share: Int
     let isChosen: Bool
@@ -144,7 +157,7 @@ private struct OpponentView {
       + [screen.practiceKey.map { HiddenField(name: "game", value: $0) }].compactMap(\.self)
     (isKnown, me) = (page.me != nil, page.me ?? "")
     players =
-      [OptionView("", "Nobody", isChosen: opponent == nil)]
+      [OptionView("", Message("Nobody"), isChosen: opponent == nil)]
       + page.players.filter { $0 != page.me }.map {
         OptionView($0, Message(verbatim: $0), isChosen: $0 == opponent?.opponent)
       }
@@ -168,9 +181,9 @@ extension OpponentView.GameRow {
   fileprivate init(_ game: InsightsScreen.Opponent.Game, isChosen: Bool) {
     self.init(
       name: game.name,
-      mine: NumberText.compact(game.mine.mean),
-      theirs: NumberText.compact(game.theirs.mean),
-      lead: (game.delta > 0 ? "+" : "") + NumberText.compact(game.delta).replacing("-", with: "\u{2212}"),
+      mine: NumberText.short(game.mine.mean),
+      theirs: NumberText.short(game.theirs.mean),
+      lead: game.delta > 0 ? "+\(NumberText.short(game.delta))" : NumberText.short(game.delta),
       share: Int((game.mine.mean / (game.mine.mean + game.theirs.mean) * 100).rounded()),
       isChosen: isChosen
     )
@@ -178,21 +191,18 @@ extension OpponentView.GameRow {
 }
 
 extension InsightsScreen.Opponent {
-  /// What the comparison comes to.
-  var sentence: String {
-    guard let meanDelta else { return "You and \(opponent) have no game in common." }
-    return
-      "\(Words.count(games.count, "game", "games")) in common: your mean is higher on \(led), \(opponent)'s on \(trailed). "
-      + "On average \(meanDelta.signed)."
+  /// The result of the comparison.
+  var sentence: Message {
+    guard let meanDelta else { return Message("You and \(opponent) have no game in common.") }
+    return Message(
+      "\(games.count) games in common. Your mean is higher on \(led), the mean of \(opponent) on \(trailed). On average \(meanDelta.signed)."
+    )
   }
 }
 
 extension Double {
-  /// With its sign, and commas between thousands.
-  var signed: String {
-    let text = magnitude.grouped
-    return text == "0" ? text : "\(self < 0 ? "\u{2212}" : "+")\(text)"
-  }
+  /// The number with its sign.
+  var signed: Message { self >= 0.5 ? "+\(Message.number(self))" : .number(self) }
 }
 
 extension InsightsScreen.Score {
@@ -202,18 +212,20 @@ extension InsightsScreen.Score {
 
 /// A figure and its name.
 struct FigureView {
-  let name: String
-  let value: String
+  let name: Message
+  let value: Message
 
   /// What the scores of a game come to.
   static func all(_ scores: WorkspaceScreen.Scores) -> [FigureView] {
     [
-      FigureView(name: "Scores", value: "\(scores.count)"), FigureView(name: "Best", value: scores.high.grouped),
-      FigureView(name: "Mean", value: scores.average.grouped), FigureView(name: "Median", value: scores.median.grouped),
-      FigureView(name: "Upper quarter from", value: scores.upperQuartile.grouped),
-      FigureView(name: "Lower quarter to", value: scores.lowerQuartile.grouped),
-      FigureView(name: "Lowest", value: scores.low.grouped),
-      FigureView(name: "Deviation", value: scores.deviation.grouped),
+      FigureView(name: Message("Scores"), value: "\(scores.count)"),
+      FigureView(name: Message("Best"), value: shown(scores.high)),
+      FigureView(name: Message("Mean"), value: shown(scores.average)),
+      FigureView(name: Message("Median"), value: shown(scores.median)),
+      FigureView(name: Message("Upper quarter from"), value: shown(scores.upperQuartile)),
+      FigureView(name: Message("Lower quarter up to"), value: shown(scores.lowerQuartile)),
+      FigureView(name: Message("Lowest"), value: shown(scores.low)),
+      FigureView(name: Message("Standard deviation"), value: shown(scores.deviation)),
     ]
   }
 }

@@ -7,7 +7,7 @@ import Pinball
 struct MechanicsCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "mechanics",
-    abstract: "Prints how your flipper skills come along; 'log mechanics' enters how well one goes.",
+    abstract: "Prints the progress of your flipper skills; 'log mechanics' adds a note.",
     discussion: """
       Example: pinball-practice mechanics
                pinball-practice mechanics "Drop Catch"
@@ -39,20 +39,24 @@ struct MechanicsCommand: PracticeCommand {
 
 extension MechanicsScreen {
   fileprivate func text(_ zone: ZoneTable) -> [String] {
-    if skill == nil, count == 0 { return ["Nothing yet; 'pinball-practice log mechanics --help' says how to begin."] }
+    if skill == nil, count == 0 {
+      return [Terminal.text(Message("No notes yet. Add one with 'pinball-practice log mechanics'."))]
+    }
     let rest = count - notes.count
-    return figures + [""] + notes.map { "\($0.time.day(in: zone).words)  \($0.text.replacing("\n", with: " "))" }
-      + (rest > 0 ? ["and \(rest) more; --limit shows more of them"] : [])
+    return figures + [""]
+      + notes.map { "\(Terminal.text(.day($0.time.day(in: zone).iso)))  \($0.text.replacing("\n", with: " "))" }
+      + (rest > 0 ? [Terminal.text(Message("and \(rest) more (see --limit)"))] : [])
   }
 
   private var figures: [String] {
     if let line = skills.first(where: { $0.skill == skill }) {
-      return [line.skill] + TextTable(line.figures) { [$0.name, $0.value] }.lines
+      return [line.skill] + TextTable(line.figures) { [Terminal.text($0.name), Terminal.text($0.value)] }.lines
     }
     return TextTable(skills.filter { $0.logs > 0 }) { line in
       [
-        line.skill, line.latest.map { "\($0) of 5" } ?? "-", line.average.map(Words.decimal) ?? "-",
-        line.trend.map(Words.signed) ?? "-", Words.count(line.logs, "note", "notes"),
+        line.skill, line.latest.map { Terminal.text(Message("\($0) of 5")) } ?? "-",
+        line.average.map { Terminal.text(.number($0, digits: 1)) } ?? "-",
+        line.trend.map { Terminal.text($0.signedTenths) } ?? "-", Terminal.text(Message("\(line.logs) notes")),
       ]
     }
     .lines

@@ -6,7 +6,7 @@ extension PinballPages {
   /// How skills come along.
   func mechanics(_ mechanics: MechanicsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
-      mechanics.screen.skill ?? "Mechanics",
+      mechanics.screen.skill.map(Message.init(verbatim:)) ?? Message("Mechanics"),
       "mechanics",
       MechanicsView(mechanics, ticket),
       in: .practice(.mechanics),
@@ -33,8 +33,8 @@ private struct MechanicsView {
   struct Line {
     let skill: String
     let address: String
-    let facts: String
-    let latest: String
+    let facts: Message
+    let latest: Message
     let isChosen: Bool
   }
 
@@ -78,10 +78,10 @@ private struct MechanicsView {
     hasLines = !lines.isEmpty
     skills =
       Skill.all.map { OptionView($0.name, Message(verbatim: $0.name), isChosen: $0.name == screen.skill) }
-      + [OptionView("", "In general", isChosen: false)]
+      + [OptionView("", Message("In general"), isChosen: false)]
     let last = "\(chosen?.latest ?? 3)"
     competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == last) }
-    games = [OptionView("", "None", isChosen: true)] + OptionView.games(page.library.games, chosen: "")
+    games = [OptionView("", Message("No game"), isChosen: true)] + OptionView.games(page.library.games, chosen: "")
     notes = screen.notes.map { note in
       Note(
         date: note.time.day(in: page.zone),
@@ -98,13 +98,13 @@ private struct MechanicsView {
 
 extension MechanicsView.Line {
   fileprivate init(_ line: MechanicsScreen.Line, isChosen: Bool) {
-    let trend = line.trend.map { ", \(Words.signed($0))" } ?? ""
-    let average = line.average.map { "\(Words.decimal($0)) on average\(trend)" }
+    let mean = line.average.map { Message("\(Message.number($0, digits: 1)) on average") }
+    let facts = [Message("\(line.logs) notes"), mean, line.trend.map(\.signedTenths)].compactMap(\.self)
     self.init(
       skill: line.skill,
       address: PinballAddress.mechanics.with("skill", line.skill).text,
-      facts: [Words.count(line.logs, "note", "notes"), average].compactMap(\.self).joined(separator: " • "),
-      latest: line.latest.map { "\($0) of 5" } ?? "–",
+      facts: facts.joined(separator: " • "),
+      latest: line.latest.map { Message("\($0) of 5") } ?? "–",
       isChosen: isChosen
     )
   }
@@ -114,17 +114,17 @@ extension MechanicsScreen.Line {
   /// What the notes come to, for pages and commands.
   var figures: [FigureView] {
     [
-      FigureView(name: "Notes", value: "\(logs)"),
-      FigureView(name: "Latest", value: latest.map { "\($0) of 5" } ?? "–"),
-      FigureView(name: "On average", value: average.map(Words.decimal) ?? "–"),
-      FigureView(name: "Later half above the earlier by", value: trend.map(Words.signed) ?? "–"),
+      FigureView(name: Message("Notes"), value: "\(logs)"),
+      FigureView(name: Message("Latest"), value: latest.map { Message("\($0) of 5") } ?? "–"),
+      FigureView(name: Message("On average"), value: average.map { .number($0, digits: 1) } ?? "–"),
+      FigureView(name: Message("Progress: later half minus earlier half"), value: trend.map(\.signedTenths) ?? "–"),
     ]
   }
 }
 
-extension Words {
-  /// A number with its sign and one digit after the point.
-  static func signed(_ value: Double) -> String { value >= 0.05 ? "+\(decimal(value))" : decimal(value) }
+extension Double {
+  /// The number with its sign and one digit behind the decimal mark.
+  var signedTenths: Message { self >= 0.05 ? "+\(Message.number(self, digits: 1))" : .number(self, digits: 1) }
 }
 
 extension Timestamp {

@@ -7,7 +7,7 @@ public import Pinball
 struct JournalCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "journal",
-    abstract: "Prints what you did, and changes or deletes it.",
+    abstract: "Prints your entries, and changes or deletes them.",
     subcommands: [JournalShow.self, JournalChangeCommand.self, JournalDelete.self],
     defaultSubcommand: JournalShow.self
   )
@@ -16,8 +16,11 @@ struct JournalCommands: AsyncParsableCommand {
 struct JournalShow: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Prints what you did, newest first, by days of this machine's zone.",
-    discussion: "Example: pinball-practice journal --filter scores --game \"Medieval Madness\""
+    abstract: "Prints your entries, newest first, by days of this machine's zone.",
+    discussion: """
+      Example: pinball-practice journal --filter scores --game "Medieval Madness"
+               pinball-practice journal --follow
+      """
   )
 
   @Option(help: "all, study, practice, scores, notes or league.")
@@ -29,6 +32,9 @@ struct JournalShow: PracticeCommand {
   @Option(help: "How many rows at most.")
   var limit = 100
 
+  @Flag(help: "Print it again after each change, until Ctrl-C.")
+  var follow = false
+
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
@@ -36,15 +42,15 @@ struct JournalShow: PracticeCommand {
   }
 
   func run(_ context: PracticeContext) async throws {
-    let screen = try await context.app.practice(of: context.account).journal(
-      filter,
-      library: try await context.app.libraryActivity(of: context.account),
-      game: try game.map { try context.game($0, isUnlisted: context.keys.isEmpty) },
-      keys: context.keys,
-      zone: context.zone,
-      limit: limit
-    )
-    try context.show(screen, screen.text(context.zone))
+    let (filter, limit, keys, zone) = (filter, limit, context.keys, context.zone)
+    let library = try await context.app.libraryActivity(of: context.account)
+    let game = try game.map { try context.game($0, isUnlisted: keys.isEmpty) }
+    let screen: @Sendable (PracticeState) -> JournalScreen = { state in
+      state.journal(filter, library: library, game: game, keys: keys, zone: zone, limit: limit)
+    }
+    if follow { return try await context.follow(screen) { $0.text(zone) } }
+    let now = screen(try await context.app.practice(of: context.account))
+    try context.show(now, now.text(zone))
   }
 }
 
@@ -53,12 +59,14 @@ extension JournalScreen {
     let lines = days.flatMap { day in
       [day.date]
         + day.rows.map {
-          "  \($0.night == nil ? $0.clock(in: zone) : "     ")  \($0.line)\($0.entry.map { "  [\($0)]" } ?? "")"
+          "  \($0.night == nil ? $0.clock(in: zone) : "     ")  \(Terminal.text($0.line))\($0.entry.map { "  [\($0)]" } ?? "")"
         }
     }
     let rest = count - days.reduce(0) { $0 + $1.rows.count }
-    if lines.isEmpty && rest == 0 { return ["Nothing yet; 'pinball-practice log --help' says how to begin."] }
-    return lines + (rest > 0 ? ["and \(rest) more; --limit shows more of them"] : [])
+    if lines.isEmpty && rest == 0 {
+      return [Terminal.text(Message("No entries yet. Start with 'pinball-practice log --help'."))]
+    }
+    return lines + (rest > 0 ? [Terminal.text(Message("and \(rest) more (see --limit)"))] : [])
   }
 }
 
@@ -86,14 +94,17 @@ struct JournalChangeCommand: PracticeCommand {
   @Option(help: "The tournament's name.")
   var tournament: String?
 
+  @Option(help: "The place where you played the score; empty for none.")
+  var location: String?
+
   @Option(help: "The note; empty for none.")
   var note: String?
 
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard [date, score, context, tournament, note].contains(where: { $0 != nil }) else {
-      throw ValidationError("Name a change: --date, --score, --context, --tournament or --note.")
+    guard [date, score, context, tournament, location, note].contains(where: { $0 != nil }) else {
+      throw ValidationError("Name a change: --date, --score, --context, --tournament, --location or --note.")
     }
   }
 
@@ -105,12 +116,13 @@ struct JournalChangeCommand: PracticeCommand {
     if let score { changes.append(.score(Double(try GameScore(score, decimal: context.decimal).points))) }
     if let place = self.context { changes.append(.scoreContext(ScoreContext(rawValue: place))) }
     if let tournament { changes.append(.tournamentName(tournament)) }
+    if let location { changes.append(.location(location)) }
     if let note { changes.append(.note(note)) }
     try await context.app.change(id, changes, of: context.account, zone: context.zone)
     guard let changed = try await context.app.practice(of: context.account).journalRow(id, keys: context.keys) else {
       return
     }
-    try context.show(changed, ["Changed: \(changed.line)"])
+    try context.show(changed, [Terminal.text(Message("Changed: \(changed.line)"))])
   }
 }
 
@@ -133,24 +145,25 @@ struct JournalDelete: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard rows.isEmpty != (undo == nil) else { throw ValidationError("Say which rows, or --undo.") }
+    guard rows.isEmpty != (undo == nil) else { throw ValidationError("Name the rows, or --undo.") }
   }
 
   func run(_ context: PracticeContext) async throws {
     if let undo {
       try await context.app.takeBack(undo, of: context.account)
-      return try context.show(["restored": undo], ["They are back."])
+      return try context.show(["restored": undo], [Terminal.text(Message("The rows are back."))])
     }
     let ids = try rows.map { text in
-      guard let id = EntryID(text) else { throw CommandFailure("\"\(text)\" is no id; 'journal' prints them") }
+      guard let id = EntryID(text) else {
+        throw CommandFailure(Message("\"\(text)\" is not an id. 'pinball-practice journal' prints the ids."))
+      }
       return id
     }
     let back = context.app.installation.newIdentity()
     try await context.app.delete(ids, of: context.account, zone: context.zone, as: back)
-    let words = Words.count(ids.count, "row", "rows")
     try context.show(
       ["deleted": back],
-      ["\(words) deleted. 'pinball-practice journal delete --undo \(back)' brings them back."]
+      [Terminal.text(Message("\(ids.count) rows deleted. To undo: pinball-practice journal delete --undo \(back)"))]
     )
   }
 }

@@ -7,7 +7,7 @@ extension PinballPages {
   /// What was done, day by day.
   func journal(_ journal: JournalPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
-      "Journal",
+      Message("Journal"),
       "journal",
       JournalView(journal, ticket),
       in: .practice(.journal),
@@ -27,7 +27,7 @@ extension PinballPages {
     follows: [Path]
   ) throws(TemplateFailure) -> Page {
     try page(
-      "Change an entry",
+      Message("Change an entry"),
       "change-entry",
       ChangeView(row, library, decimal, zone, ticket),
       in: .practice(.journal),
@@ -44,7 +44,7 @@ struct JournalPage {
   let shown: Int
   /// How many rows were deleted, and what brings them back.
   var deleted: (count: Int, back: String)?
-  var said: String?
+  var said: Message?
   /// Whether league scores are to come in.
   var isFillDue = false
 }
@@ -61,7 +61,7 @@ extension JournalScreen.Row {
 /// What the template `journal` sees.
 private struct JournalView {
   struct Restore {
-    let deleted: String
+    let deleted: Int
     let action = PinballAddress.practice("restore").text
     let hidden: [HiddenField]
   }
@@ -75,7 +75,7 @@ private struct JournalView {
   let practice = PinballAddress.practice.text
   let deletion = PinballAddress.practice("delete").text
   let restore: Restore?
-  let said: String?
+  let said: Message?
   let opened: OpenedView?
   let hidden: [HiddenField]
   let filters: [TabView]
@@ -90,7 +90,7 @@ private struct JournalView {
     hidden = [ticket.field(for: "delete"), filter]
     restore = page.deleted.map { count, back in
       Restore(
-        deleted: Words.count(count, "row", "rows"),
+        deleted: count,
         hidden: [ticket.field(for: "restore"), filter, HiddenField(name: "back", value: back)]
       )
     }
@@ -98,7 +98,7 @@ private struct JournalView {
     opened = page.isFillDue ? OpenedView(PinballAddress.leagueFill, ticket) : nil
     filters = TimelineFilter.allCases.map { filter in
       TabView(
-        filter.rawValue.capitalizedFirst,
+        filter.title,
         PinballAddress.journal.with("filter", filter.rawValue),
         isCurrent: filter == screen.filter
       )
@@ -117,18 +117,18 @@ private struct JournalView {
 /// A row of the journal, as lists show it.
 struct JournalRowView {
   let entry: String?
-  let heading: String
-  let value: String?
-  let note: String?
-  let game: String
+  let heading: Message
+  let value: Message?
+  let note: Message?
+  let game: Message
   let gameAddress: String
   let clock: String
   let change: String?
-  let line: String
+  let line: Message
 
   init(_ row: JournalScreen.Row, _ zone: ZoneTable) {
-    (entry, heading, note, game, line) = (row.entry, row.heading, row.note, row.game, row.line)
-    value = row.value.map { $0.hasPrefix("\(row.heading): ") ? String($0.dropFirst(row.heading.count + 2)) : $0 }
+    (entry, heading, game, line) = (row.entry, row.heading.message, row.gameTitle, row.line)
+    (value, note) = (row.result, row.remark)
     // A game that is in no library is known by its name only.
     let isListed = row.game != row.gameID && !row.gameID.isEmpty
     let rows = row.gameID.isEmpty ? PinballAddress.journal : PinballAddress.journal.with("game", row.gameID)
@@ -144,7 +144,7 @@ private struct ChangeView {
   let deletion = PinballAddress.practice("delete").text
   let deletionFields: [HiddenField]
   let action: String
-  let heading: String
+  let heading: Message
   let hidden: [HiddenField]
   let games: [OptionView]
   let isScore: Bool
@@ -155,6 +155,8 @@ private struct ChangeView {
   let decimal: String
   let contexts: [OptionView]
   let tournament: String
+  let location: String
+  let locations: [String]
   let categories: [OptionView]
   let detail: String
   let value: String
@@ -173,17 +175,18 @@ private struct ChangeView {
     let known = OptionView.games(library.games, chosen: game)
     let isListed = known.contains(where: \.isChosen)
     let own = isListed || game.isEmpty ? [] : [OptionView(game, Message(verbatim: game), isChosen: true)]
-    let none = row.action == .noteAdded ? [OptionView("", "None", isChosen: game.isEmpty)] : []
+    let none = row.action == .noteAdded ? [OptionView("", Message("No game"), isChosen: game.isEmpty)] : []
     games = none + own + known
     (isScore, isNote, isVideo) = (row.action == .scoreLogged, row.action == .noteAdded, row.action.isVideo)
     isStudy = row.action.task != nil
     (score, self.decimal) = (row.score?.typed ?? "", String(decimal.rawValue))
     contexts = OptionView.contexts(row.scoreContext?.rawValue ?? "practice")
-    tournament = row.tournamentName ?? ""
+    (tournament, location) = (row.tournamentName ?? "", row.location ?? "")
+    locations = library.venues
     detail = row.noteDetail ?? ""
     let category = row.noteCategory?.rawValue ?? ""
     categories = NoteCategory.known.map {
-      OptionView($0.rawValue, Message(verbatim: $0.rawValue.capitalizedFirst), isChosen: $0.rawValue == category)
+      OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == category)
     }
     (value, note) = (row.videoValue ?? "", row.note ?? "")
     percent = row.progressPercent.map { "\($0)" } ?? ""

@@ -24,9 +24,10 @@ extension PinballWeb {
       var journal = JournalPage(screen: screen, zone: visit.zone, shown: shown)
       journal.deleted = query.number("deleted", in: 0...1_000_000).flatMap { count in query["back"].map { (count, $0) }
       }
-      journal.said = query["restored"] == nil ? query["saved"].map { _ in "Saved." } : "They are back."
+      journal.said =
+        query["restored"] == nil ? query["saved"].map { _ in Message("Saved.") } : Message("The rows are back.")
       journal.isFillDue = try await app.isFillDue(from: await app.league(), for: account)
-      var page = try pages.journal(journal, ticket: visit.ticket, follows: account.journalPaths)
+      var page = try pages.in(visit).journal(journal, ticket: visit.ticket, follows: account.journalPaths)
       if let asked {
         page.remembers[Self.filterCookie] = asked.rawValue
       } else {
@@ -106,7 +107,7 @@ extension PinballWeb {
     _ account: Account
   ) async throws -> Page {
     let library = await app.league().library ?? PinballLibrary()
-    return try pages.change(
+    return try pages.in(visit).change(
       row,
       library: library,
       decimal: visit.decimal,
@@ -131,7 +132,7 @@ extension JournalEntry {
         let points = if let text = form["score"] { try GameScore(text, decimal: decimal).points } else { nil as Int64? }
         changes.append(.score(points.map { Double($0) }))
       }
-      changes += [.scoreContext(context), .tournamentName(form["tournament"])]
+      changes += [.scoreContext(context), .tournamentName(form["tournament"]), .location(form["location"])]
     }
     if action == .noteAdded {
       changes += [.noteCategory(form["category"].map { NoteCategory(rawValue: $0) }), .noteDetail(form["detail"])]

@@ -45,7 +45,9 @@ struct ContentOption: ParsableArguments {
   func pack() throws -> StarterPack? {
     guard let folder = starter ?? ContentChoice.starterOfEnvironment else { return nil }
     let pack = StarterPack(folder: folder, metadata: LeagueContent.metadata)
-    guard !pack.paths.isEmpty else { throw CommandFailure("the starter folder \(folder) holds no files") }
+    guard !pack.paths.isEmpty else {
+      throw CommandFailure(Message("The starter folder \(folder) has no files of a league."))
+    }
     return pack
   }
 }
@@ -89,7 +91,7 @@ struct LeagueContext {
 
   init(_ app: PinballApp, _ options: LeagueOptions) async throws {
     guard let content = app.content else {
-      throw CommandFailure("nobody has said where the league's files are; try --content sample, or --content https://…")
+      throw CommandFailure(Message("No league is chosen yet. Add --content https://… or --content sample."))
     }
     (self.app, self.options) = (app, options)
     account = try await app.installation.me()
@@ -101,12 +103,49 @@ struct LeagueContext {
   /// Prints a screen, as JSON where that is asked for.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
+  /// Prints a screen of the league now and after each change of its files, until Ctrl-C.
+  ///
+  /// - Parameters:
+  ///   - screen: Makes the screen; nil where the league has none.
+  ///   - lines: Its lines for a terminal.
+  /// - Throws: What the store or the output throws, and an exit code after Ctrl-C.
+  func follow<Screen: Encodable & Equatable & Sendable>(
+    _ screen: @escaping @Sendable (League) -> Screen?,
+    _ lines: @escaping @Sendable (Screen) -> [String]
+  ) async throws {
+    guard let content = app.content else { return }
+    let isJSON = options.json
+    try await Interrupt.ends {
+      try await withThrowingTaskGroup { group in
+        group.addTask { await content.run { _ in } }
+        group.addTask {
+          // A reader makes the cache check its files.
+          while !Task.isCancelled {
+            _ = await content.atOnce()
+            try await Task.sleep(for: .seconds(60))
+          }
+        }
+        var shown = FollowedScreen(isJSON: isJSON)
+        for await next in content.store.follow(screen) {
+          if let next { try shown.show(next, lines(next)) }
+        }
+        group.cancelAll()
+      }
+    }
+  }
+
   /// Somebody of the league, as the files spell the name.
   func player(_ text: String) throws -> String {
     if let player = league.names.player(text) { return player }
     let close = league.names.all.filter { $0.lowercased().contains(text.lowercased()) }.prefix(5)
-    let hint = close.isEmpty ? "'pinball-practice standings' prints who is" : "is it \(close.joined(separator: ", "))?"
-    throw CommandFailure("there is no player \"\(text)\" in the league; \(hint)")
+    if close.isEmpty {
+      throw CommandFailure(
+        Message("There is no player \"\(text)\" in the league. 'pinball-practice standings' lists the players.")
+      )
+    }
+    throw CommandFailure(
+      Message("There is no player \"\(text)\" in the league. Did you mean \(close.joined(separator: ", "))?")
+    )
   }
 
   /// What a file was to give.
@@ -115,7 +154,7 @@ struct LeagueContext {
   func need<Part>(_ part: Part?, _ file: League.File) throws -> Part {
     if let part { return part }
     throw CommandFailure(
-      "\(file.title.lowercased()) are not here: \(league.problems[file] ?? "the site does not have them")"
+      "\(file.title): \(league.problems[file] ?? Message("The site does not have this file."))" as Message
     )
   }
 }

@@ -4,34 +4,34 @@ import Pinball
 
 /// A link to one of several views of the same thing.
 struct TabView {
-  let label: String
+  let label: Message
   let address: String
   let isCurrent: Bool
 
-  init(_ label: String, _ address: WebAddress, isCurrent: Bool) {
+  init(_ label: Message, _ address: WebAddress, isCurrent: Bool) {
     (self.label, self.address, self.isCurrent) = (label, address.text, isCurrent)
   }
 }
 
 /// What is to be said about the files that a page is made of: how old they are, and what is wrong with them.
 struct NotesView {
-  let problems: [String]
+  let problems: [Message]
   /// When what is shown was fetched; nil for what came with the program.
   let fetched: MomentView?
   /// How far the first download has come, in words; nil where nothing that the page needs is on its way.
-  let fetching: String?
+  let fetching: Message?
   let isSample: Bool
   let content: String
 
   init(_ files: [League.File], of league: League, _ sources: ContentNotes) {
     problems =
       (files + [.redacted]).compactMap { file in
-        (league.problems[file] ?? sources.freshness[file]?.problem).map { "\(file.title): \($0)" }
+        (league.problems[file] ?? sources.freshness[file]?.problem).map { "\(file.title): \($0)" as Message }
       } + sources.general
     fetched = files.compactMap { sources.freshness[$0]?.fetchedAt }.min().map { MomentView($0) }
     fetching = sources.fetching.flatMap { fetching in
       files.contains { !league.has($0) && league.problems[$0] == nil }
-        ? "\(fetching.done) of \(Words.count(fetching.count, "file", "files"))" : nil
+        ? Message("\(fetching.done) of \(fetching.count)") : nil
     }
     isSample = sources.isSample
     content = PinballAddress.content.text
@@ -45,8 +45,8 @@ struct ContentNotes: Sendable {
   var fetching: LeagueContent.Fetching?
   var isSample = false
   /// What is to be said whatever the page shows.
-  var general: [String] = []
+  var general: [Message] = []
 }
 
 /// A number, or a dash for none.
-func shown(_ number: Double?) -> String { number.map(\.grouped) ?? "—" }
+func shown(_ number: Double?) -> Message { number.map { .number($0) } ?? "—" }

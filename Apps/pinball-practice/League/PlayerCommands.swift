@@ -26,11 +26,11 @@ struct CompareCommand: LeagueCommand {
     let mine = try await context.app.player(of: context.account).flatMap { names.player($0.text) }
     guard let second = try other.map(context.player) ?? mine else {
       throw CommandFailure(
-        "name another player, or say once with 'pinball-practice player NAME --me' which one you are"
+        Message("Name a second player, or choose your name in the league first: pinball-practice player NAME --me")
       )
     }
     if ComparedName(first) == ComparedName(second) {
-      throw CommandFailure("a player cannot be compared with the same player; name another one")
+      throw CommandFailure(Message("Choose two different players."))
     }
     guard let screen = context.league.comparison(names.shown(first), names.shown(second)) else { return }
     try context.show(screen, screen.text)
@@ -39,12 +39,11 @@ struct CompareCommand: LeagueCommand {
 
 extension ComparisonScreen {
   fileprivate var text: [String] {
-    let ties = total.ties > 0 ? ", \(Words.count(total.ties, "tie", "ties"))" : ""
-    let head = "\(player) - \(opponent): \(total.wins) to \(total.losses)\(ties)"
+    let head = "\(player) – \(opponent): \(Terminal.text(total.wins(withPoints: false)))"
     let table = TextTable(machines) { part in
       [
-        part.title, "\(part.tally.wins):\(part.tally.losses)", part.best.map(\.grouped) ?? "-",
-        part.bestAgainst.map(\.grouped) ?? "-",
+        part.title, "\(part.tally.wins):\(part.tally.losses)", Terminal.text(shown(part.best)),
+        Terminal.text(shown(part.bestAgainst)),
       ]
     }
     return [head] + table.lines
@@ -54,7 +53,7 @@ extension ComparisonScreen {
 struct PlayerCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
     commandName: "player",
-    abstract: "Says which player of the league you are, or prints a player's seasons.",
+    abstract: "Chooses your name in the league, or prints a player's seasons.",
     discussion: """
       Example: pinball-practice player "Ann Lee" --me
                pinball-practice player "Bo Berg"
@@ -74,10 +73,13 @@ struct PlayerCommand: LeagueCommand {
     if me, let name { try await context.app.setPlayer(names.shown(try context.player(name)), of: context.account) }
     let mine = try await context.app.player(of: context.account).flatMap { names.player($0.text) }
     guard let player = try name.map(context.player) ?? mine else {
-      throw CommandFailure("say which player, or with --me which one you are")
+      throw CommandFailure(Message("Name a player. Add --me for your own name in the league."))
     }
     guard let screen = context.league.player(names.shown(player)) else { return }
-    try context.show(screen, [screen.player + (player == mine ? " (you)" : "")] + screen.text)
+    try context.show(
+      screen,
+      [player == mine ? Terminal.text(Message("\(screen.player) (you)")) : screen.player] + screen.text
+    )
   }
 }
 
@@ -85,8 +87,10 @@ extension PlayerScreen {
   fileprivate var text: [String] {
     TextTable(seasons) { season in
       [
-        "Season \(season.season)", season.rank.map { "place \($0) of \(season.players)" } ?? "-",
-        season.total.map(\.grouped) ?? "-", season.pointsAverage.map { "\(Words.decimal($0)) a machine" } ?? "-",
+        Terminal.text(Message("Season \(season.season)")),
+        season.rank.map { Terminal.text(Message("place \($0) of \(season.players)")) } ?? "-",
+        Terminal.text(shown(season.total)),
+        season.pointsAverage.map { Terminal.text(Message("\(Message.number($0, digits: 1)) per machine")) } ?? "-",
       ]
     }
     .lines

@@ -6,11 +6,12 @@ extension PinballPages {
   /// A player's seasons.
   func player(_ screen: PlayerScreen, me: String?, notes: NotesView) throws(TemplateFailure) -> Page {
     try page(
-      screen.player,
+      Message(verbatim: screen.player),
       "player",
       PlayerView(screen, me, notes),
       in: .league(nil),
       layout: .wide,
+      follows: LeagueContent.paths,
       json: screen
     )
   }
@@ -23,12 +24,13 @@ extension PinballPages {
     notes: NotesView
   ) throws(TemplateFailure) -> Page {
     try page(
-      "Compare",
+      Message("Compare"),
       "compare",
       CompareView(screen, players, chosen, notes),
       in: .league(.compare),
       layout: .wide,
       scripts: ["choices.js"],
+      follows: LeagueContent.paths,
       json: screen
     )
   }
@@ -39,11 +41,11 @@ private struct PlayerView {
   struct Season {
     let address: String
     let season: Int
-    let rank: String
-    let change: String
-    let total: String
+    let rank: Message
+    let change: Message
+    let total: Message
     let nights: String
-    let points: String
+    let points: Message
     let machines: Int
   }
 
@@ -62,19 +64,19 @@ private struct PlayerView {
       Season(
         address: PinballAddress.standings.with("season", "\(season.season)").text,
         season: season.season,
-        rank: season.rank.map { "\($0) of \(season.players)" } ?? "—",
+        rank: season.rank.map { Message("\($0) of \(season.players)") } ?? "—",
         change: Self.change(season.placesGained),
         total: shown(season.total),
         nights: season.nights.map { "\($0)" } ?? "—",
-        points: season.pointsAverage.map(Words.decimal) ?? "—",
+        points: season.pointsAverage.map { .number($0, digits: 1) } ?? "—",
         machines: season.machines
       )
     }
   }
 
-  private static func change(_ places: Int?) -> String {
+  private static func change(_ places: Int?) -> Message {
     guard let places else { return "" }
-    if places == 0 { return "as before" }
+    if places == 0 { return Message("as before") }
     return "\(places > 0 ? "▲" : "▼") \(abs(places))"
   }
 }
@@ -82,17 +84,17 @@ private struct PlayerView {
 /// What the template `compare` sees.
 private struct CompareView {
   struct Part {
-    let title: String
+    let title: Message
     let score: String
-    let points: String
-    let best: String
-    let bestAgainst: String
+    let points: Message
+    let best: Message
+    let bestAgainst: Message
   }
 
   struct Result {
     let player: String
     let opponent: String
-    let words: String
+    let words: Message
     let hasPlayed: Bool
     let machines: [Part]
     let seasons: [Part]
@@ -108,7 +110,7 @@ private struct CompareView {
   init(_ screen: ComparisonScreen?, _ names: [String], _ chosen: (one: String?, other: String?), _ notes: NotesView) {
     self.notes = notes
     func options(_ chosen: String?) -> [OptionView] {
-      [OptionView("", "Choose", isChosen: chosen == nil)]
+      [OptionView("", Message("Choose"), isChosen: chosen == nil)]
         + names.map { OptionView($0, Message(verbatim: $0), isChosen: $0 == chosen) }
     }
     players = options(screen?.player ?? chosen.one)
@@ -119,27 +121,31 @@ private struct CompareView {
       Result(
         player: screen.player,
         opponent: screen.opponent,
-        words: Self.words(screen.total),
+        words: screen.total.wins(withPoints: true),
         hasPlayed: screen.total.played > 0,
         machines: screen.machines.map { Part($0) },
-        seasons: screen.seasons.map { Part($0, title: "Season \($0.title)") }
+        seasons: screen.seasons.map { Part($0, title: Message("Season \($0.title)")) }
       )
     }
   }
+}
 
-  private static func words(_ tally: PlayerComparison.Tally) -> String {
-    if tally.played == 0 { return "They have never played the same machine on the same night." }
-    let ties = tally.ties > 0 ? ", \(Words.count(tally.ties, "tie", "ties"))" : ""
-    return "\(tally.wins) to \(tally.losses)\(ties), \(tally.points.grouped) points to \(tally.pointsAgainst.grouped)"
+extension PlayerComparison.Tally {
+  /// The machines that each player won, in a sentence.
+  func wins(withPoints: Bool) -> Message {
+    if played == 0 { return Message("They have never played the same machine on the same night.") }
+    let points = withPoints ? Message("\(Message.number(points)) points to \(Message.number(pointsAgainst))") : nil
+    let parts = [Message("\(wins) won, \(losses) lost"), ties > 0 ? Message("\(ties) ties") : nil, points]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }
 
 extension CompareView.Part {
-  fileprivate init(_ part: ComparisonScreen.Part, title: String? = nil) {
+  fileprivate init(_ part: ComparisonScreen.Part, title: Message? = nil) {
     self.init(
-      title: title ?? part.title,
+      title: title ?? Message(verbatim: part.title),
       score: "\(part.tally.wins) : \(part.tally.losses)",
-      points: "\(part.tally.points.grouped) : \(part.tally.pointsAgainst.grouped)",
+      points: "\(Message.number(part.tally.points)) : \(Message.number(part.tally.pointsAgainst))",
       best: shown(part.best),
       bestAgainst: shown(part.bestAgainst)
     )

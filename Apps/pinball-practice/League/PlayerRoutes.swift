@@ -13,7 +13,7 @@ extension PinballWeb {
       guard let screen = league.player(try visit.part("player")) else { throw Problem.notFound }
       let notes = await notes([.standings, .stats], of: league)
       let me = try await shownPlayer(of: account, league)
-      return try pages.player(screen, me: me, notes: notes).refreshing(notes)
+      return try pages.in(visit).player(screen, me: me, notes: notes).refreshing(notes)
     }
     site.page("league/compare") { visit in
       let account = try visit.account()
@@ -22,7 +22,7 @@ extension PinballWeb {
       let chosen = (one: visit.query["one"] ?? me, other: visit.query["other"])
       let screen = chosen.one.flatMap { one in chosen.other.flatMap { league.comparison(one, $0) } }
       let notes = await notes([.stats], of: league)
-      return try pages.comparison(screen, players: league.names.all, chosen: chosen, notes: notes)
+      return try pages.in(visit).comparison(screen, players: league.names.all, chosen: chosen, notes: notes)
         .orNotFound(for: visit)
     }
   }
@@ -36,10 +36,10 @@ extension PinballWeb {
       Beside.Row(
         "\(line.rank). \(line.player)",
         PinballAddress.player(line.player),
-        facts: Message(verbatim: line.total.grouped)
+        facts: shown(line.total)
       )
     }
-    return Beside("Standings", all: PinballAddress.standings, rows: rows)
+    return Beside(Message("Standings"), all: PinballAddress.standings, rows: rows)
   }
 
   /// Which player somebody is, as shown.

@@ -8,32 +8,52 @@ struct StandingsCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
     commandName: "standings",
     abstract: "Prints a season's standings.",
-    discussion: "Example: pinball-practice standings --season 23"
+    discussion: """
+      Example: pinball-practice standings --season 23
+               pinball-practice standings --follow
+      """
   )
 
   @Option(help: "Which season; the latest unless told otherwise.")
   var season: Int?
+
+  @Flag(help: "Print them again after each change of the league's file, until Ctrl-C.")
+  var follow = false
 
   @OptionGroup var options: LeagueOptions
 
   func run(_ context: LeagueContext) async throws {
     let standings = try context.need(context.league.standings, .standings)
     if let season, !standings.seasons.contains(season) {
-      throw CommandFailure(
-        "there is no season \(season); there are \(standings.seasons.map { "\($0)" }.joined(separator: ", "))"
-      )
+      let known = standings.seasons.map { "\($0)" }.joined(separator: ", ")
+      throw CommandFailure(Message("There is no season \(season). Seasons: \(known)."))
     }
     let me = try await context.app.player(of: context.account)
+    if follow {
+      let season = season
+      return try await context.follow { league in
+        league.standings?.screen(season: season, for: me, league.names)
+      } _: {
+        $0.text
+      }
+    }
     let screen = try context.need(standings.screen(season: season, for: me, context.league.names), .standings)
-    try context.show(screen, ["Season \(screen.season)"] + screen.lines.text)
+    try context.show(screen, screen.text)
   }
+}
+
+extension StandingsScreen {
+  fileprivate var text: [String] { [Terminal.text(Message("Season \(season)"))] + lines.text }
 }
 
 extension [StandingsScreen.Line] {
   fileprivate var text: [String] {
     TextTable(self) { line in
-      ["\(line.rank)", line.player, line.total.grouped, line.eligible, line.nights.map { "\($0) nights" } ?? ""]
-        + [line.isMine ? "you" : ""]
+      [
+        "\(line.rank)", line.player, Terminal.text(shown(line.total)), Terminal.text(line.eligibility),
+        line.nights.map { Terminal.text(Message("\($0) nights")) } ?? "",
+        line.isMine ? Terminal.text(Message("you")) : "",
+      ]
     }
     .lines
   }
@@ -61,11 +81,14 @@ struct AroundCommand: LeagueCommand {
   func run(_ context: LeagueContext) async throws {
     let me = try await context.app.player(of: context.account)
     guard let player = try name.map({ ComparedName(try context.player($0)) }) ?? me else {
-      throw CommandFailure("say which player, or once 'pinball-practice player NAME --me' which one you are")
+      throw CommandFailure(
+        Message("Name a player, or choose your name in the league first: pinball-practice player NAME --me")
+      )
     }
     _ = try context.need(context.league.standings, .standings)
     guard let lines = context.league.around(player, for: me, size: size) else {
-      throw CommandFailure("\(context.league.names.shown(name ?? player.text)) is not in the latest season's standings")
+      let shownName = context.league.names.shown(name ?? player.text)
+      throw CommandFailure(Message("\(shownName) is not in the latest season's standings."))
     }
     try context.show(lines, lines.text)
   }

@@ -47,19 +47,18 @@ struct StatsCommand: LeagueCommand {
       names,
       limit: limit
     )
-    try check("season", season.flatMap { $0 == StatsChoice.allSeasons ? nil : $0 }, screen.season)
-    try check("player", player, screen.player)
-    try check("bank", bank.map { "\($0)" }, screen.bank)
-    try check("machine", machine, screen.machine)
+    try check(season.flatMap { $0 == StatsChoice.allSeasons ? nil : $0 }, screen.season)
+    try check(player, screen.player)
+    try check(bank.map { "\($0)" }, screen.bank)
+    try check(machine, screen.machine)
     try context.show(screen, screen.text)
   }
 
   /// What was asked for and is not what is shown does not exist.
-  private func check(_ what: String, _ asked: String?, _ choice: StatsScreen.Choice) throws {
+  private func check(_ asked: String?, _ choice: StatsScreen.Choice) throws {
     guard let asked, choice.chosen != asked else { return }
-    throw CommandFailure(
-      "there is no \(what) \"\(asked)\" here; there are \(choice.options.joined(separator: ", "))"
-    )
+    let known = choice.options.joined(separator: ", ")
+    throw CommandFailure(Message("\"\(asked)\" is not possible in this choice. Choose from: \(known)."))
   }
 }
 
@@ -69,28 +68,29 @@ extension StatsScreen {
   fileprivate var text: [String] {
     let table = TextTable(rows) { row in
       [
-        "S\(row.season)B\(row.bank)", row.player, row.machine, row.score.map(\.grouped) ?? "-",
-        row.points.map(\.grouped) ?? "-",
+        "S\(row.season)B\(row.bank)", row.player, row.machine, Terminal.text(shown(row.score)),
+        Terminal.text(shown(row.points)),
       ]
     }
     let rest = total - rows.count
-    return (panel?.text ?? []) + table.lines + (rest > 0 ? ["and \(rest) more; --limit shows more of them"] : [])
+    return (panel?.text ?? []) + table.lines
+      + (rest > 0 ? [Terminal.text(Message("and \(rest) more (see --limit)"))] : [])
   }
 }
 
 extension StatsScreen.Panel {
   fileprivate var text: [String] {
     func value(_ statistics: StatsScreen.Statistics?, _ value: (StatsScreen.Statistics) -> Double) -> String {
-      statistics.map { value($0).grouped } ?? "-"
+      Terminal.text(shown(statistics.map(value)))
     }
-    let rows: [(String, (StatsScreen.Statistics) -> Double)] = [
-      ("High", \.high), ("Low", \.low), ("Mean", \.mean), ("Median", \.median), ("Deviation", \.deviation),
-      ("Scores", { Double($0.count) }),
+    let rows: [(Message, (StatsScreen.Statistics) -> Double)] = [
+      (Message("High"), \.high), (Message("Low"), \.low), (Message("Mean"), \.mean), (Message("Median"), \.median),
+      (Message("Standard deviation"), \.deviation), (Message("Scores"), { Double($0.count) }),
     ]
     let lines =
-      [(machine, "this bank", "all seasons")]
+      [(machine, Terminal.text(Message("This bank")), Terminal.text(Message("All seasons")))]
       + rows.map { name, read in
-        (name, value(selectedBank, read), value(allSeasons, read))
+        (Terminal.text(name), value(selectedBank, read), value(allSeasons, read))
       }
     // Without a season and a bank there is no bank to show.
     let table = TextTable(lines) { selectedBank == nil ? [$0.0, $0.2] : [$0.0, $0.1, $0.2] }

@@ -6,12 +6,13 @@ extension PinballPages {
   /// The scores of a choice, with the machine panel.
   func stats(_ screen: StatsScreen?, _ choice: StatsChoice, notes: NotesView) throws(TemplateFailure) -> Page {
     try page(
-      screen.map { "Stats \($0.token)" } ?? "Stats",
+      screen.map { Message("Stats \($0.token)") } ?? Message("Stats"),
       "stats",
       StatsView(screen, choice, notes),
       in: .league(.stats),
       layout: .wide,
       scripts: ["choices.js"],
+      follows: LeagueContent.paths,
       json: screen
     )
   }
@@ -25,8 +26,8 @@ private struct StatsView {
   let panel: PanelView?
   let headings: [HeadingView]
   let rows: [RowView]
-  let more: String?
-  let remarks: [String]
+  let more: Message?
+  let remarks: [Message]
 
   init(_ screen: StatsScreen?, _ choice: StatsChoice, _ notes: NotesView) {
     self.notes = notes
@@ -37,15 +38,15 @@ private struct StatsView {
     headings = HeadingView.all(address, choice.sort)
     rows = screen?.rows.map { RowView($0, address) } ?? []
     let rest = (screen?.total ?? 0) - rows.count
-    more = rest > 0 ? "and \(Double(rest).grouped) more; choose a season, player, bank or machine to see them" : nil
+    more =
+      rest > 0
+      ? Message("And \(Message.number(Double(rest))) more. Choose a season, player, bank or machine to see them.") : nil
     let (skipped, repeated) = (screen?.skippedRows ?? 0, screen?.repeatedRows ?? 0)
     remarks =
       (screen?.dropped(of: choice) ?? [])
       + [
-        skipped > 0 ? "\(Words.count(skipped, "row", "rows")) of the file could not be used." : nil,
-        repeated > 0
-          ? "\(Words.count(repeated, "row tells", "rows tell")) of a night that another row tells of, too; they count."
-          : nil,
+        skipped > 0 ? Message("\(skipped) rows of the file could not be read.") : nil,
+        repeated > 0 ? Message("\(repeated) rows repeat a night of another row. All of them count.") : nil,
       ]
       .compactMap(\.self)
   }
@@ -53,27 +54,29 @@ private struct StatsView {
 
 extension StatsScreen {
   /// Sentences about a player, bank or machine that was asked for and has no scores here.
-  fileprivate func dropped(of choice: StatsChoice) -> [String] {
+  fileprivate func dropped(of choice: StatsChoice) -> [Message] {
     [
-      (choice.player, player.chosen), (choice.bank.map { "Bank \($0)" }, bank.chosen), (choice.machine, machine.chosen),
+      (choice.player.map(Message.init(verbatim:)), player.chosen),
+      (choice.bank.map { Message("Bank \($0)") }, bank.chosen),
+      (choice.machine.map(Message.init(verbatim:)), machine.chosen),
     ]
-    .compactMap { asked, chosen in
-      asked.flatMap { chosen == nil ? "\($0) has no scores in this choice, so all are shown." : nil }
+    .compactMap { (asked: Message?, chosen: String?) in
+      asked.flatMap { chosen == nil ? Message("No scores of \($0) in this choice, so all are shown.") : nil }
     }
   }
 }
 
 /// The heading of a column, which sorts by it.
 private struct HeadingView {
-  let label: String
+  let label: Message
   let isNumber: Bool
   let direction: String?
   let address: String
 
   static func all(_ page: WebAddress, _ sort: StatsSort?) -> [HeadingView] {
-    let columns: [(String, StatsSort)] = [
-      ("Player", .player), ("Machine", .machine), ("Score", .score), ("Points", .points), ("Bank", .night),
-      ("Date", .night),
+    let columns: [(Message, StatsSort)] = [
+      (Message("Player"), .player), (Message("Machine"), .machine), (Message("Score"), .score),
+      (Message("Points"), .points), (Message("Bank"), .night), (Message("Date"), .night),
     ]
     return columns.map { label, column in
       HeadingView(
@@ -88,38 +91,39 @@ private struct HeadingView {
 
 private struct ChoiceView {
   let name: String
-  let label: String
+  let label: Message
   let options: [OptionView]
 
   static func all(of screen: StatsScreen) -> [ChoiceView] {
     [
-      ChoiceView("season", "Season", screen.season, all: StatsChoice.allSeasons) { "Season \($0)" },
-      ChoiceView("player", "Player", screen.player), ChoiceView("bank", "Bank", screen.bank) { "Bank \($0)" },
-      ChoiceView("machine", "Machine", screen.machine),
+      ChoiceView("season", Message("Season"), screen.season, all: StatsChoice.allSeasons) { Message("Season \($0)") },
+      ChoiceView("player", Message("Player"), screen.player),
+      ChoiceView("bank", Message("Bank"), screen.bank) { Message("Bank \($0)") },
+      ChoiceView("machine", Message("Machine"), screen.machine),
     ]
   }
 
   private init(
     _ name: String,
-    _ label: String,
+    _ label: Message,
     _ choice: StatsScreen.Choice,
     all: String = "",
-    _ words: (String) -> String = { $0 }
+    _ words: (String) -> Message = { Message(verbatim: $0) }
   ) {
     (self.name, self.label) = (name, label)
     let options = name == "season" ? choice.options.reversed() : choice.options
     self.options =
-      [OptionView(all, "All", isChosen: choice.chosen == nil)]
-      + options.map { OptionView($0, Message(verbatim: words($0)), isChosen: $0 == choice.chosen) }
+      [OptionView(all, Message("All"), isChosen: choice.chosen == nil)]
+      + options.map { OptionView($0, words($0), isChosen: $0 == choice.chosen) }
   }
 }
 
 private struct PanelView {
   struct Line {
-    let name: String
-    let selected: String
+    let name: Message
+    let selected: Message
     let selectedWho: String?
-    let all: String
+    let all: Message
     let allWho: String?
   }
 
@@ -131,26 +135,26 @@ private struct PanelView {
   init(_ panel: StatsScreen.Panel) {
     (machine, hasBank) = (panel.machine, panel.selectedBank != nil)
     let (night, all) = (panel.selectedBank, panel.allSeasons)
-    func line(_ name: String, _ value: (StatsScreen.Statistics) -> Double) -> Line {
+    func line(_ name: Message, _ value: (StatsScreen.Statistics) -> Double) -> Line {
       Line(name: name, selected: shown(night.map(value)), selectedWho: nil, all: shown(all.map(value)), allWho: nil)
     }
     lines = [
       Line(
-        name: "High",
+        name: Message("High"),
         selected: shown(night?.high),
         selectedWho: night?.highPlayer,
         all: shown(all?.high),
         allWho: all?.highPlayer
       ),
       Line(
-        name: "Low",
+        name: Message("Low"),
         selected: shown(night?.low),
         selectedWho: night?.lowPlayer,
         all: shown(all?.low),
         allWho: all?.lowPlayer
       ),
-      line("Mean", \.mean), line("Median", \.median), line("Standard deviation", \.deviation),
-      line("Scores") { Double($0.count) },
+      line(Message("Mean"), \.mean), line(Message("Median"), \.median),
+      line(Message("Standard deviation"), \.deviation), line(Message("Scores")) { Double($0.count) },
     ]
   }
 }
@@ -164,8 +168,8 @@ private struct RowView {
   let machine: String
   /// The machine's figures; nil for a row without a machine.
   let machineAddress: String?
-  let score: String
-  let points: String
+  let score: Message
+  let points: Message
 
   init(_ row: StatsScreen.Row, _ page: WebAddress) {
     (night, player) = ("S\(row.season) B\(row.bank)", row.player)

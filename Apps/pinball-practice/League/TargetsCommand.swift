@@ -23,16 +23,16 @@ struct TargetsCommand: LeagueCommand {
     let table = try context.need(context.league.targetTable, .targets)
     let screen = table.screen(by: sort, bank: bank)
     if let bank, screen.bank != bank {
-      throw CommandFailure(
-        "no target is known of bank \(bank); there are \(screen.banks.map { "\($0)" }.joined(separator: ", "))"
-      )
+      let known = screen.banks.map { "\($0)" }.joined(separator: ", ")
+      throw CommandFailure(Message("There are no targets for bank \(bank). Banks: \(known)."))
     }
     let lines = TextTable(screen.lines) { line in
-      [line.game, line.bank.map { "bank \($0)" } ?? ""] + [line.great, line.main, line.floor].map(shown)
+      [line.game, line.bank.map { Terminal.text(Message("Bank \($0)")) } ?? ""]
+        + [line.great, line.main, line.floor].map { Terminal.text(shown($0)) }
     }
     try context.show(
       screen,
-      (screen.hasLibrary ? [] : ["The game library is not here, so banks are not known."]) + lines.lines
+      (screen.hasLibrary ? [] : [Terminal.text(Message("Without the game library, banks are unknown."))]) + lines.lines
     )
   }
 }

@@ -6,12 +6,13 @@ extension PinballPages {
   /// The target scores; nil where there are none.
   func targets(_ screen: TargetsScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
     try page(
-      "Targets",
+      Message("Targets"),
       "targets",
       TargetsView(screen, notes),
       in: .league(.targets),
       layout: .wide,
       scripts: ["choices.js"],
+      follows: LeagueContent.paths,
       json: screen
     )
   }
@@ -31,11 +32,11 @@ private struct TargetsView {
     hasTargets = screen != nil
     lacksLibrary = screen?.hasLibrary == false
     sorts = TargetSort.allCases.map {
-      OptionView($0.rawValue, Message(verbatim: $0.title), isChosen: $0 == screen?.sort)
+      OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort)
     }
     banks =
-      [OptionView("", "All banks", isChosen: screen?.bank == nil)]
-      + (screen?.banks ?? []).map { OptionView("\($0)", "Bank \($0)", isChosen: $0 == screen?.bank) }
+      [OptionView("", Message("All banks"), isChosen: screen?.bank == nil)]
+      + (screen?.banks ?? []).map { OptionView("\($0)", Message("Bank \($0)"), isChosen: $0 == screen?.bank) }
     lines = screen?.lines.map(TargetView.init) ?? []
   }
 }
@@ -45,9 +46,9 @@ struct TargetView {
   let game: String
   let address: String?
   let bank: String
-  let great: String
-  let main: String
-  let floor: String
+  let great: Message
+  let main: Message
+  let floor: Message
 
   init(_ line: TargetsScreen.Line) {
     game = line.game

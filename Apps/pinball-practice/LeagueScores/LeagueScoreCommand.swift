@@ -7,7 +7,7 @@ import Pinball
 struct ImportLeague: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "import-league",
-    abstract: "Takes your league scores into your journal, each once.",
+    abstract: "Copies your league scores into your journal, each once.",
     discussion: """
       Say once with 'pinball-practice player NAME --me' which player you are. Earlier imports that went to a wrong game are
       moved to the right one.
@@ -29,17 +29,25 @@ struct ImportLeague: PracticeCommand {
     let id = context.app.installation.newIdentity()
     if purge {
       let count = try await context.app.purgeScores(of: context.account, zone: context.zone, isTrial: dryRun, as: id)
-      let words = Words.count(count, "score", "scores")
-      if dryRun { return try context.show(["removed": count], ["\(words) would be taken away."]) }
+      if dryRun {
+        return try context.show(
+          ["removed": count],
+          [Terminal.text(Message("\(count) league scores would be removed."))]
+        )
+      }
       return try context.show(
         Purged(removed: count, undo: id),
-        ["\(words) taken away. 'pinball-practice journal delete --undo \(id)' brings them back."]
+        [
+          Terminal.text(
+            Message("\(count) league scores removed. To undo: pinball-practice journal delete --undo \(id)")
+          )
+        ]
       )
     }
     let league = await context.wholeLeague()
     let (account, zone) = (context.account, context.zone)
     let report = try await context.app.importScores(of: league, for: account, zone: zone, isTrial: dryRun, as: id)
-    try context.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
+    try context.show(report, context.outcome(of: report.lines, isTrial: dryRun))
   }
 
   /// What `--purge --json` prints.

@@ -15,7 +15,7 @@ extension PinballWeb {
       var view = try await files(of: account, visit)
       view.tell(report.lines, isTrial: isTrial)
       if !isTrial, !report.imported.isEmpty { view.back = id }
-      return .show(try pages.files(view))
+      return .show(try pages.in(visit).files(view))
     }
     // Where league scores are due, the pages that show them send this by themselves.
     site.form("practice/league/fill") { visit, _ in
@@ -27,16 +27,16 @@ extension PinballWeb {
       let count = try await app.purgeScores(of: account, zone: visit.zone, as: id)
       if visit.wantsJSON { return .send(["removed": count]) }
       var view = try await files(of: account, visit)
-      view.outcome = "\(Words.count(count, "league score", "league scores")) taken away."
+      view.outcome = Message("\(count) league scores removed.")
       (view.isDone, view.back) = (true, id)
-      return .show(try pages.files(view))
+      return .show(try pages.in(visit).files(view))
     }
     site.form("practice/league/undo") { visit, form in
       let account = try visit.account()
       try await app.takeBack(try form.text("back"), of: account)
       var view = try await files(of: account, visit)
-      (view.outcome, view.isDone) = ("Undone.", true)
-      return .show(try pages.files(view))
+      (view.outcome, view.isDone) = (Message("Undone."), true)
+      return .show(try pages.in(visit).files(view))
     }
   }
 }

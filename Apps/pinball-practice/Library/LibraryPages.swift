@@ -6,11 +6,12 @@ extension PinballPages {
   /// The games that were looked for.
   func library(_ screen: LibraryScreen?, notes: NotesView) throws(TemplateFailure) -> Page {
     try page(
-      "Library",
+      Message("Library"),
       "library",
       LibraryView(screen, notes),
       in: .library,
       scripts: ["choices.js"],
+      follows: LeagueContent.paths,
       json: screen
     )
   }
@@ -18,11 +19,12 @@ extension PinballPages {
   /// One game.
   func game(_ game: GameScreen, has resources: GameReading, ticket: FormTicket) throws(TemplateFailure) -> Page {
     try page(
-      game.name,
+      Message(verbatim: game.name),
       "game",
       GameView(game, resources, ticket),
       in: .library,
       scripts: ["opened.js", "reading.js"],
+      follows: LeagueContent.paths,
       json: game
     )
   }
@@ -38,14 +40,14 @@ extension PinballPages {
   /// - Returns: The page.
   /// - Throws: ``TemplateFailure``.
   func text(
-    _ title: String,
+    _ title: Message,
     about game: GameScreen,
     _ text: MarkdownDocument,
     progress: ReadingProgress? = nil,
     follows: [Path] = []
   ) throws(TemplateFailure) -> Page {
     try page(
-      "\(title) · \(game.name)",
+      Message("\(title) · \(game.name)"),
       "rulesheet",
       RulesheetView(title, game, text, progress),
       in: .library,
@@ -57,7 +59,7 @@ extension PinballPages {
   /// The picture of a playfield by itself.
   func playfield(_ game: GameScreen, ticket: FormTicket) throws(TemplateFailure) -> Page {
     try page(
-      "Playfield · \(game.name)",
+      Message("Playfield · \(game.name)"),
       "playfield",
       PlayfieldView(game, ticket),
       in: .library,
@@ -98,7 +100,7 @@ struct ReadingProgress: Sendable {
 /// What the template `library` sees.
 private struct LibraryView {
   struct Section {
-    let title: String?
+    let title: Message?
     let games: [GameLinkView]
   }
 
@@ -110,41 +112,41 @@ private struct LibraryView {
   let banks: [OptionView]
   let sorts: [OptionView]
   let sections: [Section]
-  let count: String
-  let skipped: String?
+  let count: Int
+  /// nil where every item could be read.
+  let skipped: Int?
 
   init(_ screen: LibraryScreen?, _ notes: NotesView) {
     self.notes = notes
     hasLibrary = screen != nil
     sources =
       (screen?.sources ?? []).map { OptionView($0.id, Message(verbatim: $0.name), isChosen: $0.id == screen?.source) }
-      + [OptionView("all", "Everywhere", isChosen: screen?.source == nil)]
+      + [OptionView("all", Message("Everywhere"), isChosen: screen?.source == nil)]
     search = screen?.search ?? ""
     hasBanks = screen?.banks.isEmpty == false
     banks =
-      [OptionView("", "All banks", isChosen: screen?.bank == nil)]
-      + (screen?.banks ?? []).map { OptionView("\($0)", "Bank \($0)", isChosen: $0 == screen?.bank) }
+      [OptionView("", Message("All banks"), isChosen: screen?.bank == nil)]
+      + (screen?.banks ?? []).map { OptionView("\($0)", Message("Bank \($0)"), isChosen: $0 == screen?.bank) }
     sorts = (screen?.sorts ?? []).map {
-      OptionView($0.rawValue, Message(verbatim: $0.title), isChosen: $0 == screen?.sort)
+      OptionView($0.rawValue, $0.title, isChosen: $0 == screen?.sort)
     }
     sections = (screen?.sections ?? []).map { section in
-      Section(title: section.title, games: section.games.map(GameLinkView.init))
+      Section(title: section.title?.message, games: section.games.map(GameLinkView.init))
     }
-    count = Words.count(screen?.count ?? 0, "game", "games")
-    let bad = screen?.skippedItems ?? 0
-    skipped = bad > 0 ? "\(Words.count(bad, "item", "items")) of the file could not be read." : nil
+    count = screen?.count ?? 0
+    skipped = (screen?.skippedItems).flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
 private struct GameLinkView {
   let name: String
   let variant: String?
-  let facts: String
+  let facts: Message
   let address: String
   let picture: String
 
   init(_ game: LibraryScreen.Game) {
-    (name, variant, facts) = (game.name, game.variant, game.facts)
+    (name, variant, facts) = (game.name, game.variant, game.facts.message)
     address = PinballAddress.game(game.practiceKey).text
     picture = PinballAddress.picture(game.practiceKey).with("size", "list").text
   }
@@ -155,20 +157,27 @@ private struct GameView {
   struct Score {
     let rank: Int
     let player: String
-    let score: String
+    let score: Message
     let season: String
+  }
+
+  struct Place {
+    let source: String
+    let facts: Message
   }
 
   struct Picture {
     let address: String
     let page: String
-    let alt: String
+    let alt: Message
 
     /// A stand-in is no picture of the game, and says so.
     init(_ game: GameScreen, isOwn: Bool) {
       address = PinballAddress.picture(game.practiceKey).text
       page = PinballAddress.playfield(game.practiceKey).text
-      alt = isOwn ? "Playfield of \(game.name)" : "There is no picture of the playfield of \(game.name) here"
+      alt =
+        isOwn
+        ? Message("Playfield of \(game.name)") : Message("There is no picture of the playfield of \(game.name)")
     }
   }
 
@@ -177,14 +186,14 @@ private struct GameView {
   let practice: String
   let name: String
   let variant: String?
-  let places: [GameScreen.Place]
+  let places: [Place]
   let rulesheet: String?
   let information: String?
   let picture: Picture
   let rulesheetURL: String?
   let playfieldURL: String?
   let hasVideos: Bool
-  let videos: [GameScreen.Video]
+  let videos: [VideoView]
   let watched: String
   let target: TargetView?
   let hasScores: Bool
@@ -192,19 +201,20 @@ private struct GameView {
 
   init(_ game: GameScreen, _ resources: GameReading, _ ticket: FormTicket) {
     opened = OpenedView(game.practiceKey, .game, ticket)
-    (name, variant, places) = (game.name, game.variant, game.places)
+    (name, variant) = (game.name, game.variant)
+    places = game.places.map { Place(source: $0.source, facts: $0.facts.message) }
     let key = game.practiceKey
     practice = PinballAddress.workspace(key).text
     rulesheet = resources.hasRulesheet ? PinballAddress.rulesheet(key).text : nil
     information = resources.hasInformation ? PinballAddress.information(key).text : nil
     picture = Picture(game, isOwn: resources.hasPlayfield)
     (rulesheetURL, playfieldURL) = (game.rulesheetURL, game.playfieldURL)
-    (hasVideos, videos) = (!game.videos.isEmpty, game.videos)
+    (hasVideos, videos) = (!game.videos.isEmpty, VideoView.all(of: game))
     watched = PinballAddress.watched(key).text
     target = game.target.map(TargetView.init)
     hasScores = !game.highScores.isEmpty
     scores = game.highScores.map {
-      Score(rank: $0.rank, player: $0.player, score: $0.score.grouped, season: $0.season)
+      Score(rank: $0.rank, player: $0.player, score: shown($0.score), season: $0.season)
     }
   }
 }
@@ -218,7 +228,7 @@ private struct RulesheetView {
     let percent: String
   }
 
-  let title: String
+  let title: Message
   let name: String
   let game: String
   let chapters: [MarkdownDocument.Chapter]
@@ -227,7 +237,7 @@ private struct RulesheetView {
   let progress: Progress?
   let opened: OpenedView?
 
-  init(_ title: String, _ game: GameScreen, _ text: MarkdownDocument, _ progress: ReadingProgress?) {
+  init(_ title: Message, _ game: GameScreen, _ text: MarkdownDocument, _ progress: ReadingProgress?) {
     (self.title, name) = (title, game.name)
     self.game = PinballAddress.game(game.practiceKey).text
     chapters = text.chapters.filter { $0.level <= 2 }
@@ -256,5 +266,20 @@ private struct PlayfieldView {
     name = game.name
     self.game = PinballAddress.game(game.practiceKey).text
     address = PinballAddress.picture(game.practiceKey).with("size", "full").text
+  }
+}
+
+/// A video of a game, as lists show it.
+struct VideoView {
+  let label: String
+  let url: String
+  /// The address of its picture; nil where its site has none.
+  let picture: String?
+
+  static func all(of game: GameScreen) -> [VideoView] {
+    game.videos.enumerated().map { place, video in
+      let picture = PinballAddress.videoPicture(game.practiceKey, place + 1).text
+      return VideoView(label: video.label, url: video.url, picture: video.hasPicture ? picture : nil)
+    }
   }
 }

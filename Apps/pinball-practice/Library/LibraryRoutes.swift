@@ -15,14 +15,15 @@ extension PinballWeb {
       let league = await app.league()
       let screen = league.library.map { $0.screen(LibraryQuery(visit.query, in: $0)) }
       let notes = await notes([.library], of: league)
-      return try pages.library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
+      return try pages.in(visit).library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     site.page("library/:game") { visit in
       let (_, look) = try await look(visit)
-      return try pages.game(look.screen, has: await app.reading(of: look.resources), ticket: visit.ticket)
+      return try pages.in(visit).game(look.screen, has: await app.reading(of: look.resources), ticket: visit.ticket)
     }
     addTexts(to: site)
     addPlayfield(to: site)
+    addVideoPictures(to: site)
     addNotesOfLooking(to: site)
   }
 
@@ -32,12 +33,19 @@ extension PinballWeb {
       guard let text = try await app.text(look.resources.rulesheet) else { throw Problem.notFound }
       let saved = try await app.practice(of: account).rulesheetResumeOffsets[look.game.practiceKey]
       let progress = ReadingProgress(saved: saved, ticket: visit.ticket)
-      return try pages.text("Rulesheet", about: look.screen, text, progress: progress, follows: account.practicePaths)
+      let follows = account.practicePaths
+      return try pages.in(visit).text(
+        Message("Rulesheet"),
+        about: look.screen,
+        text,
+        progress: progress,
+        follows: follows
+      )
     }
     site.form("library/:game/rulesheet") { visit, form in
       let (account, look) = try await look(visit)
       guard let ratio = Double(try form.text("ratio")), (0...1).contains(ratio) else {
-        throw Problem.invalid("ratio", "Enter a number from 0 to 1.")
+        throw Problem.invalid("ratio", Message("Enter a number from 0 to 1."))
       }
       // The end of a text is hard to hit.
       let read = ratio >= 0.995 ? 1 : ratio
@@ -50,13 +58,13 @@ extension PinballWeb {
     site.page("library/:game/information") { visit in
       let (_, look) = try await look(visit)
       guard let text = try await app.text(look.resources.gameinfo) else { throw Problem.notFound }
-      return try pages.text("Information", about: look.screen, text)
+      return try pages.in(visit).text(Message("Information"), about: look.screen, text)
     }
   }
 
   private func addPlayfield(to site: Site) {
     site.page("library/:game/playfield") { visit in
-      try pages.playfield(try await look(visit).look.screen, ticket: visit.ticket)
+      try pages.in(visit).playfield(try await look(visit).look.screen, ticket: visit.ticket)
     }
     site.download("library/:game/playfield.image") { visit in
       let images = try await look(visit).look.resources.playfield
@@ -67,6 +75,16 @@ extension PinballWeb {
         default: images.gamePage
         }
       return await app.picture(candidates).map(Download.init) ?? .whitewood
+    }
+  }
+
+  private func addVideoPictures(to site: Site) {
+    site.download("library/:game/videos/:video/picture.image") { visit in
+      let videos = try await look(visit).look.game.videos
+      guard let number = Int(try visit.part("video")), videos.indices.contains(number - 1) else {
+        throw Problem.notFound
+      }
+      return await app.pictures?.first(of: videos[number - 1].thumbnails).map(Download.init) ?? .video
     }
   }
 
@@ -134,6 +152,9 @@ extension Download {
       }
     self.init(picture.bytes, as: type, version: picture.hash, isForeign: true)
   }
+
+  /// The picture of a video without a picture.
+  fileprivate static let video = Download(PackageResources.video_svg, as: "image/svg+xml", version: "video")
 
   /// The picture for a game without a picture of its playfield.
   fileprivate static let whitewood = Download(PackageResources.whitewood_svg, as: "image/svg+xml", version: "whitewood")

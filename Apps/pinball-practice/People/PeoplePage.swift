@@ -5,7 +5,7 @@ import Server
 extension PinballPages {
   /// How others come in.
   func people(_ view: PeopleView) throws(TemplateFailure) -> Page {
-    try page("Others", "people", view, in: nil, follows: view.invite == nil ? [] : ["local/sign-in/invites"])
+    try page(Message("Players"), "people", view, in: nil, follows: view.invite == nil ? [] : ["local/sign-in/invites"])
   }
 }
 

@@ -6,7 +6,7 @@ extension PinballPages {
   /// Quick entry.
   func entry(_ entry: EntryPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     try page(
-      "Log",
+      Message("Log"),
       "entry",
       EntryView(entry, ticket),
       in: .practice(.log),
@@ -32,7 +32,7 @@ struct EntryPage {
 /// What the template `entry` sees.
 private struct EntryView {
   struct Done {
-    let line: String
+    let line: Message
     let undo = PinballAddress.practice("undo").text
     let hidden: [HiddenField]
   }
@@ -57,6 +57,9 @@ private struct EntryView {
   let decimal: String
   let contexts: [OptionView]
   let tournament: String
+  let location: String
+  /// The venues of the library, as suggestions.
+  let locations: [String]
   let percent: String
   let videos: [OptionView]
   let modes: [OptionView]
@@ -95,17 +98,20 @@ private struct EntryView {
     ]
     (score, decimal) = (draft[.score], String(draft.decimal.rawValue))
     contexts = OptionView.contexts(draft[.context])
-    (tournament, percent) = (draft[.tournament], draft[.percent])
+    (tournament, location, percent) = (draft[.tournament], draft[.location], draft[.percent])
+    locations = page.library.venues
     videos = page.library.videoNames(of: draft.game, draft.activity).map {
       OptionView($0, Message(verbatim: $0), isChosen: $0 == draft[.video])
     }
-    modes = [("clock", "The clock"), ("percent", "Percent")].map { OptionView($0, $1, isChosen: $0 == draft[.mode]) }
+    modes = [("clock", Message("Time")), ("percent", Message("Percent"))].map {
+      OptionView($0, $1, isChosen: $0 == draft[.mode])
+    }
     (watched, total, minutes) = (draft[.watched], draft[.total], draft[.minutes])
     (date, note) = (draft[.date], draft[.note])
-    focuses = Self.options(PracticeNoteText.Focus.allCases, nil, \.rawValue.capitalizedFirst, chosen: draft[.focus])
+    focuses = Self.options(PracticeNoteText.Focus.allCases, nil, \.title, chosen: draft[.focus])
     skills =
       Skill.all.map { OptionView($0.name, Message(verbatim: $0.name), isChosen: $0.name == draft[.skill]) }
-      + [OptionView("", "In general", isChosen: false)]
+      + [OptionView("", Message("In general"), isChosen: false)]
     let competency = draft[.competency].isEmpty ? "3" : draft[.competency]
     competencies = (1...5).map { OptionView("\($0)", "\($0)", isChosen: "\($0)" == competency) }
   }
@@ -113,11 +119,11 @@ private struct EntryView {
   private static func options<Word: RawRepresentable<String> & Equatable>(
     _ words: [Word],
     _ current: Word?,
-    _ title: (Word) -> String,
+    _ title: (Word) -> Message,
     chosen: String? = nil
   ) -> [OptionView] {
     words.map {
-      OptionView($0.rawValue, Message(verbatim: title($0)), isChosen: $0 == current || $0.rawValue == chosen)
+      OptionView($0.rawValue, title($0), isChosen: $0 == current || $0.rawValue == chosen)
     }
   }
 }
@@ -125,12 +131,12 @@ private struct EntryView {
 extension EntryPage {
   fileprivate var sources: [OptionView] {
     library.sources.map { OptionView($0.id, Message(verbatim: $0.name), isChosen: $0.id == source) }
-      + [OptionView("all", "Everywhere", isChosen: source == nil)]
+      + [OptionView("all", Message("Everywhere"), isChosen: source == nil)]
   }
 
   fileprivate var games: [OptionView] {
-    let none = draft.kind == .mechanics ? "None" : "Choose a game"
-    return [OptionView("", Message(verbatim: none), isChosen: draft.game.isEmpty)]
+    let none = draft.kind == .mechanics ? Message("No game") : Message("Choose a game")
+    return [OptionView("", none, isChosen: draft.game.isEmpty)]
       + OptionView.games(library.games.filter { source == nil || $0.source == source }, chosen: draft.game)
   }
 }
@@ -156,29 +162,34 @@ extension OptionView {
 
   static func contexts(_ chosen: String) -> [OptionView] {
     ScoreContext.known.map {
-      OptionView($0.rawValue, Message(verbatim: $0.rawValue.capitalizedFirst), isChosen: $0.rawValue == chosen)
+      OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == chosen)
     }
   }
 }
 
 extension EntryDraft.Kind {
-  var title: String {
+  var title: Message {
     switch self {
-    case .score: "Score"
-    case .study: "Study"
-    case .practice: "Practice"
-    case .mechanics: "Mechanics"
+    case .score: Message("Score")
+    case .study: Message("Study")
+    case .practice: Message("Practice")
+    case .mechanics: Message("Mechanics")
     }
   }
 }
 
 extension EntryDraft.Activity {
-  var title: String {
+  var title: Message {
     switch self {
-    case .rulesheet: "Rulesheet"
-    case .tutorial: "Tutorial video"
-    case .gameplay: "Gameplay video"
-    case .playfield: "Playfield"
+    case .rulesheet: Message("Rulesheet")
+    case .tutorial: Message("Tutorial video")
+    case .gameplay: Message("Gameplay video")
+    case .playfield: Message("Playfield")
     }
   }
+}
+
+extension PinballLibrary {
+  /// The names of the venues that games are listed for, as suggestions for the location of a score.
+  var venues: [String] { sources.filter { $0.kind == .venue }.map(\.name) }
 }

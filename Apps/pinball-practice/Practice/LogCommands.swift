@@ -46,12 +46,16 @@ struct LogScore: PracticeCommand {
   @Option(help: "The tournament's name.")
   var tournament: String?
 
+  @Option(help: "The place where you played it, such as a bar.")
+  var location: String?
+
   @OptionGroup var entry: EntryOptions
   @OptionGroup var options: LeagueOptions
 
   func run(_ context: PracticeContext) async throws {
     var draft = EntryDraft(.score, game: try context.game(game, isUnlisted: entry.unlisted))
     (draft[.score], draft[.context], draft[.tournament]) = (score, self.context, tournament ?? "")
+    draft[.location] = location ?? ""
     try await context.enter(draft, entry)
   }
 }
@@ -97,7 +101,7 @@ struct LogStudy: PracticeCommand {
       throw ValidationError("--video, --watched and --total go with tutorial and gameplay.")
     }
     guard percent == nil || watched == nil && total == nil else {
-      throw ValidationError("Say --percent, or --watched and --total.")
+      throw ValidationError("Name --percent, or --watched and --total.")
     }
   }
 
@@ -181,7 +185,7 @@ extension Skill {
   init(spelled text: String) throws {
     guard let skill = Skill.all.first(where: { ComparedName($0.name) == ComparedName(text) }) else {
       let known = Skill.all.map(\.name).joined(separator: ", ")
-      throw CommandFailure("there is no skill \"\(text)\"; there are \(known)")
+      throw CommandFailure(Message("There is no skill \"\(text)\". Skills: \(known)."))
     }
     self = skill
   }

@@ -93,9 +93,9 @@ extension PinballApp {
     SyncWords { item in
       guard item.path.segments.first == "users" else { return nil }
       switch item.path.segments.dropFirst(2).first {
-      case "practice-backups": return "A practice file as it was"
-      case "practice": return "Your practice"
-      case "library-activity": return "What you looked at"
+      case "practice-backups": return Message("A backup of your practice")
+      case "practice": return Message("Your practice")
+      case "library-activity": return Message("Your viewing history")
       default: return nil
       }
     }

@@ -1,7 +1,9 @@
 public import AppKit
 import ArgumentParser
+public import ContentCache
 import Domain
 import Foundation
+import Localization
 import Pages
 public import Pinball
 
@@ -29,8 +31,8 @@ struct PracticeContext {
   let zone: ZoneTable
   private let options: LeagueOptions
 
-  /// The mark before fractions in this machine's locale.
-  var decimal: DecimalMark { DecimalMark(separator: Locale.current.decimalSeparator) }
+  /// The mark before fractions in the terminal's language.
+  var decimal: DecimalMark { DecimalMark(separator: NumberMarks(Terminal.language).decimal) }
 
   var now: Timestamp { app.installation.now() }
 
@@ -44,6 +46,23 @@ struct PracticeContext {
 
   /// Prints a screen, as JSON where that is asked for.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
+
+  /// Prints a screen of the practice now and after each change, until Ctrl-C.
+  ///
+  /// - Parameters:
+  ///   - screen: Makes the screen.
+  ///   - lines: Its lines for a terminal.
+  /// - Throws: What the store or the output throws, and an exit code after Ctrl-C.
+  func follow<Screen: Encodable & Equatable & Sendable>(
+    _ screen: @escaping @Sendable (PracticeState) -> Screen,
+    _ lines: @escaping @Sendable (Screen) -> [String]
+  ) async throws {
+    let (service, user, isJSON) = (app.practiceService(for: account), account.user, options.json)
+    try await Interrupt.ends {
+      var shown = FollowedScreen(isJSON: isJSON)
+      for try await next in service.follow(user, screen) { try shown.show(next, lines(next)) }
+    }
+  }
 
   /// The league with all that has to be fetched for it; empty where nobody has said where it is.
   func wholeLeague() async -> League { await app.content?.whole() ?? League() }
@@ -66,15 +85,17 @@ struct PracticeContext {
     let meant = Set(close.map(\.practiceKey))
     if meant.count == 1, let key = meant.first { return key }
     let names = close.prefix(5).map { "\($0.name) (\($0.practiceKey))" }
-    let hint =
-      if library.games.isEmpty {
-        "there is no library yet: --content says where the league's files are"
-      } else if !names.isEmpty {
-        "is it \(names.joined(separator: ", "))?"
-      } else {
-        "see 'pinball-practice library'; 'log' keeps any name with --unlisted"
-      }
-    throw CommandFailure("no one game of the library is \"\(text)\"; \(hint)")
+    if library.games.isEmpty {
+      throw CommandFailure(Message("There is no game library yet. Name the league's files with --content."))
+    }
+    if !names.isEmpty {
+      throw CommandFailure(Message("No single game is \"\(text)\". Did you mean \(names.joined(separator: ", "))?"))
+    }
+    throw CommandFailure(
+      Message(
+        "The library has no game \"\(text)\". See 'pinball-practice library', or add --unlisted to 'log' to keep any name."
+      )
+    )
   }
 
   /// Enters something, and prints the row that it is now.
@@ -83,9 +104,20 @@ struct PracticeContext {
     (draft.decimal, draft[.date]) = (decimal, options.date ?? "")
     let id = try await app.enter(draft, by: account, as: options.id, zone: zone)
     guard let row = try await app.practice(of: account).journalRow(id, keys: keys) else { return }
-    try show(row, ["Saved: \(row.line)", "'pinball-practice journal delete \(id)' takes it away."])
+    try show(
+      row,
+      [
+        Terminal.text(Message("Saved: \(row.line)")),
+        Terminal.text(Message("To undo: pinball-practice journal delete \(id.text)")),
+      ]
+    )
   }
 }
+
+extension PracticeRefusal: WordedError {}
+extension PracticeStoreFailure: WordedError {}
+extension PracticeImport.Refusal: WordedError {}
+extension ContentFailure: WordedError {}
 
 extension PracticeRefusal: UsageError {
   /// What is missing or not there is no fault of how the command was written.

@@ -14,7 +14,7 @@ extension PinballPages {
     follows: [Path]
   ) throws(TemplateFailure) -> Page {
     try page(
-      "Practice · \(screen.name)",
+      Message("Practice · \(screen.name)"),
       "workspace",
       WorkspaceView(screen, links, log, zone, isSaved: isSaved, ticket),
       in: .practice(nil),
@@ -27,8 +27,10 @@ extension PinballPages {
 
 /// Something to study: a text or a picture here, or a page elsewhere.
 struct StudyLink {
-  let label: String
+  let label: Message
   let address: String
+  /// The address of a picture of it; nil for none.
+  var picture: String?
   /// Whether the address is a video, which is noted as opened.
   var isVideo = false
   /// Whether the address is of another site.
@@ -50,10 +52,19 @@ struct WorkspaceLinks {
     let key = game.practiceKey
     rulesheet =
       reading.hasRulesheet
-      ? StudyLink(label: "Rulesheet", address: PinballAddress.rulesheet(key).text)
-      : game.rulesheetURL.map { StudyLink(label: "Rules elsewhere", address: $0, isElsewhere: true) }
-    playfield = reading.hasPlayfield ? StudyLink(label: "Playfield", address: PinballAddress.playfield(key).text) : nil
-    videos = game.videos.map { StudyLink(label: $0.label, address: $0.url, isVideo: true, isElsewhere: true) }
+      ? StudyLink(label: Message("Rulesheet"), address: PinballAddress.rulesheet(key).text)
+      : game.rulesheetURL.map { StudyLink(label: Message("Rules on the web"), address: $0, isElsewhere: true) }
+    playfield =
+      reading.hasPlayfield ? StudyLink(label: Message("Playfield"), address: PinballAddress.playfield(key).text) : nil
+    videos = VideoView.all(of: game).map { video in
+      StudyLink(
+        label: Message(verbatim: video.label),
+        address: video.url,
+        picture: video.picture,
+        isVideo: true,
+        isElsewhere: true
+      )
+    }
   }
 
   var all: [StudyLink] { [rulesheet, playfield].compactMap(\.self) + videos }
@@ -63,10 +74,13 @@ struct WorkspaceLinks {
     switch task.map({ StudyTask(rawValue: $0) }) {
     case .rulesheet?: rulesheet
     case .playfield?: playfield
-    case .tutorialVideo?: videos.first { $0.label.lowercased().contains("tutorial") }
-    case .gameplayVideo?: videos.first { $0.label.lowercased().contains("gameplay") }
+    case .tutorialVideo?: videos.first { $0.label.description.lowercased().contains("tutorial") }
+    case .gameplayVideo?: videos.first { $0.label.description.lowercased().contains("gameplay") }
     case .practice?:
-      StudyLink(label: "Log practice", address: PinballAddress.entry(.practice).with("game", game.practiceKey).text)
+      StudyLink(
+        label: Message("Log practice"),
+        address: PinballAddress.entry(.practice).with("game", game.practiceKey).text
+      )
     default: nil
     }
   }
@@ -75,7 +89,7 @@ struct WorkspaceLinks {
 /// What the template `workspace` sees.
 private struct WorkspaceView {
   struct Link {
-    let label: String
+    let label: Message
     let address: String
   }
 
@@ -89,12 +103,12 @@ private struct WorkspaceView {
   let name: String
   let isSaved: Bool
   let group: Link?
-  let next: String
+  let next: Message
   let nextLink: StudyLink?
   let studies: [StudyLink]
   let hasStudies: Bool
   let watched: String
-  let alerts: [String]
+  let alerts: [Message]
   let hasScores: Bool
   let figures: [FigureView]
   let target: TargetView?
@@ -117,8 +131,8 @@ private struct WorkspaceView {
   ) {
     let key = screen.practiceKey
     (game, name, self.isSaved) = (PinballAddress.game(key).text, screen.name, isSaved)
-    group = screen.group.map { Link(label: $0.name, address: PinballAddress.group($0.id).text) }
-    (next, alerts, hasScores) = (screen.next, screen.alerts, screen.scores != nil)
+    group = screen.group.map { Link(label: Message(verbatim: $0.name), address: PinballAddress.group($0.id).text) }
+    (next, alerts, hasScores) = (screen.next.message, screen.alerts.map(\.message), screen.scores != nil)
     figures = screen.scores.map(FigureView.all) ?? []
     target = screen.target.map(TargetView.init)
     (nextLink, studies, hasStudies) = (links.link(to: screen.nextTask), links.all, !links.all.isEmpty)

@@ -2,6 +2,8 @@
 // They stand still for whoever prefers less motion, while the pointer or the focus is on one, and after "Pause".
 // Without this script everything is shown at once.
 
+import { t } from "./words.js";
+
 const period = 4000;
 let decks = [];
 let isPaused = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -25,7 +27,7 @@ function tell() {
   if (!pause) return;
   pause.hidden = decks.length === 0;
   pause.setAttribute("aria-pressed", String(isPaused));
-  pause.textContent = isPaused ? "Turn the cards" : "Pause";
+  pause.textContent = isPaused ? t`Play` : t`Pause`;
 }
 
 // A page whose content was swapped goes on with the cards that it showed.
@@ -41,7 +43,7 @@ function prepare() {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "quiet-button next";
-    button.textContent = "Next";
+    button.textContent = t`Next`;
     button.addEventListener("click", () => next(entry));
     entry.deck.append(button);
     entry.deck.style.minHeight = `${height + button.offsetHeight}px`;

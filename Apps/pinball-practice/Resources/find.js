@@ -1,6 +1,8 @@
 // Search in a list of boxes: input[data-find] shows those of the list it names in which all typed words stand, and
 // [data-find-count] says how many are ticked. Without this script the whole list is there, and the field is not.
 
+import { t } from "./words.js";
+
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const listOf = (field) => document.getElementById(field.dataset.find);
 
@@ -14,7 +16,7 @@ function find(field) {
 
 function tell(field) {
   const count = field.form.querySelector("[data-find-count]");
-  count.textContent = `${listOf(field).querySelectorAll(":checked").length} chosen`;
+  count.textContent = t`${listOf(field).querySelectorAll(":checked").length} games chosen`;
 }
 
 document.addEventListener("input", ({ target }) => { if (target.matches("input[data-find]")) find(target); });

@@ -3,6 +3,7 @@
 // Without this script there is the text.
 
 import { announce } from "./fragments.js";
+import { t } from "./words.js";
 
 let saved = null;
 let sent = null;
@@ -53,7 +54,7 @@ for (const name of ["recorded", "pending"]) {
   document.addEventListener(name, () => {
     if (sent === null) return;
     saved = sent;
-    announce(`Saved at ${Math.round(saved * 100)} %.`);
+    announce(t`Saved at ${Math.round(saved * 100)}%.`);
     update();
   });
 }

@@ -2,6 +2,8 @@
 // what was typed, and the server reads the same text. data-score is the reader's mark before a fraction.
 // Without this script the server reads the text alone, and refuses what is no score.
 
+import { t } from "./words.js";
+
 const exponents = { k: 3, m: 6, b: 9 };
 const neutral = " \u00a0\u2009\u202f'\u2019";
 const other = (mark) => (mark === "." ? "," : ".");
@@ -41,6 +43,8 @@ export function read(typed, decimal) {
   return Number.isSafeInteger(score) && score > 0 ? score : null;
 }
 
+const decimalExample = (field) => `12${field.dataset.score}5M`;
+
 function show(field) {
   const place = document.getElementById(`${field.id}-read`);
   place.dataset.hint ??= place.textContent;
@@ -50,8 +54,8 @@ function show(field) {
   }
   const score = read(field.value, field.dataset.score);
   place.textContent = score === null
-    ? "This is no score. Enter a whole number, such as 1234567 or 12.5M."
-    : `Saved as ${score.toLocaleString("en-GB")}`;
+    ? t`This is not a score. Enter a whole number, such as 1234567 or ${decimalExample(field)}.`
+    : t`Saved as ${score.toLocaleString(document.documentElement.lang)}`;
 }
 
 document.addEventListener("input", ({ target }) => { if (target.matches("[data-score]")) show(target); });

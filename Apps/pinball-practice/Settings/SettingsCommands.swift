@@ -7,20 +7,20 @@ import Pinball
 struct SettingsCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Prints what you have chosen, and changes it.",
+    abstract: "Prints your settings, and changes them.",
     discussion: """
       Example: pinball-practice settings --name Ann --against "Bo Berg" --gaps brokenAxis --fill
                pinball-practice settings --cloud-sync on
       """
   )
 
-  @Option(help: "What to call you.")
+  @Option(help: "Your nickname.")
   var name: String?
 
-  @Option(help: "Which player of the league you are, or 'nobody'.")
+  @Option(help: "Your name in the league, or 'nobody'.")
   var player: String?
 
-  @Option(help: "Whom 'insights' compares you with, or 'nobody'.")
+  @Option(help: "The player that 'insights' compares you with, or 'nobody'.")
   var against: String?
 
   @Option(help: "How pauses are drawn: realTimeline, compressInactive, activeSessionsOnly or brokenAxis.")
@@ -75,20 +75,29 @@ extension LeagueNames {
   /// Somebody of the league, or an empty text for `nobody`.
   fileprivate func known(_ text: String) throws -> String {
     if text == "nobody" { return "" }
-    guard let player = player(text) else { throw CommandFailure("there is no player \"\(text)\" in the league") }
+    guard let player = player(text) else {
+      throw CommandFailure(
+        Message("There is no player \"\(text)\" in the league. 'pinball-practice standings' lists the players.")
+      )
+    }
     return player
   }
 }
 
 extension SettingsScreen {
   fileprivate var text: [String] {
-    let rows = [
-      ("Name", name ?? "-"), ("Player of the league", player ?? "nobody"), ("Compared with", opponent ?? "nobody"),
-      ("Pauses", gapMode), ("Middle", usesMedian ? "median" : "mean"),
-      ("League scores come in", fillsFromLeague ? "by themselves" : "when asked for"),
-      ("Practice", cloudSync ? "is synced, with --sync" : "stays on this machine"),
+    func text(_ name: String?) -> Message { name.map(Message.init(verbatim:)) ?? "–" }
+    let rows: [(Message, Message)] = [
+      (Message("My nickname"), text(name)), (Message("My name in the league"), text(player)),
+      (Message("Compare me with"), text(opponent)), (Message("Show breaks"), GapMode(rawValue: gapMode).title),
+      (Message("Dashed line"), usesMedian ? Message("Median") : Message("Mean")),
+      (
+        Message("Copy new league scores"),
+        fillsFromLeague ? Message("automatically") : Message("with 'pinball-practice import-league'")
+      ),
+      (Message("My practice"), cloudSync ? Message("syncs, with --sync") : Message("stays on this machine")),
     ]
-    return TextTable(rows) { [$0.0, $0.1] }.lines
+    return TextTable(rows) { [Terminal.text($0.0), Terminal.text($0.1)] }.lines
   }
 }
 
@@ -111,18 +120,18 @@ struct ResetCommand: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard (confirm == nil) != (undo == nil) else { throw ValidationError("Say --confirm reset, or --undo.") }
+    guard (confirm == nil) != (undo == nil) else { throw ValidationError("Enter --confirm reset, or --undo.") }
   }
 
   func run(_ context: PracticeContext) async throws {
     if let undo {
       try await context.app.takeBack(undo, of: context.account)
-      return try context.show(["restored": undo], ["Everything is back."])
+      return try context.show(["restored": undo], [Terminal.text(Message("Everything is back."))])
     }
     let back = try await context.app.reset(typed: confirm ?? "", of: context.account)
     try context.show(
       ["undo": back],
-      ["Your practice is empty. 'pinball-practice reset --undo \(back)' brings everything back."]
+      [Terminal.text(Message("Your practice is empty now. To undo: pinball-practice reset --undo \(back)"))]
     )
   }
 }

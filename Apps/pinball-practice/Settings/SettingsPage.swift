@@ -6,7 +6,7 @@ extension PinballPages {
   /// What somebody has chosen.
   func settings(_ settings: SettingsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     let view = SettingsView(settings, ticket)
-    return try page("Settings", "settings", view, in: nil, follows: follows, json: settings.screen)
+    return try page(Message("Settings"), "settings", view, in: nil, follows: follows, json: settings.screen)
   }
 }
 
@@ -15,7 +15,7 @@ struct SettingsPage {
   let screen: SettingsScreen
   /// Everybody of the league, as shown.
   let players: [String]
-  var said: String?
+  var said: Message?
   /// What brings back what was reset.
   var back: String?
 }
@@ -30,7 +30,7 @@ private struct SettingsView {
   let action = PinballAddress.settings.text
   let reset = PinballAddress.practice("reset").text
   let files = PinballAddress.files.text
-  let said: String?
+  let said: Message?
   let undo: Undo?
   let hidden: [HiddenField]
   let resetFields: [HiddenField]
@@ -53,31 +53,18 @@ private struct SettingsView {
     hidden = [ticket.field(for: "settings"), HiddenField(name: "boxes", value: "yes")]
     name = screen.name ?? ""
     func options(_ chosen: String?, without other: String?) -> [OptionView] {
-      [OptionView("", "Nobody", isChosen: chosen == nil)]
+      [OptionView("", Message("Nobody"), isChosen: chosen == nil)]
         + page.players.filter { $0 != other }.map { OptionView($0, Message(verbatim: $0), isChosen: $0 == chosen) }
     }
     players = options(screen.player, without: nil)
     opponents = options(screen.opponent, without: screen.player)
     gaps = GapMode.known.map {
-      OptionView($0.rawValue, Message(verbatim: $0.title), isChosen: $0.rawValue == screen.gapMode)
+      OptionView($0.rawValue, $0.title, isChosen: $0.rawValue == screen.gapMode)
     }
     middles = [
-      OptionView("median", "Median", isChosen: screen.usesMedian),
-      OptionView("mean", "Mean", isChosen: !screen.usesMedian),
+      OptionView("median", Message("Median"), isChosen: screen.usesMedian),
+      OptionView("mean", Message("Mean"), isChosen: !screen.usesMedian),
     ]
     (fills, syncs) = (screen.fillsFromLeague, screen.cloudSync)
-  }
-}
-
-extension GapMode {
-  /// What people call it.
-  var title: String {
-    switch self {
-    case .realTimeline: "As long as they were"
-    case .compressInactive: "Never longer than two weeks"
-    case .activeSessionsOnly: "Not at all: one score after the other"
-    case .brokenAxis: "Never longer than two weeks, and the line is broken"
-    default: rawValue
-    }
   }
 }

@@ -11,7 +11,7 @@ extension PinballWeb {
       var settings = try await settings(account)
       settings.said = visit.query["said"].flatMap { Self.settingsWords[$0] }
       settings.back = visit.query["back"]
-      return try pages.settings(settings, ticket: visit.ticket, follows: account.practicePaths)
+      return try pages.in(visit).settings(settings, ticket: visit.ticket, follows: account.practicePaths)
     }
     site.form("settings") { visit, form in
       let account = try visit.account()
@@ -32,7 +32,7 @@ extension PinballWeb {
   }
 
   /// The confirmation that the page shows after a form.
-  private static let settingsWords = ["saved": "Saved.", "back": "Everything is back."]
+  private static let settingsWords = ["saved": Message("Saved."), "back": Message("Everything is back.")]
 
   private func settings(_ account: Account) async throws(PracticeStoreFailure) -> SettingsPage {
     let names = await app.league().names

@@ -75,6 +75,11 @@ enum PinballAddress {
   /// The picture of its playfield.
   static func picture(_ key: String) -> WebAddress { WebAddress("library", key, "playfield.image") }
 
+  /// The picture of one of its videos, from 1.
+  static func videoPicture(_ key: String, _ number: Int) -> WebAddress {
+    WebAddress("library", key, "videos", "\(number)", "picture.image")
+  }
+
   /// Where a page of a game notes that it was opened.
   static func seen(_ key: String) -> WebAddress { WebAddress("library", key, "seen") }
 

@@ -1,11 +1,12 @@
 import Domain
+import Localization
 import Pages
 
 /// The pages of the pinball app: each function makes the page of one screen.
 ///
 /// All functions are pure.
 struct PinballPages: Sendable {
-  let content: SiteContent
+  private(set) var content: SiteContent
 
   init() throws(TemplateFailure) {
     content = try SiteContent(
@@ -26,16 +27,28 @@ struct PinballPages: Sendable {
         Asset(name: "icon-192.png", bytes: PackageResources.icon_192_png),
         Asset(name: "icon-512.png", bytes: PackageResources.icon_512_png),
         Asset(name: "icon-maskable-512.png", bytes: PackageResources.icon_maskable_512_png),
+        Asset(name: "video.svg", bytes: PackageResources.video_svg),
         Asset(name: "whitewood.svg", bytes: PackageResources.whitewood_svg),
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ],
       links: [
         Page.Link("Settings", PinballAddress.settings), Page.Link("Files", PinballAddress.content),
-        Page.Link("Others", PinballAddress.people),
+        Page.Link("Players", PinballAddress.people),
       ],
       places: Self.places,
+      texts: PinballPractice.texts,
       faultyFields: Self.faultyFields
     )
+  }
+
+  /// Returns the same pages in the language of a request.
+  func `in`(_ visit: Visit) -> PinballPages { self.in(visit.language) }
+
+  /// Returns the same pages in a language.
+  func `in`(_ language: Language) -> PinballPages {
+    var pages = self
+    pages.content = content.in(language)
+    return pages
   }
 
   /// Every template of this app by name.
@@ -102,7 +115,7 @@ struct PinballPages: Sendable {
   /// - Returns: The page.
   /// - Throws: ``TemplateFailure``.
   func page(
-    _ title: String,
+    _ title: Message,
     _ template: String,
     _ view: Any,
     in area: Area?,
@@ -112,7 +125,7 @@ struct PinballPages: Sendable {
     json: (any Encodable & Sendable)? = nil
   ) throws(TemplateFailure) -> Page {
     Page(
-      title: Message(verbatim: title),
+      title: title,
       layout: layout,
       body: try content.render(template, view),
       tabs: area?.tabs ?? [],
@@ -141,7 +154,8 @@ extension PinballPages {
     "tournamentNameRequired": ["tournament"],
     "noVideoSource": ["video"], "invalidTime": ["watched"], "timesIncomplete": ["total"], "watchedTooLong": ["watched"],
     "noProgress": ["percent"], "invalidMinutes": ["minutes"], "invalidCompetency": ["competency"],
-    "emptyNote": ["note", "detail"], "invalidLeague": ["address"], "invalidValue": ["percent", "value"],
+    "emptyNote": ["note", "detail"], "invalidLeague": ["address"], "invalidLink": ["link"],
+    "invalidValue": ["percent", "value"],
     "nameRequired": ["name"],
     "endBeforeStart": ["end"], "notConfirmed": ["word"], "noPlayer": ["player"], "unreadablePractice": ["list"],
     "tooLarge": ["list", "note"],
@@ -165,36 +179,36 @@ extension PinballPages.Area {
     case .home, .library, .about: []
     case .league(let current):
       PinballPages.LeagueTab.allCases.map {
-        Page.Link(Message(verbatim: $0.page.title), $0.page.address, isCurrent: $0 == current)
+        Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current)
       }
     case .practice(let current):
       PinballPages.PracticeTab.allCases.map {
-        Page.Link(Message(verbatim: $0.page.title), $0.page.address, isCurrent: $0 == current)
+        Page.Link($0.page.title, $0.page.address, isCurrent: $0 == current)
       }
     }
   }
 }
 
 extension PinballPages.LeagueTab {
-  fileprivate var page: (title: String, address: WebAddress) {
+  fileprivate var page: (title: Message, address: WebAddress) {
     switch self {
-    case .standings: ("Standings", PinballAddress.standings)
-    case .stats: ("Stats", PinballAddress.stats)
-    case .targets: ("Targets", PinballAddress.targets)
-    case .compare: ("Compare", PinballAddress.compare)
+    case .standings: (Message("Standings"), PinballAddress.standings)
+    case .stats: (Message("Stats"), PinballAddress.stats)
+    case .targets: (Message("Targets"), PinballAddress.targets)
+    case .compare: (Message("Compare"), PinballAddress.compare)
     }
   }
 }
 
 extension PinballPages.PracticeTab {
-  fileprivate var page: (title: String, address: WebAddress) {
+  fileprivate var page: (title: Message, address: WebAddress) {
     switch self {
-    case .log: ("Log", PinballAddress.practice)
-    case .journal: ("Journal", PinballAddress.journal)
-    case .groups: ("Groups", PinballAddress.groups)
-    case .insights: ("Insights", PinballAddress.insights)
-    case .mechanics: ("Mechanics", PinballAddress.mechanics)
-    case .files: ("Import and export", PinballAddress.files)
+    case .log: (Message("Log"), PinballAddress.practice)
+    case .journal: (Message("Journal"), PinballAddress.journal)
+    case .groups: (Message("Groups"), PinballAddress.groups)
+    case .insights: (Message("Insights"), PinballAddress.insights)
+    case .mechanics: (Message("Mechanics"), PinballAddress.mechanics)
+    case .files: (Message("Import and export"), PinballAddress.files)
     }
   }
 }

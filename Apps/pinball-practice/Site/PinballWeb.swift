@@ -50,16 +50,16 @@ extension Problem {
     switch error {
     case ContentFailure.missing: self = .notFound
     case let refusal as LeagueRefusal:
-      self.init(.unprocessableContent, "invalidLeague", Message(verbatim: refusal.description))
+      self.init(.unprocessableContent, refusal.code, refusal.message)
     case let failure as ContentFailure:
-      self.init(.serviceUnavailable, "contentUnavailable", Message(verbatim: failure.description))
+      self.init(.serviceUnavailable, "contentUnavailable", failure.message)
     case PracticeRefusal.unknownBackup: self = .notFound
     case let refusal as PracticeImport.Refusal:
-      self.init(.unprocessableContent, "unreadablePractice", Message(verbatim: refusal.description))
+      self.init(.unprocessableContent, "unreadablePractice", refusal.message)
     case PracticeStoreFailure.tooLarge:
-      self.init(.unprocessableContent, "tooLarge", Message(verbatim: PracticeStoreFailure.tooLarge.description))
+      self.init(.unprocessableContent, "tooLarge", PracticeStoreFailure.tooLarge.message)
     case let refusal as PracticeRefusal:
-      self.init(.unprocessableContent, refusal.rawValue, Message(verbatim: refusal.description))
+      self.init(.unprocessableContent, refusal.rawValue, refusal.message)
     case PracticeStoreFailure.journal(let error): self.init(error as any Error)
     default: return nil
     }

@@ -8,7 +8,7 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves the pages, and prints a link that signs you in (the default command).",
     discussion: """
-      Only this machine reaches the server unless --host says otherwise; who may come in is yours to say in any case.
+      Only this machine reaches the server unless --host says otherwise. Other players need an invite in any case.
 
       Example: pinball-practice serve --sample
                pinball-practice serve --content https://league.example
@@ -21,11 +21,19 @@ struct Serve: AsyncParsableCommand {
 
   @OptionGroup var content: ContentOption
 
+  @Option(
+    help: ArgumentHelp(
+      "The site with the pictures of YouTube's videos, in place of YouTube's own, or 'none' to fetch none.",
+      valueName: "url"
+    )
+  )
+  var videoPictures: String?
+
   @OptionGroup var options: ServeOptions
 
   func validate() throws {
-    guard !sample || content.content == nil else { throw ValidationError("Say --sample or --content, not both.") }
-    guard !sample || content.starter == nil else { throw ValidationError("Say --sample or --starter, not both.") }
+    guard !sample || content.content == nil else { throw ValidationError("Name --sample or --content, not both.") }
+    guard !sample || content.starter == nil else { throw ValidationError("Name --sample or --starter, not both.") }
   }
 
   func run() async throws {
@@ -33,12 +41,14 @@ struct Serve: AsyncParsableCommand {
       let app = try await PinballApp(
         serving.installation,
         content: sample ? .sample : content.choice,
-        starter: content.pack()
+        starter: content.pack(),
+        pictures: VideoPictures.cache(videoPictures, for: serving.installation)
       )
       if sample { try await app.chooseSamplePlayer(for: serving.owner) }
       let web = PinballWeb(app: app, frame: serving.frame, pages: try PinballPages())
       try await withThrowingDiscardingTaskGroup { group in
-        group.addTask { await app.chosen.run() }
+        group.addTask { await app.chosen.run { await app.noteNewFiles($0) } }
+        group.addTask { await app.pictures?.run() }
         group.addTask { _ = await app.league() }
         try await serving.run(web.router)
         group.cancelAll()

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Localization
 import Pages
 import Pinball
 import Server
@@ -12,8 +13,8 @@ extension Visit {
     return told ?? (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc
   }
 
-  /// The mark with which the visitor writes fractions.
-  var decimal: DecimalMark { DecimalMark(separator: locale.decimalSeparator) }
+  /// The mark before fractions in the language of the page, which the visitor reads and types.
+  var decimal: DecimalMark { DecimalMark(separator: NumberMarks(language).decimal) }
 
   /// Returns the moment at which a form was entered: before now by the time that it waited for a connection.
   func entered(before now: Timestamp) -> Timestamp {

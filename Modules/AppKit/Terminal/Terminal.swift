@@ -1,6 +1,6 @@
 public import Domain
 import Foundation
-import Localization
+public import Localization
 import Synchronization
 
 /// What a command prints.
@@ -9,6 +9,9 @@ public enum Terminal: Sendable {
 
   /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment when the process begins.
   public static func text(_ message: Message) -> String { localizer.withLock(\.self)(message) }
+
+  /// The terminal's language, in which people read and type numbers.
+  public static var language: Language { localizer.withLock(\.self).language }
 
   static func use(_ text: Localizer) { localizer.withLock { $0 = text } }
 

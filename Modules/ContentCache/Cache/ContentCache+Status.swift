@@ -17,7 +17,8 @@ extension ContentCache {
       manifestAt: manifest?.generatedAt,
       listsFetchedAt: index.fetchedAt,
       listsTriedAt: index.triedAt,
-      problem: index.problem.map { "\($0)" },
+      failure: index.problem,
+      problem: index.problem?.description,
       isVerified: verifying,
       files: files,
       missingCount: inventory.entries.values.count { $0.isMissing && !here.contains($0.path) },
@@ -51,7 +52,8 @@ extension ContentCache {
       validatedAt: hash.map { validatedAt($0, entry, path) } ?? entry?.validatedAt,
       isIntact: hash != nil,
       isListed: hash.flatMap { hash in listing(path).map { $0.hash == hash } },
-      problem: problem(path, entry).map { "\($0)" }
+      failure: problem(path, entry),
+      problem: problem(path, entry)?.description
     )
   }
 }

@@ -23,7 +23,7 @@ public actor ContentCache {
   let folder: ContentFolder
   let metadata: ContentMetadata?
   let starter: StarterPack?
-  let objection: @Sendable (ContentPath, [UInt8]) -> String?
+  let objection: @Sendable (ContentPath, [UInt8]) -> ContentObjection?
   let now: @Sendable () -> Int64
 
   let turns = Turns()
@@ -53,7 +53,7 @@ public actor ContentCache {
     folder: String,
     metadata: ContentMetadata?,
     starter: StarterPack? = nil,
-    objection: @escaping @Sendable (ContentPath, [UInt8]) -> String? = { _, _ in nil },
+    objection: @escaping @Sendable (ContentPath, [UInt8]) -> ContentObjection? = { _, _ in nil },
     now: @escaping @Sendable () -> Int64
   ) {
     self.source = source

@@ -31,6 +31,12 @@ public struct CataloguePart: Sendable {
       sources: ["Apps/fitness-challenge", "Modules/GroupChallenges"],
       complete: [Language("de"), Language("fr")]
     ),
+    CataloguePart(
+      name: "pinball",
+      packed: "Apps/pinball-practice/Generated/PinballWords.swift",
+      sources: ["Apps/pinball-practice", "Modules/ContentCache", "Modules/Pinball"],
+      complete: [Language("de"), Language("fr")]
+    ),
   ]
 
   /// The path of the catalogue, from the top of the repository.

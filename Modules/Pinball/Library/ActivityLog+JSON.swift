@@ -9,7 +9,7 @@ extension ActivityLog {
   /// - Throws: ``LeagueFileError`` for what is no list in JSON.
   public init(_ bytes: [UInt8]) throws(LeagueFileError) {
     guard let list = try? CanonicalJSON.decode([Tolerant<StoredActivity>].self, from: bytes) else {
-      throw .notReadable("The activity log is no list in JSON.")
+      throw .notReadable(Message(verbatim: "The activity log is not a list in JSON."))
     }
     let events = list.compactMap(\.value?.event)
     self.init(events: events, skipped: list.count - events.count)

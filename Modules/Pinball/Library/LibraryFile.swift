@@ -10,7 +10,7 @@ struct LibraryFile {
   init(_ bytes: [UInt8]) throws(LeagueFileError) {
     let text = try FileText(bytes)
     guard let root = try? CanonicalJSON.decode(Root.self, from: Array(text.bytes)) else {
-      throw .notReadable("The library is no JSON with a list of games.")
+      throw .notReadable(Message("The file is not a game library in JSON."))
     }
     items = root.items
     sources = root.sources

@@ -1,3 +1,5 @@
+public import Domain
+
 /// A game at a venue, or in a category, as the library file tells of it (spec pinball 2.1).
 ///
 /// The same game may be at several places, and several times at one: no id is unique but ``place``.
@@ -44,9 +46,9 @@ public struct LibraryGame: Hashable, Sendable {
   }
 
   /// What stands under its name: maker, year, location, bank (spec pinball 2.3).
-  public var metaLine: String {
-    let parts = [manufacturer ?? "-", year.map(String.init), location, countedBank.map { "Bank \($0)" }]
-    return parts.compactMap(\.self).joined(separator: " • ")
+  public var metaLine: Message {
+    let parts = [manufacturer ?? "-", year.map(String.init), location].map { $0.map(Message.init(verbatim:)) }
+    return (parts + [countedBank.map { Message("Bank \($0)") }]).compactMap(\.self).joined(separator: " • ")
   }
 }
 

@@ -7,7 +7,7 @@ struct LibraryItem: Decodable {
   }
 
   /// The game, and where it is listed; nil for one that has neither a name nor an id.
-  func game(at place: Int) -> (LibraryGame, LibrarySource)? {
+  func game(at place: Int, _ legacy: LegacyPaths, _ use: inout LegacyUse) -> (LibraryGame, LibrarySource)? {
     let (entry, opdb) = (fields.text("library_entry_id", "libraryEntryId"), fields.text("opdb_id", "opdbId"))
     let identity = fields.text("practice_identity", "practiceIdentity")
     let slug = fields.text("slug") ?? identity ?? opdb ?? ""
@@ -35,7 +35,7 @@ struct LibraryItem: Decodable {
       rulesheetURL: fields.text("rulesheet_url", "rulesheetUrl"),
       playfieldImageURL: fields.text("playfield_image_url", "playfieldImageUrl"),
       videos: videos,
-      assets: assets
+      assets: assets(legacy, &use)
     )
     return (game, source)
   }
@@ -54,16 +54,22 @@ struct LibraryItem: Decodable {
     return (list ?? []).compactMap(\.value)
   }
 
-  private var assets: GameAssets {
+  private func assets(_ legacy: LegacyPaths, _ use: inout LegacyUse) -> GameAssets {
     var assets = GameAssets()
     assets.playfieldLocal = fields.text("playfieldLocal", "playfield_local")
     guard let nested = try? fields.nestedContainer(keyedBy: TextKey.self, forKey: "assets") else { return assets }
     assets.rulesheetPractice = nested.text("rulesheet_local_practice")
-    assets.rulesheetLegacy = nested.text("rulesheet_local_legacy")
     assets.gameinfoPractice = nested.text("gameinfo_local_practice")
-    assets.gameinfoLegacy = nested.text("gameinfo_local_legacy")
     assets.playfieldPractice = nested.text("playfield_local_practice")
+    guard legacy.contains(.legacyAssets) else { return assets }
+    assets.rulesheetLegacy = nested.text("rulesheet_local_legacy")
+    assets.gameinfoLegacy = nested.text("gameinfo_local_legacy")
     assets.playfieldLegacy = nested.text("playfield_local_legacy")
+    let isNeeded =
+      assets.rulesheetPractice == nil && assets.rulesheetLegacy != nil
+      || assets.gameinfoPractice == nil && assets.gameinfoLegacy != nil
+      || assets.playfieldPractice == nil && assets.playfieldLocal == nil && assets.playfieldLegacy != nil
+    if isNeeded { use.note(.legacyAssets) }
     return assets
   }
 }

@@ -1,13 +1,15 @@
+public import Domain
+
 /// In which order games are listed (spec pinball 2.3).
 public enum LibrarySort: String, Hashable, Codable, Sendable, CaseIterable {
   case area, bank, name, year
 
-  public var title: String {
+  public var title: Message {
     switch self {
-    case .area: "Area"
-    case .bank: "Bank"
-    case .name: "A–Z"
-    case .year: "Year"
+    case .area: Message("Area")
+    case .bank: Message("Bank")
+    case .name: Message("A–Z")
+    case .year: Message("Year")
     }
   }
 }
@@ -31,7 +33,7 @@ public struct LibraryListing: Sendable {
   /// Games that follow each other and have something in common.
   public struct Section: Hashable, Sendable {
     /// nil where games are not in sections.
-    public let title: String?
+    public let title: Message?
     public let games: [LibraryGame]
   }
 
@@ -128,8 +130,8 @@ extension LibrarySort {
     return runs.map { LibraryListing.Section(title: title(of: $0.value), games: $0.games) }
   }
 
-  private func title(of value: Int?) -> String {
-    let word = self == .area ? "Group" : "Bank"
-    return value.map { "\(word) \($0)" } ?? "No \(word.lowercased())"
+  private func title(of value: Int?) -> Message {
+    guard let value else { return self == .area ? Message("No group") : Message("No bank") }
+    return self == .area ? Message("Group \(value)") : Message("Bank \(value)")
   }
 }

@@ -6,27 +6,32 @@ public struct PinballLibrary: Hashable, Sendable {
   public let sources: [LibrarySource]
   /// How many items were left out, for they could not be read.
   public let skippedItems: Int
+  /// Older ways of writing that the file needs, with the number of games.
+  public let legacyUse: LegacyUse
 
-  /// Nothing.
+  /// Creates an empty library.
   public init() {
-    (games, sources, skippedItems) = ([], [], 0)
+    (games, sources, skippedItems, legacyUse) = ([], [], 0, LegacyUse())
   }
 
   /// Reads the file, in this shape or an older one; an item that cannot be read costs only itself.
   ///
-  /// - Parameter bytes: The file as it is.
-  /// - Throws: ``LeagueFileError`` for what is no JSON of any of the shapes.
-  public init(_ bytes: [UInt8]) throws(LeagueFileError) {
+  /// - Parameters:
+  ///   - bytes: The file as it is.
+  ///   - legacy: The older ways of writing that are understood.
+  /// - Throws: ``LeagueFileError`` for bytes that are not JSON of any of the shapes.
+  public init(_ bytes: [UInt8], legacy: LegacyPaths = .all) throws(LeagueFileError) {
     let file = try LibraryFile(bytes)
     var games: [LibraryGame] = []
-    var sources = file.sources
+    var (sources, use) = (file.sources, LegacyUse())
     var known = Set(sources.map(\.id))
     for item in file.items {
-      guard let item, let (game, source) = item.game(at: games.count) else { continue }
+      guard let item, let (game, source) = item.game(at: games.count, legacy, &use) else { continue }
       games.append(game)
       if known.insert(source.id).inserted { sources.append(source) }
     }
     (self.games, self.sources, skippedItems) = (games, sources, file.items.count - games.count)
+    legacyUse = use
   }
 
   public subscript(source id: String) -> LibrarySource? { sources.first { $0.id == id } }

@@ -3,16 +3,28 @@ public import Domain
 /// What was done, day by day (spec pinball 3.8).
 ///
 /// This is what the page shows and `journal --json` prints.
-public struct JournalScreen: Hashable, Codable, Sendable {
-  public struct Row: Hashable, Codable, Sendable {
+public struct JournalScreen: Hashable, Encodable, Sendable {
+  public struct Row: Hashable, Encodable, Sendable {
+    private enum CodingKeys: String, CodingKey {
+      case id, heading, value, note, game, gameID, location, time, night, entry
+    }
+
     /// `app-…` of the journal, `library-…` of what was looked at.
     public let id: String
-    public let heading: String
+    public let heading: Wording
+    /// The result as programs read it, in English.
     public let value: String?
+    /// The note as it is stored.
     public let note: String?
-    /// As it is called; `None` for mechanics on no game in particular.
+    /// The result as readers see it.
+    public let result: Message?
+    /// The note as readers see it.
+    public let remark: Message?
+    /// The name of the game; `None` for mechanics on no game in particular.
     public let game: String
     public let gameID: String
+    /// Where a score was played; nil where it is not noted.
+    public let location: String?
     public let time: Timestamp
     /// The league's night of an imported score, which has a day and no time of day; nil for other rows.
     public let night: String?
@@ -20,7 +32,7 @@ public struct JournalScreen: Hashable, Codable, Sendable {
     public let entry: String?
   }
 
-  public struct Day: Hashable, Codable, Sendable {
+  public struct Day: Hashable, Encodable, Sendable {
     /// `2026-03-30`, by the player's clock.
     public let date: String
     public let rows: [Row]
@@ -70,29 +82,34 @@ extension JournalScreen.Row {
     switch row.source {
     case .practice(let row):
       let text = JournalText(row)
-      (heading, value, note) = (text.heading, text.value, text.note)
+      (heading, value, note) = (Wording(text.heading), text.value, text.note)
+      (result, remark, location) = (text.result, text.remark, row.location)
       (game, entry) = (keys.displayName(row.gameID), row.action == .gameBrowse ? nil : row.id.text)
       night = row.eventDate.map { "\($0)" }
     case .library(let activity):
-      (heading, value, note) = (activity.kind.heading, activity.detail, nil)
+      (heading, value, note) = (Wording(activity.kind.heading), activity.detail, nil)
+      (result, remark, location) = (activity.detail.map(Message.init(verbatim:)), nil, nil)
       (game, entry, night) = (activity.gameName, nil, nil)
     }
   }
 
-  /// One line of text.
-  public var line: String {
-    let what = value.map { $0.hasPrefix(heading) ? $0 : "\(heading): \($0)" } ?? heading
-    return "\(what) • \(game)" + (note.map { " • \($0.replacing("\n", with: " "))" } ?? "")
+  /// The game as readers see it.
+  public var gameTitle: Message { gameID.isEmpty ? Message("No game") : Message(verbatim: game) }
+
+  /// The row in one line.
+  public var line: Message {
+    let work = result.map { Message("\(heading.message): \($0)") } ?? heading.message
+    return ([work, gameTitle] + [remark].compactMap(\.self)).joined(separator: " • ")
   }
 }
 
 extension LibraryActivity.Kind {
-  fileprivate var heading: String {
+  fileprivate var heading: Message {
     switch self {
-    case .browseGame: "Looked at"
-    case .openRulesheet: "Opened the rulesheet"
-    case .openPlayfield: "Opened the playfield"
-    case .tapVideo: "Opened a video"
+    case .browseGame: Message("Looked at the game")
+    case .openRulesheet: Message("Opened the rulesheet")
+    case .openPlayfield: Message("Opened the playfield")
+    case .tapVideo: Message("Opened a video")
     }
   }
 }

@@ -1,3 +1,5 @@
+public import Domain
+
 /// Everything that the league publishes, as far as it could be read.
 ///
 /// The parts are read one by one: one that is missing or broken costs the others nothing, and ``problems`` says what is wrong.
@@ -10,14 +12,14 @@ public struct League: Sendable {
     case redacted = "/pinball/data/redacted_players.csv"
     case library = "/pinball/data/pinball_library_v3.json"
 
-    /// What people call it.
-    public var title: String {
+    /// The name that readers see.
+    public var title: Message {
       switch self {
-      case .stats: "Stats"
-      case .standings: "Standings"
-      case .targets: "Targets"
-      case .redacted: "Redacted players"
-      case .library: "Game library"
+      case .stats: Message("Stats")
+      case .standings: Message("Standings")
+      case .targets: Message("Targets")
+      case .redacted: Message("Redacted players")
+      case .library: Message("Game library")
       }
     }
   }
@@ -27,8 +29,8 @@ public struct League: Sendable {
   public private(set) var targets: LeagueTargets?
   public private(set) var library: PinballLibrary?
   public private(set) var redaction = Redaction()
-  /// What is wrong with a file, in a sentence; what was read of it before stays.
-  public private(set) var problems: [File: String] = [:]
+  /// The problem with a file, in a sentence; rows that were read before stay.
+  public private(set) var problems: [File: Message] = [:]
   /// The targets with the library's games.
   public private(set) var targetTable: TargetTable?
   public private(set) var names = LeagueNames(Redaction(), players: [])
@@ -48,13 +50,13 @@ public struct League: Sendable {
       }
       problems[file] = nil
     } catch {
-      problems[file] = error.description
+      problems[file] = error.message
     }
     derive(from: file)
   }
 
-  /// What is wrong with the bytes of a file, in a sentence; nil where they can be read.
-  public static func objection(to file: File, _ bytes: [UInt8]) -> String? {
+  /// Returns the problem with the bytes of a file, in a sentence; nil where they can be read.
+  public static func objection(to file: File, _ bytes: [UInt8]) -> Message? {
     var league = League()
     league.take(file, bytes)
     return league.problems[file]
@@ -72,7 +74,7 @@ public struct League: Sendable {
   }
 
   /// Notes why a file could not be had; what was read of it before stays.
-  public mutating func note(_ problem: String?, with file: File) { problems[file] = problem }
+  public mutating func note(_ problem: Message?, with file: File) { problems[file] = problem }
 
   private mutating func derive(from file: File) {
     switch file {

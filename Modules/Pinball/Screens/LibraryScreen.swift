@@ -9,13 +9,13 @@ public struct LibraryScreen: Hashable, Codable, Sendable {
     public let name: String
     public let variant: String?
     /// Maker, year, place and bank.
-    public let facts: String
+    public let facts: Wording
     public let bank: Int?
   }
 
   public struct Section: Hashable, Codable, Sendable {
     /// nil where games are not in sections.
-    public let title: String?
+    public let title: Wording?
     public let games: [Game]
   }
 
@@ -43,12 +43,14 @@ public struct LibraryScreen: Hashable, Codable, Sendable {
 public struct GameScreen: Hashable, Codable, Sendable {
   public struct Place: Hashable, Codable, Sendable {
     public let source: String
-    public let facts: String
+    public let facts: Wording
   }
 
   public struct Video: Hashable, Codable, Sendable {
     public let label: String
     public let url: String
+    /// Whether the video's site has a picture of it.
+    public let hasPicture: Bool
   }
 
   public let practiceKey: String
@@ -86,7 +88,7 @@ extension PinballLibrary {
       sort: listing.sort,
       sorts: listing.sorts,
       sections: listing.sections.map { section in
-        LibraryScreen.Section(title: section.title, games: section.games.map(LibraryScreen.Game.init))
+        LibraryScreen.Section(title: section.title.map(Wording.init), games: section.games.map(LibraryScreen.Game.init))
       },
       count: listing.games.count,
       skippedItems: skippedItems
@@ -97,7 +99,7 @@ extension PinballLibrary {
 extension LibraryScreen.Game {
   init(_ game: LibraryGame) {
     (practiceKey, name, variant) = (game.practiceKey, game.name, game.variant)
-    (facts, bank) = (game.metaLine, game.countedBank)
+    (facts, bank) = (Wording(game.metaLine), game.countedBank)
   }
 }
 
@@ -111,8 +113,10 @@ extension League {
       practiceKey: key,
       name: game.name,
       variant: game.variant,
-      places: all.map { GameScreen.Place(source: library[source: $0.source]?.name ?? $0.source, facts: $0.metaLine) },
-      videos: game.videos.map { GameScreen.Video(label: $0.label, url: $0.url) },
+      places: all.map {
+        GameScreen.Place(source: library[source: $0.source]?.name ?? $0.source, facts: Wording($0.metaLine))
+      },
+      videos: game.videos.map { GameScreen.Video(label: $0.label, url: $0.url, hasPicture: !$0.thumbnails.isEmpty) },
       rulesheetURL: all.lazy.compactMap(\.rulesheetURL).first { $0.hasPrefix("http") },
       playfieldURL: web,
       target: targetTable?.lines.first { $0.match?.game.practiceKey == key }.map(TargetsScreen.Line.init),

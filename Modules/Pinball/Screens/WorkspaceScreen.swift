@@ -32,9 +32,9 @@ public struct WorkspaceScreen: Hashable, Codable, Sendable {
   public let scores: Scores?
   public let target: TargetsScreen.Line?
   /// What to look at, in sentences.
-  public let alerts: [String]
+  public let alerts: [Wording]
   /// What to do next, in a sentence.
-  public let next: String
+  public let next: Wording
   /// The task that ``next`` names, such as `rulesheet`; nil where it names none.
   public let nextTask: String?
 }
@@ -55,19 +55,19 @@ extension PracticeState {
       note: gameSummaryNotes[game.practiceKey],
       scores: scoreSummary(of: game.practiceKey).map(WorkspaceScreen.Scores.init),
       target: game.target,
-      alerts: advice.alerts.map(\.sentence),
-      next: advice.next.map(Self.sentence) ?? "Go on as you do.",
+      alerts: advice.alerts.map { Wording($0.sentence) },
+      next: Wording(advice.next.map(Self.sentence) ?? Message("Keep it up.")),
       nextTask: advice.next?.rawValue
     )
   }
 
-  private static func sentence(_ task: StudyTask) -> String {
+  private static func sentence(_ task: StudyTask) -> Message {
     switch task {
-    case .playfield: "Look at the playfield."
-    case .rulesheet: "Read the rulesheet."
-    case .tutorialVideo: "Watch a tutorial."
-    case .gameplayVideo: "Watch somebody play it."
-    default: "Practise it."
+    case .playfield: Message("Look at the playfield.")
+    case .rulesheet: Message("Read the rulesheet.")
+    case .tutorialVideo: Message("Watch a tutorial.")
+    case .gameplayVideo: Message("Watch a gameplay video.")
+    default: Message("Play a practice game.")
     }
   }
 }
@@ -81,13 +81,13 @@ extension WorkspaceScreen.Scores {
 }
 
 extension GameAdvice.Alert {
-  fileprivate var sentence: String {
+  fileprivate var sentence: Message {
     switch self {
-    case .rulesheetNeverRead: "You have not read the rulesheet yet."
-    case .rulesheetLongAgo(let days): "You read the rulesheet \(days) days ago."
-    case .neverPractised: "You have not practised it yet."
-    case .practisedLongAgo(let days): "You practised it \(days) days ago."
-    case .scoresFarApart: "Your scores are far apart."
+    case .rulesheetNeverRead: Message("You have not read the rulesheet yet.")
+    case .rulesheetLongAgo(let days): Message("You read the rulesheet \(days) days ago.")
+    case .neverPractised: Message("You have not practised this game yet.")
+    case .practisedLongAgo(let days): Message("You practised this game \(days) days ago.")
+    case .scoresFarApart: Message("Your scores vary a lot.")
     }
   }
 }

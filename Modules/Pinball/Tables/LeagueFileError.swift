@@ -1,3 +1,5 @@
+public import Domain
+
 /// Why a file cannot be read at all.
 public enum LeagueFileError: Error, Hashable, Sendable {
   /// Nothing stands in it.
@@ -7,16 +9,20 @@ public enum LeagueFileError: Error, Hashable, Sendable {
   /// The header does not name a column that is needed; its first spelling.
   case missingColumn(String)
   /// It is not the JSON that it should be; what is wrong, for people.
-  case notReadable(String)
+  case notReadable(Message)
 }
 
 extension LeagueFileError: CustomStringConvertible {
-  public var description: String {
+  /// A sentence for readers.
+  public var message: Message {
     switch self {
-    case .empty: "The file is empty."
-    case .notText: "The file is not text in UTF-8 or UTF-16."
-    case .missingColumn(let name): "The column \"\(name)\" is missing."
-    case .notReadable(let what): what
+    case .empty: Message("The file is empty.")
+    case .notText: Message("The file is not text in UTF-8 or UTF-16.")
+    case .missingColumn(let name): Message("The column \"\(name)\" is missing.")
+    case .notReadable(let message): message
     }
   }
+
+  /// The sentence in English.
+  public var description: String { message.description }
 }

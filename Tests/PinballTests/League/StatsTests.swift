@@ -123,7 +123,7 @@ import Testing
     let all = try #require(panel.allSeasons)
     #expect(all.count == 4)
     #expect(all.median == 27.5)
-    #expect(all.median.grouped == "28")
+    #expect(Message.number(all.median).description == "28")
     #expect(all.high.row.player == "Bo Ek")
     let hidden = try Redaction(Array("bo ek".utf8))
     #expect(all.high.player(hidden, namingSeason: true) == "Redacted \(Redaction.token(of: "Bo Ek")) (S3)")

@@ -18,7 +18,7 @@ import Testing
     let game = try #require(library.games.first)
     #expect((game.id, game.practiceKey, game.slug) == ("e1", "G1", "stern--kiss--2015"))
     #expect((game.variant, game.area, game.year, game.bank) == (nil, nil, 2015, 4))
-    #expect(game.metaLine == "Stern • 2015 • 2:3 • Bank 4")
+    #expect(game.metaLine.description == "Stern • 2015 • 2:3 • Bank 4")
     #expect(game.videos.map(\.label) == ["Tutorial"])
     #expect(game.assets.rulesheetPractice == "/r.md")
     #expect(library.sources.map(\.kind) == [.category, .venue])
@@ -137,11 +137,11 @@ import Testing
 
   @Test func `has sections of rows that follow each other`() throws {
     let byBank = try library().listing(LibraryQuery(source: "v", sort: .bank)).sections
-    #expect(byBank.map(\.title) == ["Bank 1", "Bank 2", "No bank"])
+    #expect(byBank.map(\.title?.description) == ["Bank 1", "Bank 2", "No bank"])
     #expect(byBank.map(\.games.count) == [2, 1, 2])
     let byArea = try library().listing(LibraryQuery(source: "v")).sections
-    #expect(byArea.map(\.title) == ["Group 1", "Group 2", "Group 1", "No group"])
-    #expect(try library().listing(LibraryQuery(source: "v", bank: 1)).sections.map(\.title) == [nil])
+    #expect(byArea.map(\.title?.description) == ["Group 1", "Group 2", "Group 1", "No group"])
+    #expect(try library().listing(LibraryQuery(source: "v", bank: 1)).sections.map(\.title?.description) == [nil])
     #expect(try library().listing(LibraryQuery(source: "v", sort: .name)).sections.count == 1)
   }
 

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Pinball
 import Testing
@@ -100,7 +101,9 @@ struct `The real library` {
     let mel = try #require(stats.recentBank(of: ComparedName("Topof Mel")))
     #expect((mel.season, mel.bank) == (24, 3))
     #expect(
-      mel.rows.map { [$0.machine, $0.score?.grouped, $0.points?.grouped] } == [
+      mel.rows.map {
+        [$0.machine, $0.score.map { "\(Message.number($0))" }, $0.points.map { "\(Message.number($0))" }]
+      } == [
         ["Black Knight Sword of Rage", "114,111,050", "98"], ["Fall of the Empire", "195,838,750", "100"],
         ["Tales of the Arabian Nights", "4,215,910", "91"], ["The Munsters", "121,789,090", "100"],
         ["Uncanny X-Men", "140,894,680", "98"],

@@ -122,11 +122,13 @@ import Testing
     (1_500_000, "1.5 mil"), (2_040_000, "2 mil"), (3e9, "3 bil"), (2_949_000_000, "2.9 bil"), (500, "500"),
   ])
   func `label that scale in words`(score: Double, text: String) {
-    #expect(ScoreAxis.label(score) == text)
+    #expect(ScoreAxis.label(score).description == text)
   }
 
-  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (14_331_472_700, "14,331,472,700"), (-1234.5, "-1,235")])
+  @Test(arguments: [
+    (0, "0"), (999, "999"), (1000, "1,000"), (14_331_472_700, "14,331,472,700"), (-1234.5, "\u{2212}1,235"),
+  ])
   func `show grouped numbers`(number: Double, text: String) {
-    #expect(NumberText.grouped(number) == text)
+    #expect(Message.number(number).description == text)
   }
 }

@@ -10,7 +10,7 @@ struct CompetencyChart {
   }
 
   let viewBox = Plot.viewBox
-  let label: String
+  let label: Message
   let ticks: [Plot.Tick]
   let line: String
   let dots: [Dot]
@@ -30,8 +30,8 @@ struct CompetencyChart {
     self.line = dots.map { "\($0.x),\($0.y)" }.joined(separator: " ")
     self.average = y(average)
     (self.first, self.last) = (first.time.day(in: zone), last.time.day(in: zone))
-    label =
-      "\(history.count) times from \(self.first.words) to \(self.last.words): first \(first.value), last \(last.value), "
-      + "on average \(Words.decimal(average)) of 5."
+    label = Message(
+      "\(history.count) notes from \(Message.day(self.first.iso)) to \(Message.day(self.last.iso)). First \(first.value), last \(last.value), on average \(Message.number(average, digits: 1)) of 5."
+    )
   }
 }

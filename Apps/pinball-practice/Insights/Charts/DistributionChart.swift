@@ -1,3 +1,4 @@
+import Domain
 import Pages
 import Pinball
 
@@ -14,13 +15,13 @@ struct DistributionChart {
 
   struct Tick {
     let x: String
-    let label: String
+    let label: Message
     /// How the label stands at it: the last one ends there.
     let anchor: String
   }
 
   let viewBox = "0 0 360 226"
-  let label: String
+  let label: Message
   let bars: [Bar]
   let ticks: [Tick]
   /// The lowest and the highest score, the middle half between the quartiles, and the median.
@@ -56,8 +57,8 @@ struct DistributionChart {
     (low, high, median) = (plot.x(summary.low / top), plot.x(summary.high / top), plot.x(summary.median / top))
     box = plot.x(summary.lowerQuartile / top)
     boxWidth = plot.width((summary.upperQuartile - summary.lowerQuartile) / top)
-    label =
-      "\(summary.count) scores from \(summary.low.grouped) to \(summary.high.grouped); the middle half of them is between "
-      + "\(summary.lowerQuartile.grouped) and \(summary.upperQuartile.grouped), the median \(summary.median.grouped)."
+    label = Message(
+      "\(summary.count) scores from \(shown(summary.low)) to \(shown(summary.high)). The middle half is between \(shown(summary.lowerQuartile)) and \(shown(summary.upperQuartile)), the median is \(shown(summary.median))."
+    )
   }
 }

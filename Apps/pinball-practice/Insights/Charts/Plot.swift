@@ -1,3 +1,4 @@
+import Domain
 import Pinball
 
 /// The box of a drawing, in the units of its view box: room for labels at the left and below, the rest for what is drawn.
@@ -32,7 +33,7 @@ extension Plot {
   /// A line across, with its label at the side.
   struct Tick {
     let y: String
-    let label: String
+    let label: Message
   }
 
   /// The scale of scores at the side.

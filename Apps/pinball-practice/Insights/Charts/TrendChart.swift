@@ -20,11 +20,11 @@ struct TrendChart {
 
   struct Middle {
     let y: String
-    let name: String
+    let name: Message
   }
 
   let viewBox = Plot.viewBox
-  let label: String
+  let label: Message
   let ticks: [Plot.Tick]
   let bands: [Band]
   /// What joins the dots; broken at pauses where the player wants that.
@@ -69,11 +69,11 @@ struct TrendChart {
       plot.x((before.place + after.place) / 2)
     }
     let middle = screen.usesMedian ? summary.median : summary.average
-    self.middle = Middle(y: plot.y(middle / axis.top), name: screen.usesMedian ? "median" : "mean")
+    self.middle = Middle(y: plot.y(middle / axis.top), name: screen.usesMedian ? Message("Median") : Message("Mean"))
     (self.first, self.last) = (first.day(in: zone), last.day(in: zone))
-    label =
-      "\(scores.count) scores from \(self.first.words) to \(self.last.words), between \(summary.low.grouped) and "
-      + "\(summary.high.grouped); the last one is \(last.score.grouped)."
+    label = Message(
+      "\(scores.count) scores from \(Message.day(self.first.iso)) to \(Message.day(self.last.iso)), between \(shown(summary.low)) and \(shown(summary.high)). The last one is \(shown(last.score))."
+    )
   }
 }
 
@@ -82,15 +82,18 @@ extension InsightsScreen {
   struct Target {
     /// As style sheets call it.
     let kind: String
-    let name: String
+    let name: Message
     let score: Double
   }
 
   /// The highest first.
   var targets: [Target] {
-    [("great", "Great", target?.great), ("main", "To aim for", target?.main), ("least", "The least", target?.floor)]
-      .compactMap { kind, name, score in
-        score.flatMap { $0 > 0 ? Target(kind: kind, name: name, score: $0) : nil }
-      }
+    [
+      ("great", Message("Great"), target?.great), ("main", Message("Good"), target?.main),
+      ("least", Message("At least"), target?.floor),
+    ]
+    .compactMap { kind, name, score in
+      score.flatMap { $0 > 0 ? Target(kind: kind, name: name, score: $0) : nil }
+    }
   }
 }

@@ -1,12 +1,14 @@
+public import Domain
+
 /// In which order targets are listed (spec pinball 1.5).
 public enum TargetSort: String, Hashable, Codable, Sendable, CaseIterable {
   case area, bank, name
 
-  public var title: String {
+  public var title: Message {
     switch self {
-    case .area: "Area"
-    case .bank: "Bank"
-    case .name: "A–Z"
+    case .area: Message("Area")
+    case .bank: Message("Bank")
+    case .name: Message("A–Z")
     }
   }
 }

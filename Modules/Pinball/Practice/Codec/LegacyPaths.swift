@@ -18,16 +18,19 @@ public struct LegacyPaths: OptionSet, Hashable, Sendable {
   public static let fallbackKey = LegacyPaths(rawValue: 1 << 5)
   /// Game ids that are no key, id or slug of the library, by the identity in them or by a spelling alike.
   public static let looseGameKeys = LegacyPaths(rawValue: 1 << 6)
+  /// The members `*_local_legacy` of the library's games, for a game whose `*_local_practice` is missing.
+  public static let legacyAssets = LegacyPaths(rawValue: 1 << 7)
 
   public static let all: LegacyPaths = [
     .referenceSeconds, .unixSeconds, .flatShape, .summaryTemplates, .lenientDefaults, .fallbackKey, .looseGameKeys,
+    .legacyAssets,
   ]
 
   /// Each switch with the name by which its uses are reported.
   static let names: [(path: LegacyPaths, name: String)] = [
     (.referenceSeconds, "reference-date seconds"), (.unixSeconds, "unix seconds"), (.flatShape, "flat shape"),
     (.summaryTemplates, "summary templates"), (.lenientDefaults, "lenient defaults"), (.fallbackKey, "fallback key"),
-    (.looseGameKeys, "loose game keys"),
+    (.looseGameKeys, "loose game keys"), (.legacyAssets, "legacy assets"),
   ]
 }
 

@@ -19,6 +19,7 @@ extension ScoreEntry: CodedRecord {
   static let fields: [Field<ScoreEntry>] = [
     .id("score", \.id), .field("gameID", \.gameID, .text), .field("score", \.score, .number),
     .field("context", \.context, .word), .field("tournamentName", \.tournamentName, .text),
+    .field("location", \.location, .text),
     .date("timestamp", \.timestamp), .field("leagueImported", \.leagueImported, .bool),
     .field("journalEntryID", \.journalEntryID, .id), .field("eventDate", \.eventDate, .day),
   ]
@@ -38,7 +39,8 @@ extension JournalEntry: CodedRecord {
     .field("task", \.task, .word), .field("progressPercent", \.progressPercent, .whole),
     .field("videoKind", \.videoKind, .word), .field("videoValue", \.videoValue, .text),
     .field("score", \.score, .number), .field("scoreContext", \.scoreContext, .word),
-    .field("tournamentName", \.tournamentName, .text), .field("noteCategory", \.noteCategory, .word),
+    .field("tournamentName", \.tournamentName, .text), .field("location", \.location, .text),
+    .field("noteCategory", \.noteCategory, .word),
     .field("noteDetail", \.noteDetail, .text), .field("note", \.note, .text), .date("timestamp", \.timestamp),
     .field("eventDate", \.eventDate, .day),
   ]

@@ -54,29 +54,29 @@ extension LeagueImport {
 }
 
 extension LeagueImport.Report {
-  /// Line by line, for people.
-  public var lines: [String] {
-    var lines = ["\(player): \(imported.count) new, \(known) here already"]
-    lines += Self.some(imported.map { "new: \($0.line)" })
-    lines += Self.some(repaired.map { "moved to its right game: \($0.line)" })
-    lines += Self.some(unmatched.map { "left out, no game of the library or no date: \($0.line)" })
-    return lines
+  /// The report line by line, for readers.
+  public var lines: [Message] {
+    [Message("\(player): \(imported.count) new, \(known) already here")]
+      + Self.some(imported.map { Message("New: \($0.line)") })
+      + Self.some(repaired.map { Message("Moved to the right game: \($0.line)") })
+      + Self.some(unmatched.map { Message("Skipped, no game in the library or no date: \($0.line)") })
   }
 
-  /// So many of a kind are named one by one.
+  /// The number of rows of a kind that are named one by one.
   private static let named = 20
 
-  private static func some(_ lines: [String]) -> [String] {
-    lines.prefix(named) + (lines.count > named ? ["and \(lines.count - named) more"] : [])
+  private static func some(_ lines: [Message]) -> [Message] {
+    lines.prefix(named) + (lines.count > named ? [Message("and \(lines.count - named) more")] : [])
   }
 }
 
 extension LeagueImport.Report.Score {
-  fileprivate var line: String { "\(NumberText.grouped(score)), \(game), \(date)" }
+  fileprivate var line: Message { Message("\(Message.number(score)), \(game), \(date)") }
 }
 
 extension LeagueImport.Report.Row {
-  fileprivate var line: String {
-    ["\(NumberText.grouped(score))", machine, date].compactMap(\.self).joined(separator: ", ")
+  fileprivate var line: Message {
+    [.number(score), Message(verbatim: machine), date.map(Message.init(verbatim:))].compactMap(\.self)
+      .joined(separator: ", ")
   }
 }

@@ -141,33 +141,50 @@ public struct PracticeImport: Hashable, Sendable {
 }
 
 extension PracticeImport.Refusal: CustomStringConvertible {
-  /// A sentence for the user.
-  public var description: String {
+  /// A sentence for the player.
+  public var message: Message {
     switch self {
-    case .unreadable(let reason): "This is no practice file: \(reason)."
+    case .unreadable(let reason): Message("This is not a practice file: \(reason).")
     case .newer(let version):
-      "A later version of this program wrote the file (schema \(version)). Update this program, then import it again."
+      Message("A later version of this app wrote the file (schema \(version)). Update this app, then import it again.")
     }
   }
+
+  /// The sentence in English.
+  public var description: String { message.description }
 }
 
 extension PracticeImport.Report {
-  /// Line by line, for people.
-  public var lines: [String] {
-    let words = [
-      "studyEvents": "study progress", "videoProgressEntries": "video progress", "scoreEntries": "scores",
-      "noteEntries": "notes", "journalEntries": "journal rows", "customGroups": "groups",
-    ]
+  /// The report line by line, for readers.
+  public var lines: [Message] {
     var lines = parts.filter { $0.new + $0.known > 0 }.map { part in
-      "\(words[part.name] ?? part.name): \(part.new) new" + (part.known > 0 ? ", \(part.known) here already" : "")
+      part.known > 0
+        ? Message("\(part.title): \(part.new) new, \(part.known) already here")
+        : Message("\(part.title): \(part.new) new")
     }
-    if lines.isEmpty { lines = ["Nothing is in the file."] }
-    if renamedGames > 0 { lines.append("games with an older name, known by their key now: \(renamedGames)") }
-    if isSalvaged { lines.append("The file is damaged; what could be made out is taken.") }
-    lines += setAside.map { "cannot be understood, stays in the backup: \($0.path) (\($0.reason))" }
+    if lines.isEmpty { lines = [Message("The file has no entries.")] }
+    if renamedGames > 0 { lines.append(Message("Games renamed to their current key: \(renamedGames)")) }
+    if isSalvaged { lines.append(Message("The file is damaged. All readable entries are imported.")) }
+    lines += setAside.map { Message("Not readable, kept in the backup: \($0.path) (\($0.reason))") }
     if !legacy.isEmpty {
-      lines.append("older ways of writing: \(legacy.map { "\($0.name) \($0.count)" }.joined(separator: ", "))")
+      let uses = legacy.map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+      lines.append(Message("Older formats in the file: \(uses)"))
     }
     return lines
+  }
+}
+
+extension PracticeImport.Report.Part {
+  /// The name that readers see.
+  fileprivate var title: Message {
+    switch name {
+    case "studyEvents": Message("Study progress")
+    case "videoProgressEntries": Message("Video progress")
+    case "scoreEntries": Message("Scores")
+    case "noteEntries": Message("Notes")
+    case "journalEntries": Message("Journal rows")
+    case "customGroups": Message("Groups")
+    default: Message(verbatim: name)
+    }
   }
 }

@@ -1,6 +1,18 @@
-/// Numbers as they are shown, rounded half away from zero.
+public import Domain
+
+/// Numbers in short, rounded half away from zero.
 public enum NumberText: Sendable {
-  /// `1.2B`, `3.4M`, `12K`, `999`.
+  /// The number for readers: `1.2B`, `3.4M`, `12K`, `999`.
+  public static func short(_ number: Double) -> Message {
+    switch number.magnitude {
+    case 1e9...: Message("\(Message.number(number / 1e9, digits: 1))B")
+    case 1e6...: Message("\(Message.number(number / 1e6, digits: 1))M")
+    case 1e3...: Message("\(Message.number(number / 1e3))K")
+    default: .number(number)
+    }
+  }
+
+  /// The number for programs: `1.2B`, `3.4M`, `12K`, `999`.
   public static func compact(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     let size = number.magnitude
@@ -11,19 +23,6 @@ public enum NumberText: Sendable {
       case 1e3...: whole(size / 1e3) + "K"
       default: whole(size)
       }
-    return number < 0 && text != "0" ? "-\(text)" : text
-  }
-
-  /// `1,234,567`.
-  public static func grouped(_ number: Double) -> String {
-    guard number.isFinite else { return "–" }
-    var groups: [Substring] = []
-    var digits = whole(number.magnitude)[...]
-    while digits.count > 3 {
-      groups.insert(digits.suffix(3), at: 0)
-      digits = digits.dropLast(3)
-    }
-    let text = ([digits] + groups).joined(separator: ",")
     return number < 0 && text != "0" ? "-\(text)" : text
   }
 

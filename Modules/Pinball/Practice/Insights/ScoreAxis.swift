@@ -1,3 +1,5 @@
+public import Domain
+
 /// The scale beside a drawing of scores: six intervals of a round step (spec pinball 3.11).
 public struct ScoreAxis: Hashable, Sendable {
   /// From zero up, seven of them.
@@ -12,13 +14,12 @@ public struct ScoreAxis: Hashable, Sendable {
   public var top: Double { ticks.last ?? 0 }
 
   /// `1.5 mil`, `2 bil`; without a fraction where that is hardly one.
-  public static func label(_ score: Double) -> String {
-    let (value, unit) = score >= 1e9 ? (score / 1e9, " bil") : score >= 1e6 ? (score / 1e6, " mil") : (score, "")
-    if unit.isEmpty { return NumberText.grouped(score) }
-    let whole = value.rounded()
-    if abs(value - whole) < 0.05 { return "\(NumberText.grouped(whole))\(unit)" }
-    let tenths = Int(exactly: (value * 10).rounded()) ?? 0
-    return "\(tenths / 10).\(tenths % 10)\(unit)"
+  public static func label(_ score: Double) -> Message {
+    if score < 1e6 { return .number(score) }
+    let value = score >= 1e9 ? score / 1e9 : score / 1e6
+    let digits = abs(value - value.rounded()) < 0.05 ? 0 : 1
+    let number = Message.number(value, digits: digits)
+    return score >= 1e9 ? Message("\(number) bil") : Message("\(number) mil")
   }
 
   /// The smallest of 1, 2, 5 and 10 times a power of ten that is not below a number.

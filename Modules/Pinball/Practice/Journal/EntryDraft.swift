@@ -16,7 +16,8 @@ public struct EntryDraft: Hashable, Sendable {
 
   /// What is filled in; raw values are the names of a form's fields.
   public enum Field: String, Hashable, Sendable, CaseIterable {
-    case score, context, tournament, percent, video, mode, watched, total, minutes, focus, skill, competency, note, date
+    case score, context, tournament, percent, video, mode, watched, total, minutes, focus, skill, competency, note,
+      date, location
   }
 
   public let kind: Kind
@@ -43,7 +44,9 @@ public struct EntryDraft: Hashable, Sendable {
   /// - Parameter ticket: Of the form, or of the command.
   /// - Returns: The id of the journal's row.
   public func entryID(_ ticket: String) -> EntryID {
-    let fields = Field.allCases.map { "\($0.rawValue.count):\(self[$0].utf8.count):\(self[$0])" }
+    // An entry without a location has the id that earlier versions gave it.
+    let named = Field.allCases.filter { $0 != .location || !self[$0].isEmpty }
+    let fields = named.map { "\($0.rawValue.count):\(self[$0].utf8.count):\(self[$0])" }
     return .named("quick", ([ticket, kind.rawValue, activity.rawValue, game] + fields).joined(separator: "\n"))
   }
 
@@ -82,7 +85,8 @@ public struct EntryDraft: Hashable, Sendable {
       try GameScore(self[.score], decimal: decimal),
       game: game,
       context: context,
-      tournament: self[.tournament]
+      tournament: self[.tournament],
+      location: self[.location]
     )
   }
 

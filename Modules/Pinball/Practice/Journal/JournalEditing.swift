@@ -7,6 +7,8 @@ public enum JournalChange: Hashable, Sendable {
   case score(Double?)
   case scoreContext(ScoreContext?)
   case tournamentName(String?)
+  /// Where a score was played.
+  case location(String?)
   case noteCategory(NoteCategory?)
   case noteDetail(String?)
   case note(String?)
@@ -68,7 +70,7 @@ extension JournalEntry {
       if eventDate != nil { throw .notInThisEntry }
       timestamp = moment
     case .note(let text): note = text?.trimmedOrNil?.replacing("\r\n", with: "\n")
-    case .score, .scoreContext, .tournamentName:
+    case .score, .scoreContext, .tournamentName, .location:
       if action != .scoreLogged { throw .notInThisEntry }
       applyToScore(change)
     case .noteCategory, .noteDetail:
@@ -89,6 +91,7 @@ extension JournalEntry {
     if case .score(let number) = change { score = number }
     if case .scoreContext(let context) = change { scoreContext = context }
     if case .tournamentName(let name) = change { tournamentName = name?.trimmedOrNil }
+    if case .location(let name) = change { location = name?.trimmedOrNil }
   }
 
   /// Whether the row can be so; a tournament's name goes where there is no tournament.
@@ -125,6 +128,7 @@ extension JournalLinks {
       (score.gameID, score.score) = (row.gameID, row.score ?? score.score)
       if row.timestamp != old.timestamp { score.timestamp = row.timestamp }
       if let context = row.scoreContext { (score.context, score.tournamentName) = (context, row.tournamentName) }
+      score.location = row.location
       steps.append(.put(.score(score)))
     }
     if var note {
@@ -187,6 +191,7 @@ extension JournalChange {
     case "gameID": .gameID(text ?? "")
     case "scoreContext": .scoreContext(text.map { ScoreContext(rawValue: $0) })
     case "tournamentName": .tournamentName(text)
+    case "location": .location(text)
     case "noteCategory": .noteCategory(text.map { NoteCategory(rawValue: $0) })
     case "noteDetail": .noteDetail(text)
     case "note": .note(text)

@@ -1,55 +1,107 @@
-/// How a row of the journal is shown; nothing of it is stored (spec pinball 3.8).
+public import Domain
+
+/// A row of the journal as readers see it; nothing of it is stored.
 public struct JournalText: Hashable, Sendable {
-  /// What was done.
-  public let heading: String
-  /// With which result.
+  /// The kind of work.
+  public let heading: Message
+  /// The result of the work.
+  public let result: Message?
+  /// The player's note, or a remark of this app.
+  public let remark: Message?
+  /// The result as programs read it, in English.
   public let value: String?
+  /// The note as it is stored.
   public let note: String?
 
   public init(_ row: JournalEntry) {
     switch row.action {
     case .scoreLogged:
-      heading = "Score"
-      value = row.score.map { "Score: \(NumberText.grouped($0))" + (Self.context(row).map { " (\($0))" } ?? "") }
-      note = row.note
+      let context = Self.context(of: row)
+      let place = [context, row.location?.trimmedOrNil.map(Message.init(verbatim:))].compactMap(\.self)
+      let score = row.score.map { Message.number($0) }
+      (heading, note) = (Message("Score"), row.note)
+      result = score.map { place.isEmpty ? $0 : Message("\($0) (\(place.joined(separator: ", ")))") }
+      value = score.map { "Score: \($0)" + (context.map { " (\($0))" } ?? "") }
+      let isImported = row.note == PracticeState.importRemark
+      remark = isImported ? Message("Copied from the league's file") : row.note.map(Message.init(verbatim:))
     case .noteAdded:
       let isGameNote = row.noteCategory == .general && row.noteDetail == "Game Note"
-      heading = isGameNote ? "Game note" : "Note"
-      value = isGameNote ? nil : [row.noteCategory?.rawValue.capitalizedFirst, row.noteDetail].joined()
-      note = row.note ?? row.oldSummary
+      heading = isGameNote ? Message("Game note") : Message("Note")
+      let parts = [row.noteCategory?.title, row.noteDetail?.trimmedOrNil.map(Message.init(verbatim:))].compactMap(
+        \.self
+      )
+      result = isGameNote || parts.isEmpty ? nil : parts.joined(separator: " • ")
+      (value, note) = (result?.description, row.note ?? row.oldSummary)
+      remark = note.map(Message.init(verbatim:))
     case .practiceSession:
-      heading = "Practice"
-      (value, note) = Self.practice(row.note ?? row.oldSummary ?? "Practice session")
-    case .gameBrowse: (heading, value, note) = ("Opened", nil, row.note)
+      let text = row.note ?? row.oldSummary ?? PracticeSession.beginning
+      heading = Message("Practice")
+      (value, note) = PracticeSession.parts(of: text)
+      let session = PracticeSession(text)
+      result = session?.message ?? value.map(Message.init(verbatim:))
+      remark = (session.map(\.note) ?? note).map(Message.init(verbatim:))
+    case .gameBrowse:
+      (heading, result, value, note) = (Message("Opened"), nil, nil, row.note)
+      remark = note.map(Message.init(verbatim:))
     default:
-      heading = Self.study[row.action] ?? row.action.rawValue
-      value = row.videoValue ?? row.progressPercent.map { "\($0)%" }
+      heading = row.action.title
+      result = row.videoValue.map(Message.init(verbatim:)) ?? row.progressPercent.map { Message("\($0)%") }
+      value = result?.description
       note = row.note ?? (row.progressPercent == nil && row.videoValue == nil ? row.oldSummary : nil)
+      let isRemark = note == QuickEntry.playfieldRemark
+      remark = isRemark ? Message("Looked at the playfield picture") : note.map(Message.init(verbatim:))
     }
   }
 
-  private static let study: [JournalAction: String] = [
-    .rulesheetRead: "Rulesheet", .tutorialWatch: "Tutorial video", .gameplayWatch: "Gameplay video",
-    .playfieldViewed: "Playfield",
-  ]
-
-  private static func context(_ row: JournalEntry) -> String? {
-    guard let context = row.scoreContext else { return nil }
-    return [context.rawValue.capitalizedFirst, row.tournamentName].joined(": ")
-  }
-
-  /// What was practised, and the note behind it: after the first line, or the first sentence.
-  private static func practice(_ text: String) -> (value: String, note: String?) {
-    guard text.hasPrefix("Practice session"),
-      let split = text.firstRange(of: "\n") ?? text.firstRange(of: ". ")
-    else { return (text, nil) }
-    return (String(text[..<split.lowerBound]), String(text[split.upperBound...]).trimmedOrNil)
+  /// Where a score was played, such as `League` or `Tournament: Spring Cup`.
+  private static func context(of row: JournalEntry) -> Message? {
+    guard let context = row.scoreContext?.title else { return nil }
+    return row.tournamentName?.trimmedOrNil.map { Message("\(context): \($0)") } ?? context
   }
 }
 
-extension [String?] {
-  fileprivate func joined(_ separator: String = " • ") -> String? {
-    let texts = compactMap { $0?.trimmedOrNil }
-    return texts.isEmpty ? nil : texts.joined(separator: separator)
+/// A practice session as its stored text tells it: `Practice session: 30 minutes. Focus: Shots. warm-up`.
+struct PracticeSession: Hashable, Sendable {
+  static let beginning = "Practice session"
+
+  let minutes: Int?
+  let focus: PracticeNoteText.Focus?
+  let note: String?
+
+  /// Reads the text that ``PracticeNoteText/practice(minutes:focus:note:)`` makes; nil for other texts.
+  init?(_ text: String) {
+    var rest = text[...]
+    guard rest.hasPrefix(Self.beginning) else { return nil }
+    rest = rest.dropFirst(Self.beginning.count)
+    var minutes: Int?
+    if let match = rest.prefixMatch(of: #/: ([0-9]{1,6}) minutes?/#) {
+      minutes = Int(match.1)
+      rest = rest[match.range.upperBound...]
+    }
+    var focus: PracticeNoteText.Focus?
+    if let match = rest.prefixMatch(of: #/\. Focus: ([A-Z][a-z]+)/#),
+      let known = PracticeNoteText.Focus(rawValue: match.1.lowercased())
+    {
+      focus = known
+      rest = rest[match.range.upperBound...]
+    }
+    guard rest.isEmpty || rest.hasPrefix(". ") || rest.hasPrefix("\n") else { return nil }
+    (self.minutes, self.focus) = (minutes, focus)
+    note = String(rest.drop { $0 == "." || $0 == "\n" }).trimmedOrNil
+  }
+
+  var message: Message {
+    let parts = [minutes.map { Message("\($0) minutes") }, focus.map { Message("Focus: \($0.title)") }].compactMap(
+      \.self
+    )
+    return parts.isEmpty ? Message("Practice session") : parts.joined(separator: ", ")
+  }
+
+  /// The session, and the note behind it: after the first line, or the first sentence.
+  static func parts(of text: String) -> (value: String?, note: String?) {
+    guard text.hasPrefix(beginning), let split = text.firstRange(of: "\n") ?? text.firstRange(of: ". ") else {
+      return (text, nil)
+    }
+    return (String(text[..<split.lowerBound]), String(text[split.upperBound...]).trimmedOrNil)
   }
 }

@@ -9,6 +9,9 @@ public struct QuickEntry: Hashable, Sendable {
   public let id: EntryID
   public let time: Timestamp
 
+  /// The stored note of a look at the playfield for which the player entered none.
+  static let playfieldRemark = "Reviewed playfield image"
+
   public init(id: EntryID, at time: Timestamp) {
     (self.id, self.time) = (id, time)
   }
@@ -18,15 +21,18 @@ public struct QuickEntry: Hashable, Sendable {
     _ score: GameScore,
     game: String,
     context: ScoreContext = .practice,
-    tournament: String = ""
+    tournament: String = "",
+    location: String = ""
   ) throws(PracticeRefusal) -> [PracticeStep] {
     var entry = ScoreEntry()
     (entry.id, entry.timestamp, entry.journalEntryID) = (.named("score", id.text), time, id)
     entry.gameID = try Self.game(game)
     (entry.score, entry.context) = (Double(score.points), context)
     entry.tournamentName = context == .tournament ? tournament.trimmedOrNil : nil
+    entry.location = location.trimmedOrNil
     var row = row(.scoreLogged, entry.gameID)
     (row.score, row.scoreContext, row.tournamentName) = (entry.score, context, entry.tournamentName)
+    row.location = entry.location
     return [.put(.score(entry)), .put(.journal(row))]
   }
 
@@ -79,7 +85,7 @@ public struct QuickEntry: Hashable, Sendable {
   /// - Throws: ``PracticeRefusal``.
   public func playfield(game: String, note: String = "") throws(PracticeRefusal) -> [PracticeStep] {
     var row = row(.playfieldViewed, try Self.game(game))
-    row.note = PracticeNoteText.note(note) ?? "Reviewed playfield image"
+    row.note = PracticeNoteText.note(note) ?? Self.playfieldRemark
     return [.put(.journal(row))]
   }
 

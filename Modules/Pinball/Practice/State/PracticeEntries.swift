@@ -46,6 +46,8 @@ public struct ScoreEntry: PracticeEntry {
   public var score = 0.0
   public var context = ScoreContext.practice
   public var tournamentName: String?
+  /// Where the player played it, such as a bar; nil where it is not noted.
+  public var location: String?
   public internal(set) var timestamp: Timestamp = 0
   /// Whether it comes from the league's file rather than from the player's hand.
   public internal(set) var leagueImported = false
@@ -79,6 +81,8 @@ public struct JournalEntry: PracticeEntry {
   public var score: Double?
   public var scoreContext: ScoreContext?
   public var tournamentName: String?
+  /// Where the player played a score; nil where it is not noted.
+  public var location: String?
   public var noteCategory: NoteCategory?
   public var noteDetail: String?
   public var note: String?

@@ -73,10 +73,14 @@ public enum PracticeStoreFailure: Error, Hashable, Sendable {
 }
 
 extension PracticeStoreFailure: CustomStringConvertible {
-  public var description: String {
+  /// A sentence for the player.
+  public var message: Message {
     switch self {
-    case .tooLarge: "This is too long to be kept; it may have \(Limits.eventBytes / 1024) KB."
-    case .journal(let error): error.description
+    case .tooLarge: Message("This is too long. Shorten it to at most \(Limits.eventBytes / 1024) KB.")
+    case .journal(let error): Message(verbatim: error.description)
     }
   }
+
+  /// The sentence in English.
+  public var description: String { message.description }
 }

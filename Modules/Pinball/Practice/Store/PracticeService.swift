@@ -27,6 +27,9 @@ public struct PracticeService: Sendable {
     try await fold(of: user).state.state
   }
 
+  /// Signals the changes of a player's practice.
+  func changes(of user: UserID) -> Updates<ChangeCursor, StoreFailure> { sessions.follow(under: Self.path(of: user)) }
+
   /// Returns whether something was recorded under an id, even if it was taken back since.
   public func hasRecorded(_ id: String, of user: UserID) async throws(PracticeStoreFailure) -> Bool {
     try await !fold(of: user).events(recordedAs: id).isEmpty

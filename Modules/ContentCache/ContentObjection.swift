@@ -1,0 +1,23 @@
+public import Domain
+
+/// The reason why a program has no use for some bytes, in a sentence.
+public struct ContentObjection: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+  public let message: Message
+
+  public init(_ message: Message) { self.message = message }
+
+  public init(stringLiteral text: String) { message = Message(stringLiteral: text) }
+
+  /// Reads a reason.
+  ///
+  /// A cache of an earlier version holds the English sentence alone.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    message = try (try? container.decode(String.self)).map(Message.init(verbatim:)) ?? container.decode(Message.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(message)
+  }
+}
