@@ -59,9 +59,9 @@ struct CommandTests {
       #expect(nowhere.status == 1 && nowhere.line.hasPrefix("No league is chosen yet."))
       try await arcade.say("standings", "--content", "sample")
       let season = try await arcade.fail("standings", "--season", "9")
-      #expect(season == (1, "there is no season 9; there are 1, 2"))
+      #expect(season == (1, "There is no season 9. Seasons: 1, 2."))
       let stranger = try await arcade.fail("around", "Leo")
-      #expect(stranger == (1, "there is no player \"Leo\" in the league; is it Cleo Farrow, Leo Ardent?"))
+      #expect(stranger == (1, "There is no player \"Leo\" in the league. Did you mean Cleo Farrow, Leo Ardent?"))
       for arguments in [
         ["stats", "--machine", "Nonsense"], ["stats", "--bank", "77"], ["stats", "--season", "77"],
         ["stats", "--player", "Nobody"], ["targets", "--bank", "77"], ["library", "search", "--source", "nowhere"],

@@ -212,7 +212,7 @@ struct ContentTests {
         #expect(text.hasPrefix("Season 3\n"), "what was fetched stays without the copy")
       }
       let failure = try await arcade.fail("standings", "--starter", arcade.folder.appending(path: "nothing").path)
-      #expect(failure.line.hasSuffix("nothing holds no files"))
+      #expect(failure.line.hasSuffix("nothing has no files of a league."))
     }
   }
 
@@ -227,7 +227,7 @@ struct ContentTests {
       let text = try await arcade.say("player", "Leo Ardent", "--content", copy.path)
       #expect(text.contains("place 9 of 12"))
       let stats = try await arcade.fail("stats")
-      #expect(stats == (1, "stats are not here: the site does not have them"))
+      #expect(stats == (1, "Stats: The site does not have this file."))
     }
   }
 }

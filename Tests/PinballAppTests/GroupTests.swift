@@ -72,11 +72,11 @@ struct GroupTests {
     try await withArcade { arcade in
       try await arcade.say("groups", "add", "--bank", "1", "--content", "sample")
       let stranger = try await arcade.fail("groups", "show", "Ramps")
-      #expect(stranger == (1, "there is no group \"Ramps\"; there is Bank 1 Focus"))
+      #expect(stranger == (1, "There is no group \"Ramps\". Groups: Bank 1 Focus."))
       let bank = try await arcade.fail("groups", "add", "--bank", "77")
-      #expect(bank == (1, "Tilt Cellar has no bank 77; it has 1, 2, 3, 4, 5, 6, 7, 8"))
+      #expect(bank == (1, "Tilt Cellar has no bank 77. Banks: 1, 2, 3, 4, 5, 6, 7, 8."))
       let game = try await arcade.fail("groups", "move", "Bank 1 Focus", "1", "--game", "Deadpool")
-      #expect(game == (1, "\"Deadpool\" is no game of Bank 1 Focus; it has Jaws, Medieval Madness"))
+      #expect(game == (1, "\"Deadpool\" is not a game of Bank 1 Focus. Its games: Jaws, Medieval Madness."))
       for arguments in [
         ["add"], ["add", "Empty"], ["add", "--bank", "1", "--like", "Bank 1 Focus"],
         ["add", "--bank", "1", "--place", "0"],

@@ -155,7 +155,7 @@ struct KeepingTests {
       try await arcade.say("log", "score", "Medieval Madness", "12345678", "--content", "sample")
       let exported = try await arcade.say("export")
       let wrong = try await arcade.fail("reset", "--confirm", "yes")
-      #expect(wrong == (1, "Type the word reset to go on."))
+      #expect(wrong == (1, "Type the word reset to delete everything."))
       #expect(try await arcade.say("export") == exported)
       let back = try #require(try await arcade.json("reset", "--confirm", "reset")["undo"] as? String)
       #expect(try await arcade.json("journal")["count"] as? Int == 0)

@@ -20,7 +20,9 @@ struct LivePageTests {
       try await withArcade { arcade in
         try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, "--content", url) { served in
           let olga = try await served.owner()
-          try await eventually { try await olga.get("/league/standings").text.contains("Standings of season 2") }
+          try await eventually("season 2") {
+            try await olga.get("/league/standings").text.contains("Standings of season 2")
+          }
           let stream = try await olga.stream("/league/standings/live")
           let text = site.text(LeagueSite.standings)
           site.put(LeagueSite.standings, text.replacing("\n2,", with: "\n3,"), listedAt: 2)
@@ -70,7 +72,7 @@ struct LivePageTests {
           let options = ["--content", url, "--video-pictures", mirror]
           try await Served.run("pinball-practice", in: arcade.folder, store: arcade.store, options) { served in
             let olga = try await served.owner()
-            try await eventually { try await olga.get("/library/Gkiss").status == 200 }
+            try await eventually("the library") { try await olga.get("/library/Gkiss").status == 200 }
             let picture = "/library/Gkiss/videos/1/picture.image"
             for page in ["/library/Gkiss", "/library/Gkiss/practice"] {
               let text = try await olga.get(page).text

@@ -177,7 +177,7 @@ struct PageTests {
 
 extension Visitor.Answer {
   /// The rows of all tables: the class of each, and what its cells say.
-  fileprivate var rows: [(mark: String, cells: [String])] { text.rows }
+  var rows: [(mark: String, cells: [String])] { text.rows }
 }
 
 extension String {

@@ -133,6 +133,9 @@ private enum InlineSentences {
 
   /// Names, headings of foreign lists and headers of the protocol, which are the same in every language.
   private static let names: Set<String> = [
+    // Words of the practice files, and of skills.
+    "Imported from LPL stats CSV", "Reviewed playfield image", "Phase 1: On-device", "Phase 2: Optional cloud sync",
+    "single slap save", "double slap save", "Bank 1 Focus",
     "WA 18m Compound Triple", "Thursday club shoot", "tipo de arco", "tipo di arco",
     "nom de famille", "year of birth", "date of birth", "année de naissance", "date de naissance", "año de nacimiento",
     "fecha de nacimiento", "anno di nascita", "data di nascita", "numéro de licence",

@@ -65,6 +65,8 @@ enum PinballWords {
 %@K	\#u{1}a Tsd.
 %@M	\#u{1}a Mio.
 (played last)	(spielte zuletzt)
+--source goes with --bank.	--source gehört zu --bank.
+--video, --watched and --total go with tutorial and gameplay.	--video, --watched und --total gehören zu tutorial und gameplay.
 2nd	2.
 2nd best: great	2.-bester: stark
 4th	4.
@@ -119,6 +121,7 @@ Back to the library	Zurück zur Bibliothek
 Backups	Sicherungen
 Bank	Block
 Bank %@	Block \#u{1}a
+Bank %@ Focus	Fokus auf Block \#u{1}a
 Banks of %@	Blöcke von \#u{1}a
 Before %@	Vor \#u{1}a
 Below the bars: the lowest to the highest score. The box holds the middle half of your scores, and its line is the median.	Unter den Balken: vom niedrigsten zum höchsten Punktestand. Der Kasten enthält die mittlere Hälfte, seine Linie ist der Median.
@@ -161,6 +164,7 @@ Copy my league scores	Meine Ligapunkte übernehmen
 Copy new league scores	Neue Ligapunkte übernehmen
 Copy new league scores automatically	Neue Ligapunkte automatisch übernehmen
 Copy new scores automatically	Neue Punktestände automatisch übernehmen
+Copy of %@	Kopie von \#u{1}a
 Count	Anzahl
 Create invite	Einladung erstellen
 Current (%@)	Aktuell (\#u{1}a)
@@ -185,11 +189,13 @@ Downloaded	Heruntergeladen
 Duplicate	Duplizieren
 Edit	Bearbeiten
 Edit group	Gruppe bearbeiten
+Enter --confirm reset, or --undo.	Gib --confirm reset oder --undo ein.
 Enter a name for the group.	Gib einen Namen für die Gruppe ein.
 Enter a note.	Gib eine Notiz ein.
 Enter a number from 0 to 1.	Gib eine Zahl von 0 bis 1 ein.
 Enter both times, or leave both empty for the whole video.	Gib beide Zeiten ein, oder lass beide leer für das ganze Video.
 Enter progress as	Fortschritt angeben als
+Enter the group's name, --bank or --like.	Gib den Namen der Gruppe, --bank oder --like ein.
 Enter the minutes as a whole number above zero.	Gib die Minuten als ganze Zahl über null ein.
 Enter the name of the tournament.	Gib den Namen des Turniers ein.
 Enter your progress from 0 to 100.	Gib deinen Fortschritt von 0 bis 100 ein.
@@ -298,11 +304,18 @@ My note on this game	Meine Notiz zu diesem Flipper
 My practice	Mein Training
 My scores	Meine Punktestände
 Name	Name
+Name --bank or --like, not both.	Nenne --bank oder --like, nicht beides.
+Name --percent, or --watched and --total.	Nenne --percent oder --watched und --total.
+Name --sample or --content, not both.	Nenne --sample oder --content, nicht beides.
+Name --sample or --starter, not both.	Nenne --sample oder --starter, nicht beides.
+Name a change: --date, --score, --context, --tournament, --location or --note.	Nenne eine Änderung: --date, --score, --context, --tournament, --location oder --note.
 Name a player, or choose your name in the league first: pinball-practice player NAME --me	Nenn einen Spieler, oder wähle zuerst deinen Namen in der Liga: pinball-practice player NAME --me
 Name a player. Add --me for your own name in the league.	Nenn einen Spieler. Mit --me ist es dein eigener Name in der Liga.
 Name a second player, or choose your name in the league first: pinball-practice player NAME --me	Nenn einen zweiten Spieler, oder wähle zuerst deinen Namen in der Liga: pinball-practice player NAME --me
 Name of the game	Name des Flippers
 Name of the tournament	Name des Turniers
+Name the group, or --undo.	Nenne die Gruppe oder --undo.
+Name the rows, or --undo.	Nenne die Zeilen oder --undo.
 Name, maker, year	Name, Hersteller, Jahr
 Name, maker, year, bank	Name, Hersteller, Jahr, Block
 Neglected	Vernachlässigt
@@ -371,6 +384,7 @@ Paused	Pausiert
 Percent	Prozent
 Picture of the playfield on the web	Bild des Spielfelds im Web
 Place	Platz
+Places begin with 1.	Plätze beginnen bei 1.
 Play	Fortsetzen
 Play a practice game.	Spiel eine Trainingspartie.
 Played in	Gespielt in
@@ -498,6 +512,7 @@ The league's group	Die Gruppe der Liga
 The league's scores or its game library are missing. Check for newer files first.	Die Punktestände der Liga oder ihre Flipper-Bibliothek fehlen. Such zuerst nach neueren Dateien.
 The league's site	Die Website der Liga
 The library has no game "%@". See 'pinball-practice library', or add --unlisted to 'log' to keep any name.	Die Bibliothek hat keinen Flipper „\#u{1}a“. Sieh in „pinball-practice library“ nach, oder füg --unlisted an „log“ an, um jeden Namen zu behalten.
+The limit is 0 or more.	Die Grenze ist 0 oder mehr.
 The other games	Die anderen Flipper
 The request was cancelled.	Die Anfrage wurde abgebrochen.
 The rows are back.	Die Zeilen sind wieder da.
@@ -512,6 +527,7 @@ The site's list of files is not here.	Die Dateiliste der Website ist nicht hier.
 The site's list of files is of %@, checked %@.	Die Dateiliste der Website ist vom \#u{1}a, geprüft \#u{1}b.
 The site's list of files is older than the list on this device.	Die Dateiliste der Website ist älter als die auf diesem Gerät.
 The site's list of files no longer names this file.	Die Dateiliste der Website nennt diese Datei nicht mehr.
+The size is a number from 1 to 1000.	Die Größe ist eine Zahl von 1 bis 1000.
 The starter folder %@ has no files of a league.	Der Ordner \#u{1}a hat keine Dateien einer Liga.
 Theirs	Gegner
 There are no league files at this address. Ask your league for the address of its site.	Unter dieser Adresse gibt es keine Dateien einer Liga. Frag deine Liga nach der Adresse ihrer Website.
@@ -539,10 +555,12 @@ This group comes before all others.	Diese Gruppe kommt vor allen anderen.
 This group no longer exists. Load the groups again.	Diese Gruppe gibt es nicht mehr. Lade die Gruppen neu.
 This is more than the length of the video. Check both times.	Das ist mehr als die Länge des Videos. Prüf beide Zeiten.
 This is not a day. Enter a day such as 2026-03-30.	Das ist kein Tag. Gib einen Tag ein wie 2026-03-30.
+This is not a picture.	Das ist kein Bild.
 This is not a practice file: %@.	Das ist keine Trainingsdatei: \#u{1}a.
 This is not a score. Enter a whole number above zero, such as 1234567 or %@M.	Das ist kein Punktestand. Gib eine ganze Zahl über null ein, wie 1234567 oder \#u{1}aM.
 This is not a score. Enter a whole number, such as 1234567 or %@.	Das ist kein Punktestand. Gib eine ganze Zahl ein, wie 1234567 oder \#u{1}a.
 This is not a time. Enter minutes and seconds, such as 12:34, or 1:02:03 with hours.	Das ist keine Zeit. Gib Minuten und Sekunden ein, wie 12:34, oder 1:02:03 mit Stunden.
+This is not a way to show breaks. Choose from: %@.	So lassen sich Pausen nicht zeigen. Wähle aus: \#u{1}a.
 This is not an address of a site. Enter one such as https://league.example.	Das ist keine Adresse einer Website. Gib eine ein wie https://league.example.
 This is not an address. Enter one that starts with https://, or leave the field empty.	Das ist keine Adresse. Gib eine ein, die mit https:// beginnt, oder lass das Feld leer.
 This is the sample league. <a>Choose your league</a>	Das ist die Beispielliga. <a>Deine Liga wählen</a>
@@ -717,6 +735,8 @@ Your longest break between two scores was %@ days.	\#u{2}a\#u{3}1Your longest br
 %@K	\#u{1}a k
 %@M	\#u{1}a M
 (played last)	(a joué en dernier)
+--source goes with --bank.	--source va avec --bank.
+--video, --watched and --total go with tutorial and gameplay.	--video, --watched et --total vont avec tutorial et gameplay.
 2nd	2e
 2nd best: great	2e meilleur : excellent
 4th	4e
@@ -771,6 +791,7 @@ Back to the library	Retour à la bibliothèque
 Backups	Sauvegardes
 Bank	Bloc
 Bank %@	Bloc \#u{1}a
+Bank %@ Focus	Priorité au bloc \#u{1}a
 Banks of %@	Blocs de \#u{1}a
 Before %@	Avant \#u{1}a
 Below the bars: the lowest to the highest score. The box holds the middle half of your scores, and its line is the median.	Sous les barres : du plus bas au plus haut score. La boîte contient la moitié centrale de vos scores, sa ligne est la médiane.
@@ -813,6 +834,7 @@ Copy my league scores	Copier mes scores de ligue
 Copy new league scores	Copier les nouveaux scores de ligue
 Copy new league scores automatically	Copier automatiquement les nouveaux scores de ligue
 Copy new scores automatically	Copier automatiquement les nouveaux scores
+Copy of %@	Copie de \#u{1}a
 Count	Nombre
 Create invite	Créer une invitation
 Current (%@)	En cours (\#u{1}a)
@@ -837,11 +859,13 @@ Downloaded	Téléchargés
 Duplicate	Dupliquer
 Edit	Modifier
 Edit group	Modifier le groupe
+Enter --confirm reset, or --undo.	Entrez --confirm reset ou --undo.
 Enter a name for the group.	Saisissez un nom pour le groupe.
 Enter a note.	Saisissez une note.
 Enter a number from 0 to 1.	Saisissez un nombre de 0 à 1.
 Enter both times, or leave both empty for the whole video.	Saisissez les deux temps, ou laissez-les vides pour toute la vidéo.
 Enter progress as	Saisir la progression en
+Enter the group's name, --bank or --like.	Entrez le nom du groupe, --bank ou --like.
 Enter the minutes as a whole number above zero.	Saisissez les minutes en nombre entier supérieur à zéro.
 Enter the name of the tournament.	Saisissez le nom du tournoi.
 Enter your progress from 0 to 100.	Saisissez votre progression de 0 à 100.
@@ -950,11 +974,18 @@ My note on this game	Ma note sur ce flipper
 My practice	Mon entraînement
 My scores	Mes scores
 Name	Nom
+Name --bank or --like, not both.	Indiquez --bank ou --like, pas les deux.
+Name --percent, or --watched and --total.	Indiquez --percent, ou --watched et --total.
+Name --sample or --content, not both.	Indiquez --sample ou --content, pas les deux.
+Name --sample or --starter, not both.	Indiquez --sample ou --starter, pas les deux.
+Name a change: --date, --score, --context, --tournament, --location or --note.	Indiquez une modification : --date, --score, --context, --tournament, --location ou --note.
 Name a player, or choose your name in the league first: pinball-practice player NAME --me	Nommez un joueur, ou choisissez d’abord votre nom dans la ligue : pinball-practice player NOM --me
 Name a player. Add --me for your own name in the league.	Nommez un joueur. Ajoutez --me pour votre propre nom dans la ligue.
 Name a second player, or choose your name in the league first: pinball-practice player NAME --me	Nommez un deuxième joueur, ou choisissez d’abord votre nom dans la ligue : pinball-practice player NOM --me
 Name of the game	Nom du flipper
 Name of the tournament	Nom du tournoi
+Name the group, or --undo.	Indiquez le groupe ou --undo.
+Name the rows, or --undo.	Indiquez les lignes ou --undo.
 Name, maker, year	Nom, fabricant, année
 Name, maker, year, bank	Nom, fabricant, année, bloc
 Neglected	Négligé
@@ -1023,6 +1054,7 @@ Paused	En pause
 Percent	Pour cent
 Picture of the playfield on the web	Image du plateau sur le web
 Place	Place
+Places begin with 1.	Les places commencent à 1.
 Play	Reprendre
 Play a practice game.	Jouez une partie d’entraînement.
 Played in	Joué en
@@ -1150,6 +1182,7 @@ The league's group	Le groupe de la ligue
 The league's scores or its game library are missing. Check for newer files first.	Les scores de la ligue ou sa bibliothèque manquent. Cherchez d’abord des fichiers plus récents.
 The league's site	Le site de la ligue
 The library has no game "%@". See 'pinball-practice library', or add --unlisted to 'log' to keep any name.	La bibliothèque n’a pas de flipper « \#u{1}a ». Voyez « pinball-practice library », ou ajoutez --unlisted à « log » pour garder tout nom.
+The limit is 0 or more.	La limite est 0 ou plus.
 The other games	Les autres flippers
 The request was cancelled.	La requête a été annulée.
 The rows are back.	Les lignes sont rétablies.
@@ -1164,6 +1197,7 @@ The site's list of files is not here.	La liste de fichiers du site n’est pas i
 The site's list of files is of %@, checked %@.	La liste de fichiers du site date du \#u{1}a, vérifiée \#u{1}b.
 The site's list of files is older than the list on this device.	La liste de fichiers du site est plus ancienne que celle de cet appareil.
 The site's list of files no longer names this file.	La liste de fichiers du site ne nomme plus ce fichier.
+The size is a number from 1 to 1000.	La taille est un nombre de 1 à 1000.
 The starter folder %@ has no files of a league.	Le dossier \#u{1}a n’a pas de fichiers de ligue.
 Theirs	Adversaire
 There are no league files at this address. Ask your league for the address of its site.	Il n’y a pas de fichiers de ligue à cette adresse. Demandez à votre ligue l’adresse de son site.
@@ -1191,10 +1225,12 @@ This group comes before all others.	Ce groupe passe avant tous les autres.
 This group no longer exists. Load the groups again.	Ce groupe n’existe plus. Rechargez les groupes.
 This is more than the length of the video. Check both times.	C’est plus que la durée de la vidéo. Vérifiez les deux temps.
 This is not a day. Enter a day such as 2026-03-30.	Ce n’est pas un jour. Saisissez un jour comme 2026-03-30.
+This is not a picture.	Ce n’est pas une image.
 This is not a practice file: %@.	Ce n’est pas un fichier d’entraînement : \#u{1}a.
 This is not a score. Enter a whole number above zero, such as 1234567 or %@M.	Ce n’est pas un score. Saisissez un nombre entier supérieur à zéro, comme 1234567 ou \#u{1}aM.
 This is not a score. Enter a whole number, such as 1234567 or %@.	Ce n’est pas un score. Saisissez un nombre entier, comme 1234567 ou \#u{1}a.
 This is not a time. Enter minutes and seconds, such as 12:34, or 1:02:03 with hours.	Ce n’est pas un temps. Saisissez minutes et secondes, comme 12:34, ou 1:02:03 avec les heures.
+This is not a way to show breaks. Choose from: %@.	Les pauses ne se montrent pas ainsi. Choisissez parmi : \#u{1}a.
 This is not an address of a site. Enter one such as https://league.example.	Ce n’est pas l’adresse d’un site. Saisissez-en une comme https://league.example.
 This is not an address. Enter one that starts with https://, or leave the field empty.	Ce n’est pas une adresse. Saisissez-en une qui commence par https://, ou laissez le champ vide.
 This is the sample league. <a>Choose your league</a>	C’est la ligue d’exemple. <a>Choisir votre ligue</a>

@@ -38,12 +38,12 @@ struct AddGroup: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard bank == nil || like == nil else { throw ValidationError("Name --bank or --like, not both.") }
-    guard source == nil || bank != nil else { throw ValidationError("--source goes with --bank.") }
+    guard bank == nil || like == nil else { throw ValidationError(Message("Name --bank or --like, not both.")) }
+    guard source == nil || bank != nil else { throw ValidationError(Message("--source goes with --bank.")) }
     guard name != nil || bank != nil || like != nil else {
-      throw ValidationError("Enter the group's name, --bank or --like.")
+      throw ValidationError(Message("Enter the group's name, --bank or --like."))
     }
-    guard place.map({ $0 >= 1 }) ?? true else { throw ValidationError("Places begin with 1.") }
+    guard place.map({ $0 >= 1 }) ?? true else { throw ValidationError(Message("Places begin with 1.")) }
   }
 
   func run(_ context: PracticeContext) async throws {
@@ -57,14 +57,17 @@ struct AddGroup: PracticeCommand {
   private func template(_ context: PracticeContext) async throws -> GroupDraft {
     if let like {
       let group = try context.group(like, in: try await context.groups())
-      return GroupDraft(copyOf: group, now: context.now, zone: context.zone)
+      var draft = GroupDraft(copyOf: group, now: context.now, zone: context.zone)
+      draft.name = Terminal.text(.copy(of: group.name))
+      return draft
     }
     guard let bank else { return GroupDraft() }
     let usual = context.library.sources.first { place in
       source == nil && context.library.listing(LibraryQuery(source: place.id)).banks.contains(bank)
     }
     let there = try usual ?? context.source(source)
-    let draft = GroupDraft(bank: bank, of: there.id, in: context.library)
+    var draft = GroupDraft(bank: bank, of: there.id, in: context.library)
+    draft.name = Terminal.text(.focus(ofBank: bank))
     if !draft.gameIDs.isEmpty { return draft }
     let banks = context.library.listing(LibraryQuery(source: there.id)).banks.map(String.init).joined(separator: ", ")
     throw CommandFailure(

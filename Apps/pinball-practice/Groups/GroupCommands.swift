@@ -108,7 +108,7 @@ struct MoveGroup: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard place >= 1 else { throw ValidationError("Places begin with 1.") }
+    guard place >= 1 else { throw ValidationError(Message("Places begin with 1.")) }
   }
 
   func run(_ context: PracticeContext) async throws {

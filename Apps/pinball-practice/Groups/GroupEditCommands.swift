@@ -86,7 +86,7 @@ struct DeleteGroup: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard (group == nil) != (undo == nil) else { throw ValidationError("Name the group, or --undo.") }
+    guard (group == nil) != (undo == nil) else { throw ValidationError(Message("Name the group, or --undo.")) }
   }
 
   func run(_ context: PracticeContext) async throws {

@@ -11,12 +11,12 @@ extension PinballWeb {
     site.page("practice/groups/new") { visit in
       let account = try visit.account()
       let template = visit.query["from"].flatMap { GroupTemplate($0) }
-      let form = try await newGroup(template, of: account, visit.zone)
+      let form = try await newGroup(template, of: account, visit)
       return try pages.in(visit).groupForm(form, ticket: visit.ticket, follows: account.practicePaths)
     }
     site.form("practice/groups") { visit, form in
       let account = try visit.account()
-      var page = try await newGroup(nil, of: account, visit.zone)
+      var page = try await newGroup(nil, of: account, visit)
       page.draft = GroupDraft()
       return try await save(&page, form, of: account, visit) { draft, position in
         let ticket = try form.ticket()
@@ -66,16 +66,20 @@ extension PinballWeb {
   private func newGroup(
     _ template: GroupTemplate?,
     of account: Account,
-    _ zone: ZoneTable
+    _ visit: Visit
   ) async throws -> GroupFormPage {
+    let (zone, text) = (visit.zone, pages.in(visit).content.text)
     let (state, now) = (try await app.practice(of: account, zone: zone), app.installation.now())
     let library = await app.league().library ?? PinballLibrary()
     var draft = GroupDraft()
     switch template {
-    case .bank(let bank, let source): draft = GroupDraft(bank: bank, of: source, in: library)
+    case .bank(let bank, let source):
+      draft = GroupDraft(bank: bank, of: source, in: library)
+      draft.name = text(.focus(ofBank: bank))
     case .group(let id):
       guard let group = state.customGroups.first(where: { $0.id.text == id }) else { break }
       draft = GroupDraft(copyOf: group, now: now, zone: zone)
+      draft.name = text(.copy(of: group.name))
     case nil: break
     }
     if draft.startDate == nil { draft.startDate = now }

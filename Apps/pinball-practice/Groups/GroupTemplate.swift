@@ -1,3 +1,4 @@
+import Domain
 import Pinball
 
 /// What a new group may begin with; its text is the option of the form.
@@ -22,4 +23,12 @@ enum GroupTemplate: Hashable {
     case .group(let id): "group:\(id)"
     }
   }
+}
+
+extension Message {
+  /// The name of a new group of a bank's games.
+  static func focus(ofBank bank: Int) -> Message { Message("Bank \(bank) Focus") }
+
+  /// The name of a new group that is like another one.
+  static func copy(of name: String) -> Message { Message("Copy of \(name)") }
 }

@@ -23,7 +23,7 @@ struct MechanicsCommand: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard limit >= 0 else { throw ValidationError("The limit is 0 or more.") }
+    guard limit >= 0 else { throw ValidationError(Message("The limit is 0 or more.")) }
   }
 
   func run(_ context: PracticeContext) async throws {

@@ -38,7 +38,7 @@ struct JournalShow: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard limit >= 0 else { throw ValidationError("The limit is 0 or more.") }
+    guard limit >= 0 else { throw ValidationError(Message("The limit is 0 or more.")) }
   }
 
   func run(_ context: PracticeContext) async throws {
@@ -104,7 +104,7 @@ struct JournalChangeCommand: PracticeCommand {
 
   func validate() throws {
     guard [date, score, context, tournament, location, note].contains(where: { $0 != nil }) else {
-      throw ValidationError("Name a change: --date, --score, --context, --tournament, --location or --note.")
+      throw ValidationError(Message("Name a change: --date, --score, --context, --tournament, --location or --note."))
     }
   }
 
@@ -145,7 +145,7 @@ struct JournalDelete: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard rows.isEmpty != (undo == nil) else { throw ValidationError("Name the rows, or --undo.") }
+    guard rows.isEmpty != (undo == nil) else { throw ValidationError(Message("Name the rows, or --undo.")) }
   }
 
   func run(_ context: PracticeContext) async throws {

@@ -144,8 +144,8 @@ extension CompareView.Part {
   fileprivate init(_ part: ComparisonScreen.Part, title: Message? = nil) {
     self.init(
       title: title ?? Message(verbatim: part.title),
-      score: "\(part.tally.wins) : \(part.tally.losses)",
-      points: "\(Message.number(part.tally.points)) : \(Message.number(part.tally.pointsAgainst))",
+      score: [part.tally.wins, part.tally.losses].map { "\($0)" }.joined(separator: " : "),
+      points: [Message.number(part.tally.points), Message.number(part.tally.pointsAgainst)].joined(separator: " : "),
       best: shown(part.best),
       bestAgainst: shown(part.bestAgainst)
     )

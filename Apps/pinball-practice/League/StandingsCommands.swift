@@ -75,7 +75,7 @@ struct AroundCommand: LeagueCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard (1...1000).contains(size) else { throw ValidationError("The size is a number from 1 to 1000.") }
+    guard (1...1000).contains(size) else { throw ValidationError(Message("The size is a number from 1 to 1000.")) }
   }
 
   func run(_ context: LeagueContext) async throws {

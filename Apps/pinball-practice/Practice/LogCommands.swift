@@ -98,10 +98,10 @@ struct LogStudy: PracticeCommand {
 
   func validate() throws {
     guard activity.isVideo || video == nil && watched == nil && total == nil else {
-      throw ValidationError("--video, --watched and --total go with tutorial and gameplay.")
+      throw ValidationError(Message("--video, --watched and --total go with tutorial and gameplay."))
     }
     guard percent == nil || watched == nil && total == nil else {
-      throw ValidationError("Name --percent, or --watched and --total.")
+      throw ValidationError(Message("Name --percent, or --watched and --total."))
     }
   }
 

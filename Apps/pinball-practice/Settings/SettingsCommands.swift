@@ -48,7 +48,8 @@ struct SettingsCommand: PracticeCommand {
 
   func validate() throws {
     guard gaps.map({ GapMode(rawValue: $0).isKnown }) ?? true else {
-      throw ValidationError("Pauses are drawn as \(GapMode.known.map(\.rawValue).joined(separator: ", ")).")
+      let known = GapMode.known.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError(Message("This is not a way to show breaks. Choose from: \(known)."))
     }
   }
 
@@ -120,7 +121,7 @@ struct ResetCommand: PracticeCommand {
   @OptionGroup var options: LeagueOptions
 
   func validate() throws {
-    guard (confirm == nil) != (undo == nil) else { throw ValidationError("Enter --confirm reset, or --undo.") }
+    guard (confirm == nil) != (undo == nil) else { throw ValidationError(Message("Enter --confirm reset, or --undo.")) }
   }
 
   func run(_ context: PracticeContext) async throws {

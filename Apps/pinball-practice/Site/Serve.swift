@@ -32,8 +32,12 @@ struct Serve: AsyncParsableCommand {
   @OptionGroup var options: ServeOptions
 
   func validate() throws {
-    guard !sample || content.content == nil else { throw ValidationError("Name --sample or --content, not both.") }
-    guard !sample || content.starter == nil else { throw ValidationError("Name --sample or --starter, not both.") }
+    guard !sample || content.content == nil else {
+      throw ValidationError(Message("Name --sample or --content, not both."))
+    }
+    guard !sample || content.starter == nil else {
+      throw ValidationError(Message("Name --sample or --starter, not both."))
+    }
   }
 
   func run() async throws {

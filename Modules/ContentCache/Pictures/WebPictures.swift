@@ -1,3 +1,4 @@
+import Domain
 internal import Foundation
 
 /// Pictures of other sites, fetched by the server and cached by the rules of ``ContentCache``.
@@ -20,7 +21,9 @@ public struct WebPictures: Sendable {
           source: source,
           folder: "\(folder)/\(host)",
           metadata: nil,
-          objection: { _, bytes in Self.mediaType(of: bytes) == nil ? "This is not a picture." : nil },
+          objection: { _, bytes in
+            Self.mediaType(of: bytes) == nil ? ContentObjection(Message("This is not a picture.")) : nil
+          },
           now: now
         )
         return (host, cache)
