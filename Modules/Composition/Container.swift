@@ -10,7 +10,7 @@ public import StoreEngine
 public struct Container: Sendable {
   /// What the app reads and writes.
   public let storage: Storage
-  /// How much the app asks of ``storage``, day by day (CHL-37); what sync does behind it is not in it.
+  /// How much the app asks of ``storage``, day by day; what sync does behind it is not in it.
   public let usage: StoreUsage
   /// What keeps the store in step with a server; nil for a store by itself.
   public var sync: OfflineSync? { synced?.sync }

@@ -1,4 +1,4 @@
-/// Where a file stands in a tree of static files: `/pinball/data/LPL_Stats.csv` (spec pinball 4.2).
+/// Where a file stands in a tree of static files: `/pinball/data/LPL_Stats.csv`.
 ///
 /// It begins with a slash and names no folder above its own, so that no path leads out of the tree.
 public struct ContentPath: Hashable, Sendable, Comparable, CustomStringConvertible {

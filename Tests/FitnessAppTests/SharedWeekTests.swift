@@ -85,7 +85,7 @@ struct SharedWeekTests {
     for line in lines { #expect(line.rank == lines.count { $0.value > line.value } + 1) }
   }
 
-  /// The same rules hold for a program that writes to the journal (CHL-24, CHL-27).
+  /// The same rules hold for a program that writes to the journal.
   private func throughThePorts(_ member: Visitor, _ group: String) async throws {
     let id = GroupID(rawValue: String(group.dropFirst("/groups/".count)))
     let mine = try await member.get("\(group)/mine", accept: "application/json").text

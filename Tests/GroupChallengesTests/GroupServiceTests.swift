@@ -4,7 +4,7 @@ import GroupChallenges
 import Spaces
 import Testing
 
-/// Check-ins, weeks and who may do what (CHL-1 to CHL-27).
+/// Check-ins, weeks and who may do what.
 struct GroupServiceTests {
   @Test func `a check-in counts by one, and the same again changes nothing`() async throws {
     let gym = try await GroupAtHand()

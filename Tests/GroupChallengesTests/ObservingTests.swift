@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The live challenge (CHL-30 to CHL-36).
+/// The live challenge.
 struct ObservingTests {
   /// Waits end when the test says that time has come.
   private final class Clock: Sendable {
@@ -92,7 +92,7 @@ struct ObservingTests {
     try await eventually("nobody listens") { feed.listeners == 0 }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a store that cannot be read keeps the last snapshot, reconnecting (CHL-35)`()
+  @Test(.timeLimit(.minutes(1))) func `a store that cannot be read keeps the last snapshot, reconnecting`()
     async throws
   {
     let gym = try await GroupAtHand()
@@ -130,7 +130,7 @@ struct ObservingTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a change costs a few reads, however much was recorded before (CHL-37)`()
+  @Test(.timeLimit(.minutes(1))) func `a change costs a few reads, however much was recorded before`()
     async throws
   {
     let gym = try await GroupAtHand()

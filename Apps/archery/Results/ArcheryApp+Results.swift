@@ -6,7 +6,7 @@ import Spaces
 import Synchronization
 
 extension ArcheryApp {
-  /// The results as one user sees them; once the shoot is over, with the journal's hash (ARC-80) and personal bests.
+  /// The results as one user sees them; once the shoot is over, with the journal's hash and personal bests.
   func results(of id: TournamentID, for user: UserID?, division: BowType? = nil) async throws -> ResultsScreen {
     let (log, viewer) = (try await tournaments.log(id), BoardViewer(user, now: now()))
     guard let tournament = log.tournament else { throw SpaceError.notFound }

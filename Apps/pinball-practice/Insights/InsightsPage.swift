@@ -160,7 +160,7 @@ private struct OpponentView {
     }
   }
 
-  /// How many games stand on the page at once (spec pinball 3.11).
+  /// How many games stand on the page at once.
   private static let shown = 8
 }
 

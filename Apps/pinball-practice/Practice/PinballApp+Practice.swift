@@ -38,7 +38,7 @@ extension PinballApp {
 }
 
 extension PinballApp {
-  /// Notes that somebody looked at something of a game (spec pinball 2.6).
+  /// Notes that somebody looked at something of a game.
   ///
   /// - Parameters:
   ///   - game: The game.

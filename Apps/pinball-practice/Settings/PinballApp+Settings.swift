@@ -3,7 +3,7 @@ import Domain
 import Pinball
 
 extension PinballApp {
-  /// Which player of the league somebody is; nil for nobody (spec pinball 1.6).
+  /// Which player of the league somebody is; nil for nobody.
   func player(of account: Account) async throws(PracticeStoreFailure) -> ComparedName? {
     let name = ComparedName(try await practice(of: account).leagueSettings.playerName)
     return name.isBlank ? nil : name

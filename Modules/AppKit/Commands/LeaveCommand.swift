@@ -3,7 +3,7 @@ import Composition
 import Domain
 import OfflineSync
 
-/// `leave`, as every app has it: takes a user's own things off a device that was kept in step with a server (SET-36).
+/// `leave`, as every app has it: takes a user's own things off a device that was kept in step with a server.
 public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,7 @@
 public import Domain
 public import LeaderboardKit
 
-/// Everybody's place in a tournament: the fold of the journal, never stored (ARC-50 to ARC-60).
+/// Everybody's place in a tournament: the fold of the journal, never stored.
 public struct Board: Codable, Hashable, Sendable {
   /// In order of ``BoardRow/ordinal``.
   public internal(set) var rows: [BoardRow]
@@ -38,7 +38,7 @@ public struct BoardViewer: Hashable, Sendable {
 extension Tournament {
   /// The board by the tournament's rule and basis, or by others.
   ///
-  /// A division is ranked as if nobody else took part (LDB-20).
+  /// A division is ranked as if nobody else took part.
   public func board(
     for viewer: BoardViewer,
     rule: RankingRule? = nil,
@@ -64,7 +64,7 @@ extension Tournament {
   }
 
   /// Withdrawn and disqualified archers have no rank; after the end neither have those without an arrow and those who did
-  /// not shoot everything (ARC-60, ARC-80).
+  /// not shoot everything.
   private var unrankedReasons: [PlayerID: UnrankedRow.Reason] {
     var reasons: [PlayerID: UnrankedRow.Reason] = [:]
     for archer in roster { reasons[archer.id] = unrankedReason(of: archer) }
@@ -117,8 +117,7 @@ extension Tournament {
     )
   }
 
-  /// The selected archer of this device, and everybody whose last arrow is at most 120 s old, while they have arrows left
-  /// (ARC-58).
+  /// The selected archer of this device, and everybody whose last arrow is at most 120 s old, while they have arrows left.
   private func isActivelyScoring(_ archer: Participant, _ viewer: BoardViewer) -> Bool {
     guard status == .inProgress, archer.status == .active, sheets[archer.id]?.isComplete != true else { return false }
     if archer.id == viewer.selected { return true }

@@ -53,7 +53,7 @@ struct BoardRanking {
     return Dictionary(uniqueKeysWithValues: standings.map { ($0.entry.player, $0.rank) })
   }
 
-  /// Equal archers stand in the order of their ids, which never decides a rank (ARC-51).
+  /// Equal archers stand in the order of their ids, which never decides a rank.
   static func standings(_ entries: [BoardEntry], _ rule: RankingRule, _ ties: TiePolicy) -> [Standing] {
     let directions = [Direction](repeating: .descending, count: rule.columns.count)
     let ranked = RankedBucket(BoardDefinition(directions: directions, ties: ties, tieOrder: .id), entries: entries)

@@ -1,7 +1,7 @@
 public import Domain
 
 extension Tournament {
-  /// The name to show for an archer; no two of a tournament are the same (ARC-59).
+  /// The name to show for an archer; no two of a tournament are the same.
   public func displayName(of archer: PlayerID) -> String {
     displayNames[archer] ?? archer.rawValue
   }

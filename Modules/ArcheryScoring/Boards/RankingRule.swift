@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Which columns decide who is ahead, fixed for a tournament at its start (ARC-50 to ARC-55).
+/// Which columns decide who is ahead, fixed for a tournament at its start.
 public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
   /// The default.
   case scoreXTenEnds
@@ -64,7 +64,7 @@ public enum RankingRule: String, Codable, Hashable, Sendable, CaseIterable {
 
   public var screen: RuleScreen { RuleScreen(code: self, name: name, explanation: explanation) }
 
-  /// The score that Domain ranks: the columns, with a shoot-off after the last of them (ARC-55).
+  /// The score that Domain ranks: the columns, with a shoot-off after the last of them.
   ///
   /// A score has at most four keys and a rule may use all of them, so the shoot-off shares the last one.
   func score(_ tally: Tally, shootOffPoints: Int) -> Score {
@@ -96,7 +96,7 @@ extension Tally {
   }
 }
 
-/// Which arrows a board counts (ARC-56).
+/// Which arrows a board counts.
 public enum BoardBasis: String, Codable, Hashable, Sendable, CaseIterable {
   /// Every arrow.
   case running
@@ -104,7 +104,7 @@ public enum BoardBasis: String, Codable, Hashable, Sendable, CaseIterable {
   case completedEnds
 }
 
-/// What ranks equal archers get (ARC-51).
+/// What ranks equal archers get.
 public enum BoardTies: String, Codable, Hashable, Sendable, CaseIterable {
   /// 1 1 3.
   case competition

@@ -51,11 +51,11 @@ public struct Pass: Codable, Hashable, Sendable {
   public var targetFace: TargetFace? { face.flatMap { TargetFace(scoringSystem, $0, layout) } }
 }
 
-/// What is shot: one or more passes, every end in one of them (ARC-3).
+/// What is shot: one or more passes, every end in one of them.
 ///
 /// A tournament keeps its own copy, so that a round shot once stays what it was.
 public struct Round: Codable, Hashable, Sendable {
-  /// Where it is shot: decides the shaft that is assumed (ARC-27).
+  /// Where it is shot: decides the shaft that is assumed.
   public enum Venue: String, Codable, Hashable, Sendable { case indoor, outdoor }
 
   /// The catalogue's code; nil for a round made up by an organiser.
@@ -76,7 +76,7 @@ public struct Round: Codable, Hashable, Sendable {
 
   public var ends: Int { passes.reduce(0) { $0 + $1.ends } }
   public var arrows: Int { passes.reduce(0) { $0 + $1.arrows } }
-  /// Arrows times the best value of each pass (ARC-15).
+  /// Arrows times the best value of each pass.
   public var maxScore: Int { passes.reduce(0) { $0 + $1.maxScore } }
 
   public var defaultShaftUm: Int { venue == .indoor ? Shaft.indoorDefaultUm : Shaft.outdoorDefaultUm }

@@ -1,4 +1,4 @@
-/// The standard rounds, RND-1 to RND-35.
+/// The standard rounds.
 public enum RoundCatalogue: Sendable {
   /// In the order of the specification.
   public static let all: [Round] = worldArcheryOutdoor + worldArcheryIndoor + imperial + indoorClub + others
@@ -25,7 +25,7 @@ extension RoundCatalogue {
   /// Two equal halves.
   private static func twice(_ pass: Pass) -> [Pass] { [pass, pass] }
 
-  // MARK: RND-1 to RND-8
+  // MARK: World Archery, outdoor
 
   private static let worldArcheryOutdoor: [Round] = [
     outdoor("wa1440_90", "WA 1440 (90m)", longMetric(90, 70, 50, 30)),
@@ -59,7 +59,7 @@ extension RoundCatalogue {
     Pass(ends: ends, arrowsPerEnd: 6, system, distance: distance, face: FaceSize(face))
   }
 
-  // MARK: RND-9 to RND-14
+  // MARK: World Archery, indoor
 
   private static let worldArcheryIndoor: [Round] = [
     indoor("wa18", "WA 18m", twice(threes(10, Distance(18), 40))),
@@ -89,7 +89,7 @@ extension RoundCatalogue {
     Pass(ends: ends, arrowsPerEnd: 3, system, distance: distance, face: FaceSize(face), layout: layout)
   }
 
-  // MARK: RND-15 to RND-23
+  // MARK: Imperial, outdoor
 
   private static let imperial: [Round] = [
     outdoor("york", "York", yards((12, 100), (8, 80), (4, 60))),
@@ -107,7 +107,7 @@ extension RoundCatalogue {
     passes.map { sixes($0.ends, Distance($0.distance, .yard), 122, .fiveZone) }
   }
 
-  // MARK: RND-24 to RND-32
+  // MARK: Imperial, indoor
 
   private static let indoorClub: [Round] = [
     indoor("portsmouth", "Portsmouth", twice(threes(10, Distance(20, .yard), 60))),
@@ -125,7 +125,7 @@ extension RoundCatalogue {
     indoor("lancaster", "Lancaster", twice(threes(10, Distance(18), 40, .elevenZone))),
   ]
 
-  // MARK: RND-33 to RND-35
+  // MARK: Others
 
   private static let others: [Round] = [
     outdoor("metric_i", "Metric I", longMetric(70, 60, 50, 30)),

@@ -61,7 +61,7 @@ public struct BoardChoice: Hashable, Sendable {
   }
 }
 
-/// One archer's line (ARC-57).
+/// One archer's line.
 public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let id: PlayerID
   /// By the tournament's tie policy.
@@ -97,7 +97,7 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let disputedEnds: [Int]
 }
 
-/// An archer without a rank (ARC-60).
+/// An archer without a rank.
 public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
   /// Why there is no rank.
   public enum Reason: String, Codable, Hashable, Sendable {
@@ -173,7 +173,7 @@ extension Tournament {
     }
   }
 
-  /// The results: final once the tournament is completed, so far before (ARC-81).
+  /// The results: final once the tournament is completed, so far before.
   ///
   /// - Parameters:
   ///   - viewer: Who looks.

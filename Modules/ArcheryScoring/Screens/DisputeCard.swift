@@ -1,6 +1,6 @@
 public import Domain
 
-/// An end that was entered differently by two scorers or devices, to be decided or decided already (ARC-76).
+/// An end that was entered differently by two scorers or devices, to be decided or decided already.
 public struct DisputeCard: Codable, Hashable, Sendable, Identifiable {
   public var id: String { "\(archer)/\(end)" }
   public let archer: PlayerID

@@ -47,7 +47,7 @@ public struct RoundHistory: Codable, Hashable, Sendable {
     public let score: Int
     /// When its last arrow was shot.
     public let shotAt: Timestamp
-    /// More than every score before it; the first is none (SET-82).
+    /// More than every score before it; the first is none.
     public let isPersonalBest: Bool
   }
 

@@ -2,14 +2,14 @@ import CSV
 public import Domain
 public import LeaderboardKit
 
-/// The final results of one tournament, also shown while it is still being shot (ARC-81).
+/// The final results of one tournament, also shown while it is still being shot.
 public struct ResultsScreen: Codable, Hashable, Sendable {
   public let tournament: TournamentID
   public let name: String
   public let status: TournamentStatus
   /// Completed: the results stand, and only the creator corrects them.
   public let isFinal: Bool
-  /// 1, and one more for each correction after the end (ARC-80).
+  /// 1, and one more for each correction after the end.
   public let version: Int
   /// SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the end.
   public let logHash: String?
@@ -60,7 +60,7 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let percentage: Double
   /// The closed end with most points, the earliest of equals; nil without one.
   public let bestEnd: BestEnd?
-  /// nil with fewer than three placements, or where fewer than half of the arrows have one (ARC-29).
+  /// nil with fewer than three placements, or where fewer than half of the arrows have one.
   public let group: ShotGroup?
   /// nil while the tournament is not over, for guests, and for rounds of one's own.
   public let personalBest: PersonalBest?
@@ -82,7 +82,7 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   }
 }
 
-/// A score beside the archer's earlier ones for the same round and kind of bow (SET-82).
+/// A score beside the archer's earlier ones for the same round and kind of bow.
 public struct PersonalBest: Codable, Hashable, Sendable {
   public let score: Int
   /// The highest before; nil for a first score.

@@ -13,7 +13,7 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   /// A practice that lasts until the archer stops: how many ends there are says nothing.
   public let isOpenEnded: Bool
   public let status: TournamentStatus
-  /// Whom this user may score for, in roster order; tabs are shown for two or more (ARC-33).
+  /// Whom this user may score for, in roster order; tabs are shown for two or more.
   public let participants: [ParticipantTab]
   /// Whose arrow is next; nil when there is nobody to score for.
   public let selected: PlayerID?
@@ -30,12 +30,12 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   public let maxScore: Int
   /// The selected archer's closed ends.
   public let sheet: [EndCard]
-  /// Who is selected when an end is closed (ARC-44).
+  /// Who is selected when an end is closed.
   public let advance: TournamentSettings.Advance
   /// The buttons for one arrow, best first, `M` last; none while nothing can be recorded.
   public let tokens: [TokenButton]
   public let inputModes: [InputMode]
-  /// The face to shoot at by touch; nil where only buttons will do (ARC-14).
+  /// The face to shoot at by touch; nil where only buttons will do.
   public let face: FaceDrawing?
   /// The selected archer's, in micrometres.
   public let shaftDiameterUm: Int
@@ -87,7 +87,7 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
   }
 }
 
-/// How an arrow is entered; the raw values are the labels (ARC-14).
+/// How an arrow is entered; the raw values are the labels.
 public enum InputMode: String, Codable, Hashable, Sendable, CaseIterable {
   case buttons = "Buttons"
   case target = "Target"
@@ -117,10 +117,10 @@ public struct ArrowMark: Codable, Hashable, Sendable, Identifiable {
   public let colour: FaceColour
   /// Where it hit, on the same scale as the face; nil when entered by button.
   public let placement: Placement?
-  /// The token is not what the placement would give (ARC-29).
+  /// The token is not what the placement would give.
   public let isOverridden: Bool
   public let isEdited: Bool
-  /// Another arrow of this end is in the same spot; the judges decide (ARC-28).
+  /// Another arrow of this end is in the same spot; the judges decide.
   public let sharesSpot: Bool
 }
 

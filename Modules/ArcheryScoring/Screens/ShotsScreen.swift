@@ -1,6 +1,6 @@
 public import Domain
 
-/// Where one archer's arrows hit, as far as they were placed on a face (ARC-29).
+/// Where one archer's arrows hit, as far as they were placed on a face.
 public struct ShotsScreen: Codable, Hashable, Sendable {
   public let tournament: TournamentID
   public let name: String

@@ -1,7 +1,7 @@
 public import Domain
 public import LeaderboardKit
 
-/// The boards of best scores, one for each round of the catalogue and kind of bow: `bests/{round}/{bow}` (ARC-82).
+/// The boards of best scores, one for each round of the catalogue and kind of bow: `bests/{round}/{bow}`.
 ///
 /// A completed tournament publishes each registered archer's total, once for all time and once for the season in which the
 /// last arrow was shot. Publishing again changes nothing; after a correction the old score is taken back and the new one

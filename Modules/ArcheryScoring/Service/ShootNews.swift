@@ -3,7 +3,7 @@ import LeaderboardKit
 import Notices
 import Spaces
 
-/// Publishes the scores of each completed tournament on the boards of best scores (ARC-82).
+/// Publishes the scores of each completed tournament on the boards of best scores.
 struct BestScoresProjection: Projection {
   let name = "best-scores"
   let prefix: Path = "tournaments"
@@ -17,7 +17,7 @@ struct BestScoresProjection: Projection {
   }
 }
 
-/// Tells archers of a completed tournament's personal bests, and of ranks that it has changed (SET-80 to SET-82).
+/// Tells archers of a completed tournament's personal bests, and of ranks that it has changed.
 ///
 /// Each piece of news has an id made of what it says, so it is told once, however often and by however many it is found.
 struct NewsProjection: Projection {

@@ -60,7 +60,7 @@ public enum TournamentAccess: Sendable {
   /// The rules of an installation that runs tournaments.
   ///
   /// Every member may write to the journal, where the judge asks ``TournamentLog``: only the rules of the sport know whose
-  /// guest somebody is (ARC-30). Every account may practise, which is a tournament of one's own; the log leaves shoots to
+  /// guest somebody is. Every account may practise, which is a tournament of one's own; the log leaves shoots to
   /// organisers.
   public static let rules = AccessRules([TournamentLog.space], derived: ["bests"])
 }

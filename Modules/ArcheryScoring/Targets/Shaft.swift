@@ -1,6 +1,6 @@
 public import Domain
 
-/// How thick an archer's arrows are (ARC-27).
+/// How thick an archer's arrows are.
 public enum Shaft: Sendable {
   /// What an archer may enter, in micrometres: up to 9.3 mm, the World Archery maximum.
   public static let allowedUm = 1...9300

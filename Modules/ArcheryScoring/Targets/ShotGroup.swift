@@ -1,4 +1,4 @@
-/// How an archer's placed arrows lie around the middle of the spot (ARC-29).
+/// How an archer's placed arrows lie around the middle of the spot.
 public struct ShotGroup: Codable, Hashable, Sendable {
   /// Arrows with a placement, and all arrows.
   public let placed: Int

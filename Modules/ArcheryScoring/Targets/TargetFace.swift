@@ -39,7 +39,7 @@ public struct TargetFace: Hashable, Sendable {
   public let rings: TargetRings
   public let layout: SpotLayout
 
-  /// nil for what is scored by buttons only (ARC-14).
+  /// nil for what is scored by buttons only.
   public init?(_ system: ScoringSystem, _ size: FaceSize, _ layout: SpotLayout = .single) {
     guard let rings = try? TargetRings(system, diameterUm: size.diameterUm) else { return nil }
     self.init(rings: rings, layout: layout)
@@ -85,7 +85,7 @@ public struct TargetFace: Hashable, Sendable {
     return placement.point.relative(to: spots[placement.spot])
   }
 
-  /// What an arrow at a point of the sheet is worth, and in which spot it is: the one whose middle is nearest (ARC-28).
+  /// What an arrow at a point of the sheet is worth, and in which spot it is: the one whose middle is nearest.
   ///
   /// - Throws: ``ScoringCode/invalidShaft``.
   public func hit(at point: TargetPoint, shaftDiameterUm: Int) throws(Refusal) -> TargetHit {

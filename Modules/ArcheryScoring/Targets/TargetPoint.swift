@@ -1,6 +1,6 @@
 public import Domain
 
-/// A point on a face or a sheet of faces: micrometres from its middle, x right, y up (ARC-20).
+/// A point on a face or a sheet of faces: micrometres from its middle, x right, y up.
 public struct TargetPoint: Codable, Hashable, Sendable {
   public let xUm: Int
   public let yUm: Int
@@ -47,7 +47,7 @@ extension Int {
   }
 }
 
-/// Where an arrow hit, as it is kept with the arrow (ARC-4).
+/// Where an arrow hit, as it is kept with the arrow.
 public struct Placement: Codable, Hashable, Sendable {
   /// On the whole sheet.
   public let point: TargetPoint

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The rings of one face, and what an arrow in them is worth (ARC-22 to ARC-26).
+/// The rings of one face, and what an arrow in them is worth.
 ///
 /// A ring's radius may be a fraction of a micrometre, and the shaft's radius half of one. So everything is compared times
 /// 40, as whole numbers.
@@ -35,7 +35,7 @@ public struct TargetRings: Hashable, Sendable {
 
   /// The value of an arrow with its middle at a point.
   ///
-  /// A ring counts when the shaft touches its line from outside (ARC-25), the outermost too. Where the line belongs to
+  /// A ring counts when the shaft touches its line from outside, the outermost too. Where the line belongs to
   /// the lower zone the shaft has to cut it. A shaft of 0 is the bare point.
   ///
   /// - Throws: ``ScoringCode/invalidShaft`` for a shaft that is negative or absurdly thick.
@@ -56,10 +56,10 @@ public struct TargetRings: Hashable, Sendable {
 }
 
 extension ScoringSystem {
-  /// IFAA style rules: the shaft has to cut the line (ARC-25).
+  /// IFAA style rules: the shaft has to cut the line.
   var lineBelongsToLowerZone: Bool { self == .ifaaField }
 
-  /// The rings of this system's face from the middle outwards; nil where only buttons will do (ARC-14).
+  /// The rings of this system's face from the middle outwards; nil where only buttons will do.
   var rings: [TargetRings.Ring]? {
     switch self {
     case .tenZone, .elevenZone: ring(.x, 1) + run(10, 1)

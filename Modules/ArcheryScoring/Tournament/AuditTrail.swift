@@ -1,7 +1,7 @@
 public import Domain
 import LeaderboardKit
 
-/// One line of what happened in a tournament, to be read by people (ARC-48).
+/// One line of what happened in a tournament, to be read by people.
 public struct AuditEntry: Codable, Hashable, Sendable, Identifiable {
   /// What became of the event.
   public enum Effect: String, Codable, Hashable, Sendable {

@@ -1,18 +1,18 @@
 public import Domain
 
-/// One arrow of a sheet (ARC-4).
+/// One arrow of a sheet.
 public struct Arrow: Hashable, Sendable, Identifiable {
   /// The event that recorded it.
   public let id: EventID
   public internal(set) var value: ArrowValue
   public let placement: Placement?
   public let inputMode: InputMode
-  /// The value is not what the placement would give (ARC-29).
+  /// The value is not what the placement would give.
   public internal(set) var isOverridden: Bool
   /// Who corrected it last; nil for nobody.
   public internal(set) var correctedBy: UserID?
   public var isEdited: Bool { correctedBy != nil }
-  /// nil for a miss of an end that a late archer did not shoot, which no undo takes back (ARC-49).
+  /// nil for a miss of an end that a late archer did not shoot, which no undo takes back.
   public let recordedBy: UserID?
   /// The installation that it was entered on, where it said so.
   public let device: String?
@@ -23,7 +23,7 @@ public struct Arrow: Hashable, Sendable, Identifiable {
 
 /// One end of a sheet.
 ///
-/// Two scorers or two devices may enter the same end (ARC-76). The entry that was closed first counts; the others are kept
+/// Two scorers or two devices may enter the same end. The entry that was closed first counts; the others are kept
 /// beside it. Where a closed one says something else, the end is disputed until a person decides or corrects.
 public struct End: Hashable, Sendable {
   /// How many arrows close it.

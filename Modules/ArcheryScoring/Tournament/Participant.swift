@@ -1,7 +1,7 @@
 public import Domain
 public import LeaderboardKit
 
-/// One archer of a tournament (ARC-2).
+/// One archer of a tournament.
 public struct Participant: Hashable, Sendable, Identifiable {
   public let id: PlayerID
   /// As it was entered, maybe empty; ``Tournament/displayName(of:)`` is what is shown.
@@ -19,7 +19,7 @@ public struct Participant: Hashable, Sendable, Identifiable {
   public internal(set) var status: ParticipantStatus
   /// The event by which the archer went out, and who recorded it; nil for one who is in.
   var leaving: Leaving?
-  /// Users whom the organiser lets score this archer, too (ARC-34).
+  /// Users whom the organiser lets score this archer, too.
   public internal(set) var scorers: Set<UserID>
 
   struct Leaving: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct Participant: Hashable, Sendable, Identifiable {
     let actor: UserID
   }
 
-  /// Whether a user may record this archer's arrows (ARC-30): the archer itself, a guest's host, an appointed scorer.
+  /// Whether a user may record this archer's arrows: the archer itself, a guest's host, an appointed scorer.
   ///
   /// The guest flag is required: having added a registered archer gives no right over its sheet.
   public func isScoreable(by user: UserID) -> Bool {

@@ -2,7 +2,7 @@ public import Domain
 
 /// One scorer's part of a tournament: the archers whom this user may score, and where they stand together.
 ///
-/// Everything is derived from the sheets; nothing is stored (ARC-40 ff.).
+/// Everything is derived from the sheets; nothing is stored.
 public struct ScorerSession: Sendable {
   /// nil for somebody who is signed out, who may score nobody.
   public let scorer: UserID?
@@ -48,7 +48,7 @@ public struct ScorerSession: Sendable {
     turns.map { sheet(of: $0.id).endsCompleted }.min().map { min(tournament.round.ends, $0 + 1) }
   }
 
-  /// Somebody is active, and everybody active has shot everything; nobody is never complete (ARC-45).
+  /// Somebody is active, and everybody active has shot everything; nobody is never complete.
   public var isRoundComplete: Bool {
     let turns = turns
     return !turns.isEmpty && turns.allSatisfy { sheet(of: $0.id).isComplete }
@@ -74,13 +74,13 @@ public struct ScorerSession: Sendable {
     return leftToOthers.contains(archer.id) || end <= currentEnd ?? 0
   }
 
-  /// Whom a restart selects: the first who is open in the current end, else the first active one (ARC-78).
+  /// Whom a restart selects: the first who is open in the current end, else the first active one.
   public var firstToShoot: PlayerID? {
     currentEnd.flatMap(firstOpen) ?? turns.first?.id
   }
 
   /// The arrow that undo takes back: the last one recorded by this scorer for one of these archers, withdrawn ones
-  /// skipped (ARC-46).
+  /// skipped.
   public var lastArrow: (archer: PlayerID, arrow: Arrow)? {
     active.flatMap { archer in
       tournament.sheet(of: archer.id).ends.lazy.flatMap(\.entries).joined()

@@ -3,14 +3,14 @@ public import Domain
 /// One scorer on one device: who is signed in, and whose arrow is next.
 ///
 /// A plain value beside the tournament: it holds only the selection. Everything else that a scoring page shows is derived
-/// from the tournament (ARC-40 to ARC-46).
+/// from the tournament.
 public struct ScoringDesk: Codable, Hashable, Sendable {
   /// nil for somebody who is signed out, who may score nobody.
   public let scorer: UserID?
   /// nil when there is nobody to score for.
   public private(set) var selected: PlayerID?
 
-  /// The desk after a start or restart (ARC-78): the preferred archer where that one may be selected, else the first who
+  /// The desk after a start or restart: the preferred archer where that one may be selected, else the first who
   /// is open in the current end, in roster order.
   public init(scorer: UserID?, in tournament: Tournament, preferring preferred: PlayerID? = nil) {
     self.scorer = scorer
@@ -27,7 +27,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     }
   }
 
-  /// Selects an archer (ARC-33).
+  /// Selects an archer.
   ///
   /// - Throws: `notScoreable` or `withdrawn`; then the selection stays.
   public mutating func select(_ archer: PlayerID, in tournament: Tournament) throws(Refusal) {
@@ -47,7 +47,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     }
   }
 
-  /// An archer's arrow selects it; the last of an end selects whoever is next (ARC-41 to ARC-44).
+  /// An archer's arrow selects it; the last of an end selects whoever is next.
   private mutating func arrowRecorded(for archer: PlayerID?, inEnd end: Int, in tournament: Tournament) {
     selected = archer
     let session = tournament.session(of: scorer)
@@ -59,7 +59,7 @@ public struct ScoringDesk: Codable, Hashable, Sendable {
     }
   }
 
-  /// Only the selected archer's leaving moves the selection (ARC-49).
+  /// Only the selected archer's leaving moves the selection.
   private mutating func archerLeft(_ tournament: Tournament) {
     let session = tournament.session(of: scorer)
     if !session.active.contains(where: { $0.id == selected }) { selected = session.firstToShoot }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// One archer's arrows, end by end (ARC-5).
+/// One archer's arrows, end by end.
 ///
 /// Arrows belong to a numbered end, so taking one back never moves another into the end before.
 public struct Sheet: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct Sheet: Hashable, Sendable {
   /// Somebody has recorded an arrow; ends that a late archer missed don't count as begun.
   public var isBegun: Bool { ends.contains { end in end.arrows.contains { $0.recordedBy != nil } } }
   public var endsCompleted: Int { closed.ends }
-  /// The numbers of ends that were entered differently, and about which nobody has decided (ARC-76).
+  /// The numbers of ends that were entered differently, and about which nobody has decided.
   public var disputedEnds: [Int] { ends.indices.filter { ends[$0].isDisputed }.map { $0 + 1 } }
 
   /// Whether some end was entered more than once.

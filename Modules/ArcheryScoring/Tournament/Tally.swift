@@ -1,6 +1,6 @@
 /// What some arrows are worth together: every column that a board can show or rank by.
 ///
-/// All columns are of the same arrows, so tie keys never run ahead of the score (ARC-5).
+/// All columns are of the same arrows, so tie keys never run ahead of the score.
 public struct Tally: Codable, Hashable, Sendable {
   public internal(set) var score = 0
   public internal(set) var arrows = 0

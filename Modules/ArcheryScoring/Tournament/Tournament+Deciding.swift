@@ -127,7 +127,7 @@ extension Tournament {
   }
 }
 
-/// Recording, taking back, correcting and finalising, in the order in which a scorer is told what is wrong (ARC-13).
+/// Recording, taking back, correcting and finalising, in the order in which a scorer is told what is wrong.
 extension Tournament {
   func shot(
     _ entry: ArrowEntry,
@@ -272,7 +272,7 @@ extension Tournament {
     return kept?.arrows.isEmpty == true && actor == createdBy ? counting : kept
   }
 
-  /// Finalising again does nothing (ARC-80).
+  /// Finalising again does nothing.
   func finalising(by scorer: UserID?) throws(Refusal) -> [TournamentDraft] {
     let session = session(of: scorer)
     if session.isFinalised { return [] }
@@ -299,7 +299,7 @@ extension Tournament {
     return nil
   }
 
-  /// Where the organiser chose so, the arrow that completes a scorer's round finalises the sheets (ARC-44).
+  /// Where the organiser chose so, the arrow that completes a scorer's round finalises the sheets.
   private func automaticFinalising(after drafts: [TournamentDraft], by actor: UserID) -> TournamentDraft? {
     guard settings.finalising == .automatic, let draft = drafts.first, draft.retracts == nil, drafts.count == 1,
       let events = try? drafts.events(as: "draft", by: actor, at: 0), let event = events.first

@@ -30,7 +30,7 @@ extension Tournament {
     }
   }
 
-  // MARK: The course of the tournament (ARC-1, decision 15)
+  // MARK: The course of the tournament (decision 15)
 
   private func judgeCourse(_ action: TournamentAction, by actor: UserID) throws(Refusal) {
     try requireCreator(actor)
@@ -61,7 +61,7 @@ extension Tournament {
     try setup.check()
   }
 
-  // MARK: The roster (ARC-2)
+  // MARK: The roster
 
   private func judgeJoining(
     _ new: TournamentAction.NewParticipant,
@@ -259,7 +259,7 @@ extension Tournament {
     return participant
   }
 
-  /// The archer, where `actor` may score it; an unknown one is nobody's to score (ARC-30).
+  /// The archer, where `actor` may score it; an unknown one is nobody's to score.
   func scoreable(_ id: PlayerID?, by actor: UserID?) throws(Refusal) -> Participant {
     guard let id, let actor, let participant = self[id], participant.isScoreable(by: actor) else { throw .notScoreable }
     return participant

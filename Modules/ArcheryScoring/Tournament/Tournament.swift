@@ -1,6 +1,6 @@
 public import Domain
 
-/// A tournament as its journal tells it: nothing here is stored, all of it is the fold of the events (ARC-48).
+/// A tournament as its journal tells it: nothing here is stored, all of it is the fold of the events.
 public struct Tournament: Hashable, Sendable, Identifiable {
   public let id: TournamentID
   public let createdBy: UserID
@@ -15,7 +15,7 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   public internal(set) var finalised: Set<PlayerID> = []
   /// More is better; archers who shot none have none.
   public internal(set) var shootOffPoints: [PlayerID: Int] = [:]
-  /// Corrections made after the end (ARC-80).
+  /// Corrections made after the end.
   public internal(set) var corrections = 0
   /// Events that could not stand, in order (decision 13).
   public internal(set) var refused: [RefusedEvent] = []
@@ -159,7 +159,7 @@ extension Tournament {
     for end in 0..<new.missedEnds { addMissedEnd(end + 1, of: archer, event) }
   }
 
-  /// A late archer's missed ends: misses that name the event which added the archer (ARC-49).
+  /// A late archer's missed ends: misses that name the event which added the archer.
   private mutating func addMissedEnd(_ end: Int, of archer: PlayerID, _ event: ScoringEvent) {
     guard let pass = round.pass(ofEnd: end) else { return }
     for place in 1...pass.arrowsPerEnd {
@@ -217,7 +217,7 @@ extension Tournament {
       let value = try? round.pass(ofEnd: place.end)?.scoringSystem.value(of: correction.new),
       let arrow = sheet.arrow(correction.arrow)
     else { return }
-    // A placed arrow keeps its placement; that its value is another is flagged (ARC-29).
+    // A placed arrow keeps its placement; that its value is another is flagged.
     let isOverridden = arrow.isOverridden || (arrow.placement != nil && arrow.value != value)
     sheets[archer]?.replace(correction.arrow, with: value, isOverridden: isOverridden, by: event.actor)
     // What the judge corrects stands, whatever else was entered there; a scorer who corrects the own arrow judges nothing.
@@ -254,7 +254,7 @@ extension Tournament {
   }
 }
 
-/// How far a tournament is (ARC-1, decision 15); the raw values are stored and exchanged.
+/// How far a tournament is (decision 15); the raw values are stored and exchanged.
 public enum TournamentStatus: String, Codable, Hashable, Sendable, CaseIterable {
   /// Archers join; everything can be changed.
   case open = "OPEN"
@@ -271,7 +271,7 @@ public enum TournamentStatus: String, Codable, Hashable, Sendable, CaseIterable 
   public var isStarted: Bool { self == .inProgress || self == .paused || self == .completed }
 }
 
-/// Whether an archer is still in (ARC-2).
+/// Whether an archer is still in.
 public enum ParticipantStatus: String, Codable, Hashable, Sendable, CaseIterable {
   case active = "ACTIVE"
   case withdrawn = "WITHDRAWN"

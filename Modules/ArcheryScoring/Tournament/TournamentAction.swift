@@ -47,7 +47,7 @@ extension TournamentAction {
     public let addedBy: UserID
     public let bowType: BowType?
     public let shaftDiameterUm: Int?
-    /// Ends that a late archer did not shoot, to be filled with misses (ARC-49).
+    /// Ends that a late archer did not shoot, to be filled with misses.
     public let missedEnds: Int
     /// nil in events of earlier versions, and where nobody chose one.
     public let target: TargetPlace?
@@ -94,7 +94,7 @@ extension TournamentAction {
     public let reason: String?
   }
 
-  /// Which entry of an end counts (ARC-76); the archer is the event's subject.
+  /// Which entry of an end counts; the archer is the event's subject.
   public struct Settlement: Codable, Hashable, Sendable {
     /// From 1.
     public let end: Int
@@ -119,7 +119,7 @@ extension TournamentAction {
     public let force: Bool
   }
 
-  /// Who shot best in a shoot-off: places from the first down, equals together (ARC-55).
+  /// Who shot best in a shoot-off: places from the first down, equals together.
   public struct ShootOff: Codable, Hashable, Sendable {
     public let places: [[PlayerID]]
   }

@@ -15,7 +15,7 @@ public enum TournamentCommand: Hashable, Sendable {
     shaftDiameterUm: Int?,
     target: TargetPlace? = nil
   )
-  /// Lets users score an archer, instead of those appointed before (ARC-34).
+  /// Lets users score an archer, instead of those appointed before.
   /// What they are called is kept for those who do not shoot themselves.
   case appointScorers([UserID], for: PlayerID, named: [UserID: String] = [:])
   case start
@@ -93,7 +93,7 @@ public struct ArrowPlace: Hashable, Sendable {
   }
 }
 
-/// One arrow as it is entered: a token by button, or a point on the face, which may be overridden by a token (ARC-29).
+/// One arrow as it is entered: a token by button, or a point on the face, which may be overridden by a token.
 public struct ArrowEntry: Hashable, Sendable {
   /// nil for what the point gives.
   public let token: String?

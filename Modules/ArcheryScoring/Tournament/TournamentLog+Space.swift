@@ -36,7 +36,7 @@ extension TournamentLog: SpaceFold {
   /// Rejects what can never be right: what its actor may not record, what says nothing, and what would make an event of
   /// another account count no more.
   ///
-  /// Judges a batch; an entry that only came too late is recorded and does not count, so that no arrow is lost (ARC-31).
+  /// Judges a batch; an entry that only came too late is recorded and does not count, so that no arrow is lost.
   ///
   /// An arrow for an end that was closed meanwhile is such an entry.
   public func refusal(ofAll requests: [AppendRequest]) -> Refusal? {

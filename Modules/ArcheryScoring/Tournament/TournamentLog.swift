@@ -179,7 +179,7 @@ extension TournamentLog {
 }
 
 extension TournamentAction {
-  /// Whether it corrects results, once there are any (ARC-80).
+  /// Whether it corrects results, once there are any.
   fileprivate var makesVersion: Bool {
     switch self {
     case .edited, .disputeSettled, .disqualified, .shootOff: true

@@ -1,15 +1,15 @@
 import Domain
 
-/// What an organiser chooses for a tournament; frozen with the round at the start (ARC-1, ARC-55).
+/// What an organiser chooses for a tournament; frozen with the round at the start.
 public struct TournamentSettings: Codable, Hashable, Sendable {
-  /// Who is selected when an end advances (ARC-43).
+  /// Who is selected when an end advances.
   public enum Advance: String, Codable, Hashable, Sendable { case firstInRoster, stay }
-  /// How a scorer's sheets become final (ARC-44).
+  /// How a scorer's sheets become final.
   public enum Finalising: String, Codable, Hashable, Sendable { case explicit, automatic }
-  /// Where a late archer begins (ARC-49).
+  /// Where a late archer begins.
   public enum LateJoiners: String, Codable, Hashable, Sendable { case startAtFirstEnd, missedEndsAreMisses }
 
-  /// How often each end is entered (ARC-76).
+  /// How often each end is entered.
   public enum Entry: String, Codable, Hashable, Sendable {
     /// Scorers of an archer share one sheet.
     case single

@@ -2,14 +2,14 @@ public import Domain
 
 /// The codes of archery's refusals, as programs and conformance cases see them; their spelling never changes.
 public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
-  // Arrows (ARC-12, ARC-13, ARC-46, ARC-47).
+  // Arrows.
   case notScoreable, withdrawn, invalidValue, roundComplete, endAlreadyComplete, finalized
   case nothingToUndo, unknownArrow, reasonRequired, paperDiffers
-  // Two scorers or devices (ARC-76).
+  // Two scorers or devices.
   case changedMeanwhile, disputed, notConfirmed, unknownEntry
-  // The tournament (ARC-1, ARC-80).
+  // The tournament.
   case notInProgress, notOpen, paused, notComplete, notCreator, notAllowed, notCreated, alreadyCreated
-  // The roster (ARC-2).
+  // The roster.
   case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
   // What was given.
   case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable

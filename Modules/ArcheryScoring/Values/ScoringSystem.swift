@@ -1,6 +1,6 @@
 public import Domain
 
-/// What an arrow can be worth on one kind of face (ARC-10 to ARC-12).
+/// What an arrow can be worth on one kind of face.
 ///
 /// The raw values are the stored and exchanged names.
 public enum ScoringSystem: String, Codable, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public enum ScoringSystem: String, Codable, Hashable, Sendable, CaseIterable {
   case tenZoneFiveRingCompound = "TEN_ZONE_5_RING_COMPOUND"
   /// The X is worth 11.
   case elevenZone = "ELEVEN_ZONE"
-  /// Imperial: 9 7 5 3 1. Not to be confused with ``fiveRing`` (ARC-11).
+  /// Imperial: 9 7 5 3 1. Not to be confused with ``fiveRing``.
   case fiveZone = "FIVE_ZONE"
   case worldField = "WA_FIELD"
   case ifaaField = "IFAA_FIELD"

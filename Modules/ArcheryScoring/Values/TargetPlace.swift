@@ -1,6 +1,6 @@
 public import Domain
 
-/// Where an archer stands: the number of a target and the letter of a place at it, such as `12A` (ARC-34).
+/// Where an archer stands: the number of a target and the letter of a place at it, such as `12A`.
 ///
 /// Its text is what is stored and exchanged.
 public struct TargetPlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A site's files, kept in a folder so that they are there without a network (spec pinball 4).
+/// A site's files, kept in a folder so that they are there without a network.
 ///
 /// ```swift
 /// let cache = ContentCache(

@@ -2,7 +2,7 @@ import CanonicalJSON
 import Domain
 import Foundation
 
-/// The list of a site's files with their hashes (spec pinball 4.1).
+/// The list of a site's files with their hashes.
 public struct ContentManifest: Hashable, Sendable {
   /// What the manifest says about one file.
   public struct Listing: Hashable, Sendable {
@@ -53,7 +53,7 @@ public struct ContentManifest: Hashable, Sendable {
   }
 }
 
-/// What was removed from a site, and when (spec pinball 4.1).
+/// What was removed from a site, and when.
 struct UpdateLog: Hashable, Sendable {
   struct Event: Hashable, Sendable {
     let generatedAt: Int64

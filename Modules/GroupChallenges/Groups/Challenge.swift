@@ -1,6 +1,6 @@
 public import Domain
 
-/// What a challenge counts (CHL-1).
+/// What a challenge counts.
 ///
 /// The raw values are stored and shown to programs.
 public enum ChallengeType: String, Hashable, Codable, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ public struct Challenge: Hashable, Codable, Sendable, Identifiable {
     (self.group, self.type, self.week, self.isActive) = (group, type, week, isActive)
   }
 
-  /// The same on every device that knows the group (CHL-2).
+  /// The same on every device that knows the group.
   public var id: String { "\(group)/\(type.rawValue)/\(week.id)" }
 }
 
@@ -41,9 +41,9 @@ public struct ChallengeEntry: Hashable, Codable, Sendable {
   public let lastUpdated: Timestamp
 }
 
-/// A challenge with its standings at one moment (CHL-30).
+/// A challenge with its standings at one moment.
 public struct ChallengeSnapshot: Hashable, Codable, Sendable {
-  /// Somebody who takes part and has no value yet (CHL-23).
+  /// Somebody who takes part and has no value yet.
   public struct Unranked: Hashable, Codable, Sendable {
     public let user: UserID
     public let displayName: String
@@ -59,7 +59,7 @@ public struct ChallengeSnapshot: Hashable, Codable, Sendable {
   public let isHidden: Bool
   /// The date that the viewer's clock shows.
   public let today: String
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, which count for nothing.
   public let unreadable: Int
   /// How many events of the group's journal it shows.
   public let revision: Revision

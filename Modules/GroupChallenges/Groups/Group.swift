@@ -1,9 +1,9 @@
 public import Domain
 public import Spaces
 
-/// What a group counts by, fixed when it is founded, so that past weeks keep their winners (LDB-4, CHL-10).
+/// What a group counts by, fixed when it is founded, so that past weeks keep their winners.
 public struct GroupRules: Hashable, Codable, Sendable {
-  /// Where streak days come from (CHL-21).
+  /// Where streak days come from.
   public enum StreakSource: String, Hashable, Codable, Sendable, CaseIterable {
     /// From the check-ins.
     case derived
@@ -13,7 +13,7 @@ public struct GroupRules: Hashable, Codable, Sendable {
 
   /// Where the group's weeks begin: Monday 00:00 of this zone; UTC unless the group chose its own.
   public let zone: ZoneTable
-  /// How equal values share places (CHL-23).
+  /// How equal values share places.
   public let ties: TiePolicy
   /// The number of check-ins of one date that count; nil for all.
   ///
@@ -23,7 +23,7 @@ public struct GroupRules: Hashable, Codable, Sendable {
   /// How many missed days a member may freeze in any 30 days.
   public let freezes: Int
   public let streaks: StreakSource
-  /// How long after its end a week still takes what happened in it, in milliseconds (CHL-22).
+  /// How long after its end a week still takes what happened in it, in milliseconds.
   public let graceMilliseconds: Int64
 
   public init(
@@ -87,7 +87,7 @@ public struct Group: SpaceAbout {
       ? nil : .invalid("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen.")
   }
 
-  /// The week of a moment, in the group's zone (CHL-10).
+  /// The week of a moment, in the group's zone.
   public func week(of time: Timestamp) -> Bucket { Period.weekly.bucket(of: time, in: rules.zone) }
 
   /// The week that a date belongs to, in the group's zone.
@@ -95,7 +95,7 @@ public struct Group: SpaceAbout {
 
   /// The challenge of a type in a week.
   ///
-  /// It is there as soon as the week is; nobody has to make it (CHL-2).
+  /// It is there as soon as the week is; nobody has to make it.
   public func challenge(_ type: ChallengeType, of group: GroupID, in week: Bucket, at now: Timestamp) -> Challenge {
     Challenge(group: group, type: type, week: week, isActive: !isClosed(week, at: now))
   }

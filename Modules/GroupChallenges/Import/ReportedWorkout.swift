@@ -5,7 +5,7 @@ public struct ReportedWorkout: Hashable, Sendable {
   /// What it says, as far as it can be read.
   public enum Content: Hashable, Sendable {
     case workout(at: LocalMoment, note: String?)
-    /// The days of a streak that the program counts, for a group that takes streaks from outside (CHL-21).
+    /// The days of a streak that the program counts, for a group that takes streaks from outside.
     case streak(days: Int64, at: Timestamp)
     /// A sentence that says what is wrong.
     case unreadable(String)
@@ -45,7 +45,7 @@ public struct WorkoutReport: Hashable, Codable, Sendable {
     case counted
     /// It was told before, by whatever way.
     case known
-    /// Its week takes nothing more (CHL-22).
+    /// Its week takes nothing more.
     case tooLate
     /// The group counts no more of that day.
     case dayFull

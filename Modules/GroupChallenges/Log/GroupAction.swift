@@ -87,7 +87,7 @@ public enum GroupAction: Hashable, Sendable {
   case left
   case checkedIn(CheckIn)
   case dayOff(DayOff)
-  /// Another program says how long a streak is (CHL-21).
+  /// Another program says how long a streak is.
   case streakReported(days: Int64)
 }
 

@@ -40,7 +40,7 @@ extension GroupState {
 
   public subscript(user: UserID) -> MemberRecord? { all[user] }
 
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, which count for nothing.
   public var unreadable: Int { all.values.reduce(0) { $0 + $1.unreadable } }
 
   private var all: [UserID: MemberRecord] {

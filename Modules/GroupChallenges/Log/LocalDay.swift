@@ -2,7 +2,7 @@ public import Domain
 
 /// The date that a member's clock showed, with how far that clock was ahead of UTC.
 ///
-/// It is fixed when somebody checks in, so that no later journey moves it (CHL-12).
+/// It is fixed when somebody checks in, so that no later journey moves it.
 public struct LocalDay: Hashable, Sendable {
   /// Days since 1970-01-01.
   public let number: Int64

@@ -44,7 +44,7 @@ public struct MemberRecord: Hashable, Sendable {
   public private(set) var checkIns: [CheckIn] = []
   /// By the day's number.
   public private(set) var daysOff: [Int64: DayOff] = [:]
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, which count for nothing.
   public private(set) var unreadable = 0
   private(set) var reports: [Report] = []
   let streak: Streak
@@ -118,7 +118,7 @@ public struct MemberRecord: Hashable, Sendable {
     return low
   }
 
-  /// What was said last, week by week; of two, the one that happened later (CHL-21).
+  /// What was said last, week by week; of two, the one that happened later.
   private static func reports(_ events: [ScoringEvent], in group: Group) -> [Report] {
     var found: [Report] = []
     for event in events.sorted(by: { ($0.occurredAt, $0.id) < ($1.occurredAt, $1.id) }) {

@@ -43,7 +43,7 @@ public struct WeekScreen: Hashable, Codable, Sendable {
   public let isActive: Bool
   /// The moment until which a week that is over takes late check-ins; nil before its end and after that moment.
   public let provisionalUntil: Timestamp?
-  /// The number of events that this version cannot read, which count for nothing (CHL-35).
+  /// The number of events that this version cannot read, which count for nothing.
   public let unreadable: Int
   public let boards: [Board]
 

@@ -4,7 +4,7 @@ public import Spaces
 /// The groups of one member: reads them, and records what the member does.
 ///
 /// Each record bears an id made by its caller, so the same command with the same id is done once, however often it is
-/// sent. No record depends on those that others make meanwhile, so no member has to try again (CHL-26).
+/// sent. No record depends on those that others make meanwhile, so no member has to try again.
 public typealias Groups = SpaceService<GroupState>
 
 /// A check-in as it was recorded.
@@ -26,7 +26,7 @@ extension SpaceService<GroupState> {
     return view
   }
 
-  /// Counts a workout (CHL-20).
+  /// Counts a workout.
   ///
   /// - Parameters:
   ///   - id: The group.
@@ -77,7 +77,7 @@ extension SpaceService<GroupState> {
     try await record(.dayOff(day), about: user, in: id, as: ticket)
   }
 
-  /// Sets a streak that another program counts (CHL-21).
+  /// Sets a streak that another program counts.
   public func reportStreak(
     _ days: Int64,
     at time: Timestamp? = nil,

@@ -5,7 +5,7 @@ public import Spaces
 public struct ChallengeUpdate: Equatable, Sendable {
   public enum Status: Hashable, Sendable {
     case live
-    /// The store cannot be read for the moment; the snapshot is the last one (CHL-35).
+    /// The store cannot be read for the moment; the snapshot is the last one.
     case reconnecting
   }
 
@@ -17,10 +17,10 @@ public struct ChallengeUpdate: Equatable, Sendable {
 }
 
 extension SpaceService<GroupState> {
-  /// A challenge of the running week, at once and after each change that shows (CHL-30).
+  /// A challenge of the running week, at once and after each change that shows.
   ///
-  /// It goes on to the next week by itself (CHL-33). A slow reader gets only the newest update. When the reader is gone,
-  /// nothing is left behind (CHL-32).
+  /// It goes on to the next week by itself. A slow reader gets only the newest update. When the reader is gone,
+  /// nothing is left behind.
   ///
   /// - Parameters:
   ///   - type: Which challenge.

@@ -3,7 +3,7 @@ internal import Domain
 /// Ranks a group's members in one challenge.
 ///
 /// Ranks, ties and their order are those of every other board (`RankedBucket`), so they never come from another version than
-/// the values (CHL-24).
+/// the values.
 struct ChallengeStandings {
   let challenge: Challenge
   let state: GroupState

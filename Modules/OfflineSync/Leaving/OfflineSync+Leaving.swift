@@ -1,8 +1,7 @@
 public import Domain
 
 extension OfflineSync {
-  /// Signs the user out of this device: what is under `users/{id}` goes from the local store, and not from the remote one
-  /// (SET-34 to SET-36).
+  /// Signs the user out of this device: what is under `users/{id}` goes from the local store, and not from the remote one.
   ///
   /// What is not delivered yet is tried once more first. What remains is put away in the notebook, where nobody sees it, and
   /// is delivered when the same user syncs with the same notebook again. After this nothing is synced any more; who comes

@@ -41,7 +41,7 @@ extension SyncPass {
     }
   }
 
-  /// Puts everything back where it was before its user left, and gets the rest from the remote store (SET-35).
+  /// Puts everything back where it was before its user left, and gets the rest from the remote store.
   mutating func comeBack() async throws {
     guard let user = notebook.state.away, user == notebook.state.account?.user else { return }
     let place = Self.place(of: user)

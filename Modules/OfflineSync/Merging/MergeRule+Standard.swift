@@ -29,10 +29,10 @@ extension MergeRule {
     }
   }
 
-  /// How two devices' edits of one user's settings become one (SET-44, SET-45, SET-47).
+  /// How two devices' edits of one user's settings become one.
   ///
   /// Which edit is later is what the settings say themselves: their times are ahead of everything that their user had seen,
-  /// however slow the device's clock (SET-33). What is no settings of that user's gives way to what is.
+  /// however slow the device's clock. What is no settings of that user's gives way to what is.
   static func settings(of user: UserID) -> MergeRule {
     MergeRule { base, here, there in
       let mine = try? LeaderboardSettings(json: here.body, of: user)

@@ -34,14 +34,14 @@ public struct MergeRule: Sendable {
     self.merge = merge
   }
 
-  /// The later writer takes the whole document, the other side on a tie (SET-46).
+  /// The later writer takes the whole document, the other side on a tie.
   public static let lastWriterWins = MergeRule { _, here, there in
     if here.body == there.body { return Outcome(body: here.body) }
     return here.stamp > there.stamp
       ? Outcome(body: here.body, lostThere: .whole) : Outcome(body: there.body, lostHere: .whole)
   }
 
-  /// Field by field of a JSON object: what one side changed stands, what both changed goes to the later writer (SET-44).
+  /// Field by field of a JSON object: what one side changed stands, what both changed goes to the later writer.
   ///
   /// What is no JSON object goes to the later writer as a whole.
   public static let fields = MergeRule { base, here, there in

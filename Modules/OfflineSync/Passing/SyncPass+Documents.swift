@@ -3,7 +3,7 @@ import Domain
 extension SyncPass {
   /// Brings both sides of a document to the same content.
   ///
-  /// Every save is bound to the revision that was read, on both sides; who finds a conflict looks again (SET-48).
+  /// Every save is bound to the revision that was read, on both sides; who finds a conflict looks again.
   func settleDocument(_ path: Path, changedThere: Bool) async throws {
     for _ in 1...5 {
       let here = try await local.documents.load(path)

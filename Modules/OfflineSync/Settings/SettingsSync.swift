@@ -1,7 +1,7 @@
 public import Domain
 public import LeaderboardKit
 
-/// How one user's settings are synced (SET-63 to SET-67).
+/// How one user's settings are synced.
 ///
 /// They are read, edited and followed by `SettingsService` over ``OfflineSync/storage``, at once and offline.
 public struct SettingsSync: Sendable {
@@ -14,7 +14,7 @@ public struct SettingsSync: Sendable {
 
   private var item: SyncItem { SyncItem(.document, key.path) }
 
-  /// Brings both stores together now; with a sync that is under way it waits for that one (SET-63).
+  /// Brings both stores together now; with a sync that is under way it waits for that one.
   ///
   /// - Parameter limit: How long to wait; what takes longer goes on by itself.
   /// - Throws: ``SettingsSyncError``; edits that are not delivered stay pending.
@@ -25,7 +25,7 @@ public struct SettingsSync: Sendable {
     if case .waiting = status { throw .conflict }
   }
 
-  /// What the remote store holds, nil for none, and then each change that others make there (SET-65).
+  /// What the remote store holds, nil for none, and then each change that others make there.
   ///
   /// It goes on while the remote store cannot be reached, and ends with an error where it does not let us look any more.
   public func observeRemote() -> Updates<LeaderboardSettings?, SettingsSyncError> {
@@ -52,7 +52,7 @@ public struct SettingsSync: Sendable {
     }
   }
 
-  /// How they stand, and after each change of that (SET-67).
+  /// How they stand, and after each change of that.
   public func followStatus() -> Updates<SettingsSyncStatus, Never> {
     Updates { sink in
       let task = Task {

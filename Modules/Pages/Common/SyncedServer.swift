@@ -17,7 +17,7 @@ public struct SyncedServer: Sendable {
 }
 
 extension SyncedServer {
-  /// Where a user's settings are, in words (SET-67); nil for those that are not synced from this device.
+  /// Where a user's settings are, in words; nil for those that are not synced from this device.
   public func whereSettingsAre(of user: UserID) async -> Message? {
     guard user == host else { return nil }
     let name = SyncReport.name(of: address)

@@ -1,5 +1,5 @@
 extension Double {
-  /// Rounded to a whole number, half away from zero, with commas between thousands (spec pinball 1.3, 1.4).
+  /// Rounded to a whole number, half away from zero, with commas between thousands.
   public var grouped: String {
     let rounded = rounded(.toNearestOrAwayFromZero)
     guard rounded.isFinite, let whole = Int64(exactly: rounded) else { return "—" }

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// A season as the stats file spells it: `Season 24` is `24` (spec pinball 1.1).
+/// A season as the stats file spells it: `Season 24` is `24`.
 public struct Season: Hashable, Sendable {
   /// The digits, or the whole text where it has none.
   public let token: String

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Something that was looked at in the library (spec pinball 2.6).
+/// Something that was looked at in the library.
 public struct LibraryActivity: Hashable, Sendable, Identifiable {
   /// Raw values are those that are written.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 internal import Domain
 internal import Foundation
 
-/// Where a game's texts may lie on the content server, in the order in which they are tried (spec pinball 2.4).
+/// Where a game's texts may lie on the content server, in the order in which they are tried.
 public struct GameResources: Hashable, Sendable {
   /// Paths; the first one that is there and not empty is the rulesheet.
   public let rulesheet: [String]

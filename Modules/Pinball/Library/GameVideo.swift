@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A film about a game, somewhere outside (spec pinball 2.4).
+/// A film about a game, somewhere outside.
 public struct GameVideo: Hashable, Sendable {
   /// `tutorial`, `gameplay`, `competition`, or what the file says.
   public let kind: String?

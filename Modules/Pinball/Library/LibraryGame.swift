@@ -1,4 +1,4 @@
-/// A game at a venue, or in a category, as the library file tells of it (spec pinball 2.1).
+/// A game at a venue, or in a category, as the library file tells of it.
 ///
 /// The same game may be at several places, and several times at one: no id is unique but ``place``.
 public struct LibraryGame: Hashable, Sendable {
@@ -43,7 +43,7 @@ public struct LibraryGame: Hashable, Sendable {
     return ([area].compactMap(\.self) + ["\(group)", "\(position)"]).joined(separator: ":")
   }
 
-  /// What stands under its name: maker, year, location, bank (spec pinball 2.3).
+  /// What stands under its name: maker, year, location, bank.
   public var metaLine: String {
     let parts = [manufacturer ?? "-", year.map(String.init), location, countedBank.map { "Bank \($0)" }]
     return parts.compactMap(\.self).joined(separator: " • ")

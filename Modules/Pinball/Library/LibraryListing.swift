@@ -1,4 +1,4 @@
-/// In which order games are listed (spec pinball 2.3).
+/// In which order games are listed.
 public enum LibrarySort: String, Hashable, Codable, Sendable, CaseIterable {
   case area, bank, name, year
 

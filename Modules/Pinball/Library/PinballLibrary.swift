@@ -1,4 +1,4 @@
-/// All games that the league knows, by venue and category (`pinball_library_v3.json`, spec pinball 2.1).
+/// All games that the league knows, by venue and category (`pinball_library_v3.json`).
 public struct PinballLibrary: Hashable, Sendable {
   /// In file order.
   public let games: [LibraryGame]
@@ -37,7 +37,7 @@ public struct PinballLibrary: Hashable, Sendable {
     return same.filter { !$0.videos.isEmpty } + same.filter(\.videos.isEmpty)
   }
 
-  /// Which source to show (spec pinball 2.2).
+  /// Which source to show.
   ///
   /// - Parameters:
   ///   - saved: The preferred one, as it was saved.

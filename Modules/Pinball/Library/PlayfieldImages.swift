@@ -6,8 +6,7 @@ public enum ImageCandidate: Hashable, Sendable {
   case web(String)
 }
 
-/// Pictures of a game's playfield, in the order in which they are tried; one that does not load gives way to the next
-/// (spec pinball 2.4).
+/// Pictures of a game's playfield, in the order in which they are tried; one that does not load gives way to the next.
 public struct PlayfieldImages: Hashable, Sendable {
   private let local: String?
   private let web: String?

@@ -1,4 +1,4 @@
-/// Which game of a library a name in a league file means: the one way in which that is found out (spec pinball 1.8).
+/// Which game of a library a name in a league file means: the one way in which that is found out.
 public struct MachineMatcher: Sendable {
   /// How sure a match is.
   public enum Certainty: String, Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// A machine's name as it is compared: letters and digits only, `&` as `and` (spec pinball 1.8).
+/// A machine's name as it is compared: letters and digits only, `&` as `and`.
 public struct MachineName: Hashable, Sendable {
   /// `AC/DC` is `acdc`, `Dungeons & Dragons` is `dungeonsanddragons`.
   public let key: String

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A name as it is compared with others: the one normaliser for everything that people spell (spec pinball 1.6, 1.7).
+/// A name as it is compared with others: the one normaliser for everything that people spell.
 ///
 /// Combining marks, case and runs of white space make no difference; punctuation does.
 public struct ComparedName: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The groups of games that a player works on, or those that are archived (spec pinball 3.9, 3.10).
+/// The groups of games that a player works on, or those that are archived.
 ///
 /// This is what the page shows and `groups --json` prints.
 public struct GroupsScreen: Hashable, Codable, Sendable {

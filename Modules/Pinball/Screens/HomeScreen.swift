@@ -1,6 +1,6 @@
 public import Domain
 
-/// The front page's cards: stats, standings and targets, as they concern one player (spec pinball 0, 1.6).
+/// The front page's cards: stats, standings and targets, as they concern one player.
 ///
 /// This is what the page shows and `around --json` prints in part.
 public struct HomeScreen: Hashable, Codable, Sendable {
@@ -29,7 +29,7 @@ public struct HomeScreen: Hashable, Codable, Sendable {
     public let lines: [TargetsScreen.Line]
   }
 
-  /// What to go on with (spec pinball 3.9, 3.15).
+  /// What to go on with.
   public struct Practice: Hashable, Codable, Sendable {
     public struct Game: Hashable, Codable, Sendable {
       public let practiceKey: String

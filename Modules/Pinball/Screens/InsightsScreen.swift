@@ -1,6 +1,6 @@
 public import Domain
 
-/// What a player's scores of one game tell, and how the player compares with another one of the league (spec pinball 3.11).
+/// What a player's scores of one game tell, and how the player compares with another one of the league.
 ///
 /// This is what the page shows and `insights --json` prints.
 public struct InsightsScreen: Hashable, Codable, Sendable {

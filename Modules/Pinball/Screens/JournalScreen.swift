@@ -1,6 +1,6 @@
 public import Domain
 
-/// What was done, day by day (spec pinball 3.8).
+/// What was done, day by day.
 ///
 /// This is what the page shows and `journal --json` prints.
 public struct JournalScreen: Hashable, Codable, Sendable {

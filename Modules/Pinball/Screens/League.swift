@@ -2,7 +2,7 @@
 ///
 /// The parts are read one by one: one that is missing or broken costs the others nothing, and ``problems`` says what is wrong.
 public struct League: Sendable {
-  /// The files that make a league, by where they lie on its site (spec pinball 1.2).
+  /// The files that make a league, by where they lie on its site.
   public enum File: String, CaseIterable, Sendable {
     case stats = "/pinball/data/LPL_Stats.csv"
     case standings = "/pinball/data/LPL_Standings.csv"

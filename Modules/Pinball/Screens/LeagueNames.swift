@@ -1,6 +1,6 @@
 internal import Domain
 
-/// How players are named where people look: the one place that redacts them (spec pinball 1.7).
+/// How players are named where people look: the one place that redacts them.
 ///
 /// A redacted player is known by what is shown, in addresses and commands, too; so no raw name leaves the program.
 public struct LeagueNames: Sendable {

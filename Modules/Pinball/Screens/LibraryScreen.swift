@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Games that were looked for (spec pinball 2.3).
+/// Games that were looked for.
 ///
 /// This is what the page shows and `library search --json` prints.
 public struct LibraryScreen: Hashable, Codable, Sendable {
@@ -39,7 +39,7 @@ public struct LibraryScreen: Hashable, Codable, Sendable {
   public let skippedItems: Int
 }
 
-/// One game with what there is to read and see (spec pinball 2.4).
+/// One game with what there is to read and see.
 public struct GameScreen: Hashable, Codable, Sendable {
   public struct Place: Hashable, Codable, Sendable {
     public let source: String

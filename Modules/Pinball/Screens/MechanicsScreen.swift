@@ -1,6 +1,6 @@
 public import Domain
 
-/// How a player's flipper skills come along, and what was noted about them (spec pinball 3.13).
+/// How a player's flipper skills come along, and what was noted about them.
 ///
 /// This is what the page shows and `mechanics --json` prints.
 public struct MechanicsScreen: Hashable, Codable, Sendable {

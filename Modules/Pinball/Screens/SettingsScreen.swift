@@ -21,7 +21,7 @@ public struct SettingsScreen: Hashable, Codable, Sendable {
 }
 
 extension SettingsScreen {
-  /// How to greet the player: by the first word of the name, or as a redacted player is shown (spec pinball 3.15).
+  /// How to greet the player: by the first word of the name, or as a redacted player is shown.
   public var greeting: String? {
     name.map { name in
       name.hasPrefix("Redacted ") ? name : String(name.split(whereSeparator: \.isWhitespace).first ?? "")

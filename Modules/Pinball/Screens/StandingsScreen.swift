@@ -1,4 +1,4 @@
-/// A season's standings as they are shown (spec pinball 1.3).
+/// A season's standings as they are shown.
 ///
 /// This is what the page shows and `standings --json` prints.
 public struct StandingsScreen: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The league's scores under a choice of season, player, bank and machine (spec pinball 1.4).
+/// The league's scores under a choice of season, player, bank and machine.
 ///
 /// This is what the page shows and `stats --json` prints.
 public struct StatsScreen: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The league's target scores, game by game (spec pinball 1.5).
+/// The league's target scores, game by game.
 ///
 /// This is what the page shows and `targets --json` prints.
 public struct TargetsScreen: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What a player has done with one game, and what could come next (spec pinball 3.10, 3.11).
+/// What a player has done with one game, and what could come next.
 ///
 /// This is what the page shows and its JSON holds.
 public struct WorkspaceScreen: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-/// Goes through comma-separated rows, one at a time, as bytes (spec pinball 1.1).
+/// Goes through comma-separated rows, one at a time, as bytes.
 ///
 /// A reader of its own beside Domain's `DelimitedText`, for its rules are others: only commas separate, a quote opens and
 /// closes anywhere in a field, and every line is a row. And league files are long, so nothing is copied but what was quoted.

@@ -1,4 +1,4 @@
-/// The text of a file that people and spreadsheets write: UTF-8, or UTF-16 where it is not that (spec pinball 1.1).
+/// The text of a file that people and spreadsheets write: UTF-8, or UTF-16 where it is not that.
 struct FileText: Sendable {
   /// As UTF-8, without a byte order mark.
   let bytes: [UInt8]

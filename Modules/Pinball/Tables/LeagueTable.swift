@@ -1,6 +1,6 @@
 internal import Domain
 
-/// A league file: rows under a header that names the columns, in any order (spec pinball 1.1).
+/// A league file: rows under a header that names the columns, in any order.
 ///
 /// Rows with fewer fields than the header are passed over and counted; what a row has beyond it is not read.
 struct LeagueTable: Sendable {

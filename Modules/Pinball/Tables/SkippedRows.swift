@@ -1,4 +1,4 @@
-/// Rows of a file that were left out, and why (spec pinball 1.1).
+/// Rows of a file that were left out, and why.
 public struct SkippedRows: Hashable, Codable, Sendable {
   /// Fewer fields than the header has columns; blank lines are among them.
   public internal(set) var tooShort = 0

@@ -1,4 +1,4 @@
-/// Reads the numbers of league files: the one way for all of them (spec pinball 1.1).
+/// Reads the numbers of league files: the one way for all of them.
 ///
 /// Commas between groups of three digits and spaces are passed over; `12,5` is no number. Blanks, dashes and anything else that is no decimal number are none,
 /// never zero. Whole numbers are exact up to 2^53, so far beyond the 10^12 that a score may be.

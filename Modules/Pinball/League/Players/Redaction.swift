@@ -1,7 +1,7 @@
 internal import Crypto
 internal import Domain
 
-/// Which players are not named where people look, and what stands in their place (spec pinball 1.7).
+/// Which players are not named where people look, and what stands in their place.
 ///
 /// A courtesy, no security: whoever has the names can work the tokens out. It is for showing only; names are matched, chosen
 /// and stored as they are.

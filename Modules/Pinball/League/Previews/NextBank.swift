@@ -1,4 +1,4 @@
-/// The targets' card: what to aim for on the bank that a player plays next (spec pinball 1.6).
+/// The targets' card: what to aim for on the bank that a player plays next.
 public struct NextBank: Hashable, Sendable {
   /// The banks of the latest season that were played, ascending.
   public let played: [Int]

@@ -1,4 +1,4 @@
-/// The stats' card: what a player scored on the most recent bank night (spec pinball 1.6).
+/// The stats' card: what a player scored on the most recent bank night.
 public struct RecentBank: Hashable, Sendable {
   /// As the file spells it; to be shown redacted.
   public let player: String

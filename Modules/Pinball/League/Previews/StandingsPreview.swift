@@ -1,4 +1,4 @@
-/// The standings' card: the latest season's first places, and those around a player (spec pinball 1.6).
+/// The standings' card: the latest season's first places, and those around a player.
 public struct StandingsPreview: Sendable {
   public let season: Int
   /// The first lines, at most ``size``.

@@ -63,7 +63,7 @@ public struct LeagueBoard<Row: Sendable>: Sendable {
     players[name].flatMap { bucket.standing(of: $0) }.map { $0.position - 1 }
   }
 
-  /// The lines around somebody's, as many as asked for where there are so many: "Around You" (spec pinball 1.6).
+  /// The lines around somebody's, as many as asked for where there are so many: "Around You".
   ///
   /// The line is in the middle, or one below it where the number is even, but for the ends of the board.
   ///

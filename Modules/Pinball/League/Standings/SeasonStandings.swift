@@ -1,6 +1,6 @@
 internal import Domain
 
-/// One season's standings in the order of their places (spec pinball 1.3).
+/// One season's standings in the order of their places.
 public struct SeasonStandings: Sendable {
   public struct Line: Hashable, Sendable {
     public let row: StandingsRow

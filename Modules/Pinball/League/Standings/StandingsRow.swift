@@ -1,4 +1,4 @@
-/// A player's line in a season (`LPL_Standings.csv`, spec pinball 1.2).
+/// A player's line in a season (`LPL_Standings.csv`).
 public struct StandingsRow: Hashable, Sendable {
   public let season: Int
   /// As the file spells it.

@@ -1,4 +1,4 @@
-/// The league's scores: every player on every machine on every bank night (`LPL_Stats.csv`, spec pinball 1.2, 1.4).
+/// The league's scores: every player on every machine on every bank night (`LPL_Stats.csv`).
 public struct LeagueStats: Sendable {
   /// In file order, without those that say what an earlier one says.
   public let rows: [StatsRow]
@@ -43,7 +43,7 @@ public struct LeagueStats: Sendable {
   /// How a row's player is compared.
   public func name(of row: StatsRow) -> ComparedName { playerNames[row.playerNumber] }
 
-  /// Everybody, each by the first spelling, in the order of names (spec pinball 3.12).
+  /// Everybody, each by the first spelling, in the order of names.
   public var players: [String] {
     var seen: Set<ComparedName> = []
     var result: [(name: ComparedName, text: String)] = []

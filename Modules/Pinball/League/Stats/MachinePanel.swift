@@ -1,4 +1,4 @@
-/// What was scored on a machine (spec pinball 1.4).
+/// What was scored on a machine.
 public struct MachineStatistics: Hashable, Sendable {
   /// A score, and the first row of the file that has it.
   public struct Mark: Hashable, Sendable {

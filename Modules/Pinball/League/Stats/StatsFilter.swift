@@ -1,4 +1,4 @@
-/// What the stats are looked at by: a season, then a player, a bank and a machine; nil for all (spec pinball 1.4).
+/// What the stats are looked at by: a season, then a player, a bank and a machine; nil for all.
 ///
 /// What one offers depends on those before it, so a choice clears those after it.
 public struct StatsFilter: Hashable, Codable, Sendable {

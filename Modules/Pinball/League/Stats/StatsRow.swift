@@ -1,6 +1,6 @@
 public import Domain
 
-/// One player on one machine on one bank night (spec pinball 1.2).
+/// One player on one machine on one bank night.
 public struct StatsRow: Hashable, Sendable, Identifiable {
   /// Where it is among the file's rows, from 0.
   public let place: Int
@@ -27,7 +27,7 @@ public struct StatsRow: Hashable, Sendable, Identifiable {
   /// The score where there is one to count.
   public var countedScore: Double? { score.flatMap { $0 > 0 ? $0 : nil } }
 
-  /// Whether somebody played here: the rows that previews go by (spec pinball 1.6).
+  /// Whether somebody played here: the rows that previews go by.
   public var isUsable: Bool {
     season.number != nil && bank > 0 && !player.isEmpty && !machine.isEmpty
       && (countedScore != nil || (points ?? 0) > 0)

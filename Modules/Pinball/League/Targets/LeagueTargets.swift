@@ -1,4 +1,4 @@
-/// What scores to aim for on a game: averages of the second, fourth and eighth best of bank nights (spec pinball 1.2).
+/// What scores to aim for on a game: averages of the second, fourth and eighth best of bank nights.
 public struct LeagueTarget: Hashable, Sendable {
   /// Where it is among the file's rows, from 0.
   public let place: Int

@@ -1,4 +1,4 @@
-/// In which order targets are listed (spec pinball 1.5).
+/// In which order targets are listed.
 public enum TargetSort: String, Hashable, Codable, Sendable, CaseIterable {
   case area, bank, name
 

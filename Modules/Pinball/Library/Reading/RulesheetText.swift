@@ -1,6 +1,6 @@
 internal import Domain
 
-/// A rulesheet as it is read: without what only its publisher needs (spec pinball 2.4).
+/// A rulesheet as it is read: without what only its publisher needs.
 public struct RulesheetText: Hashable, Sendable {
   /// Markdown.
   public let markdown: String

@@ -1,7 +1,7 @@
 import CanonicalJSON
 internal import Domain
 
-/// The flat shape of version 1 (spec pinball 3.4), told apart from the canonical one by its keys.
+/// The flat shape of version 1, told apart from the canonical one by its keys.
 enum FlatShape {
   private static let flatKeys: Set<String> = [
     "playerName", "comparisonPlayerName", "leaguePlayerName", "cloudSyncEnabled", "selectedGroupID", "groups", "scores",

@@ -1,7 +1,7 @@
 import CanonicalJSON
 internal import Domain
 
-/// How a stored number was read as a date (spec pinball 3.3).
+/// How a stored number was read as a date.
 enum DateEncoding: Hashable, Sendable {
   case milliseconds, referenceSeconds, unixSeconds
   /// Too large for seconds and too small for milliseconds of our time; taken as milliseconds (decision 22).

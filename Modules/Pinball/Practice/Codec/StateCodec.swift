@@ -86,7 +86,7 @@ extension PracticeReading {
     var records: [Record] = []
     for (index, element) in list.enumerated() {
       guard var record: Record = record(element, at: "\(key)[\(index)]") else { continue }
-      // Two records of one id would hide each other; the later one gets an id of its own (spec pinball 3.4).
+      // Two records of one id would hide each other; the later one gets an id of its own.
       var repeats = 0
       let first = record[keyPath: id]
       while !ids.insert(record[keyPath: id]).inserted {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What to do with the texts that a device has for a practice state (spec pinball 3.2): which one is the state, what is to be
+/// What to do with the texts that a device has for a practice state: which one is the state, what is to be
 /// kept aside before anything is written, and what to write.
 public struct StoredPractice: Hashable, Sendable {
   /// Where the state is.

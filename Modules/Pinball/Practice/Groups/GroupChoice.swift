@@ -1,5 +1,5 @@
 extension PracticeState {
-  /// The group that is shown as selected (spec pinball 3.9): the chosen one while there is one, else the one that is most
+  /// The group that is shown as selected: the chosen one while there is one, else the one that is most
   /// likely meant.
   public var selectedGroup: CustomGroup? {
     let open = customGroups.filter { !$0.isArchived }

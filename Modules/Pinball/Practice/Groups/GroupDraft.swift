@@ -1,6 +1,6 @@
 public import Domain
 
-/// A group as it is entered (spec pinball 3.9).
+/// A group as it is entered.
 public struct GroupDraft: Hashable, Sendable {
   public var name = ""
   /// In the order in which they are shown.

@@ -1,6 +1,6 @@
 public import Domain
 
-/// How far the games of a group are, in the group's time (spec pinball 3.10).
+/// How far the games of a group are, in the group's time.
 public struct GroupProgress: Hashable, Sendable {
   /// One game of it.
   public struct Game: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import CanonicalJSON
 public import Domain
 
-/// What taking a player's league scores into the practice comes to, before anything is changed (spec pinball 3.12).
+/// What taking a player's league scores into the practice comes to, before anything is changed.
 ///
 /// The ids are made of the rows, so the same file imported twice, or on two devices, is there once.
 public struct LeagueImport: Hashable, Sendable {

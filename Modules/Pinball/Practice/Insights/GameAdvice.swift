@@ -1,6 +1,6 @@
 public import Domain
 
-/// What a player may want to know about one game, and do next (spec pinball 3.10).
+/// What a player may want to know about one game, and do next.
 public struct GameAdvice: Hashable, Sendable {
   public enum Alert: Hashable, Sendable {
     case rulesheetNeverRead

@@ -1,4 +1,4 @@
-/// Two players of the league on the games that both have scores of (spec pinball 3.11).
+/// Two players of the league on the games that both have scores of.
 ///
 /// Other than ``PlayerComparison``, it compares all that each has scored on a game, not what both scored on the same night.
 public struct HeadToHead: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The scale beside a drawing of scores: six intervals of a round step (spec pinball 3.11).
+/// The scale beside a drawing of scores: six intervals of a round step.
 public struct ScoreAxis: Hashable, Sendable {
   /// From zero up, seven of them.
   public let ticks: [Double]

@@ -1,4 +1,4 @@
-/// What the scores of one game come to (spec pinball 3.11).
+/// What the scores of one game come to.
 public struct ScoreSummary: Hashable, Sendable {
   public let count: Int
   public let average: Double

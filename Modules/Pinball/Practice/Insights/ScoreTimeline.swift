@@ -1,6 +1,6 @@
 public import Domain
 
-/// Where scores stand beside one another when they are drawn by time, and where there were long pauses (spec pinball 3.11).
+/// Where scores stand beside one another when they are drawn by time, and where there were long pauses.
 public struct ScoreTimeline: Hashable, Sendable {
   /// For each time, from 0 to 1.
   public let places: [Double]

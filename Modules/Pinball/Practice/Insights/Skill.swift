@@ -1,4 +1,4 @@
-/// Something to do with flippers that can be practised on any game (spec pinball 3.13).
+/// Something to do with flippers that can be practised on any game.
 public struct Skill: Hashable, Sendable, Comparable {
   public let name: String
   /// Its place in the list.

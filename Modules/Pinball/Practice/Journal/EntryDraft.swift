@@ -2,7 +2,7 @@ internal import Domain
 
 /// What somebody wants to enter, in the texts of a form or of a command.
 public struct EntryDraft: Hashable, Sendable {
-  /// What quick entry offers (spec pinball 3.6); raw values are the words of addresses and commands.
+  /// What quick entry offers; raw values are the words of addresses and commands.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case score, study, practice, mechanics
   }
@@ -113,7 +113,7 @@ public struct EntryDraft: Hashable, Sendable {
 }
 
 extension PinballLibrary {
-  /// What a game's videos are called where one is chosen, such as `Tutorial 1` (spec pinball 3.7).
+  /// What a game's videos are called where one is chosen, such as `Tutorial 1`.
   ///
   /// - Parameters:
   ///   - game: The practice key.

@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The records that one row of the journal stands for, at most one of each list (spec pinball 3.8).
+/// The records that one row of the journal stands for, at most one of each list.
 ///
 /// A record of ours names its row. In older files it is the one that says the same of the same game at the same time:
 /// within five seconds, for imported scores on the same local day; the nearest of several.

@@ -1,4 +1,4 @@
-/// How a row of the journal is shown; nothing of it is stored (spec pinball 3.8).
+/// How a row of the journal is shown; nothing of it is stored.
 public struct JournalText: Hashable, Sendable {
   /// What was done.
   public let heading: String

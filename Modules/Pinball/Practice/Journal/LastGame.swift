@@ -1,6 +1,5 @@
 extension PracticeState {
-  /// The game to go on with: the one that was looked at last, in the library or in practice, else the first by name (spec
-  /// pinball 3.15).
+  /// The game to continue: the game viewed last, in the library or in practice, or else the first by name.
   ///
   /// - Parameters:
   ///   - activity: What was looked at in the library.

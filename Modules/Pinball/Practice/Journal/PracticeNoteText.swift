@@ -1,6 +1,6 @@
 internal import Domain
 
-/// The texts that quick entry makes and stores (spec pinball 3.6).
+/// The texts that quick entry makes and stores.
 public enum PracticeNoteText: Sendable {
   /// What a practice was about.
   public enum Focus: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// Progress as it is told in text.
 enum ProgressText {
-  /// The first `nn%` of a text, from 0 to 100; a number without the sign is none (spec pinball 3.7).
+  /// The first `nn%` of a text, from 0 to 100; a number without the sign is none.
   static func percent(in text: String) -> Int? {
     text.firstMatch(of: #/(?:^|[^0-9])([0-9]{1,3})\s*%/#).flatMap { Int($0.1) }.map(clamped)
   }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// One row of what a player has done: of the practice journal, or of what was looked at in the library (spec pinball 3.8).
+/// One row of what a player has done: of the practice journal, or of what was looked at in the library.
 public struct TimelineRow: Hashable, Sendable, Identifiable {
   public enum Source: Hashable, Sendable {
     case practice(JournalEntry)

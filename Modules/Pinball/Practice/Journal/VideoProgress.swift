@@ -1,4 +1,4 @@
-/// How far a video has been watched, as it was entered, and what is stored of it (spec pinball 3.7).
+/// How far a video has been watched, as it was entered, and what is stored of it.
 public struct VideoProgress: Hashable, Sendable {
   public let kind: VideoKind
   /// From 0 to 100.

@@ -1,5 +1,5 @@
 extension PinballLibrary {
-  /// The videos of a game that progress can be entered for, as they are listed (spec pinball 3.7).
+  /// The videos of a game that progress can be entered for, as they are listed.
   ///
   /// The copy of the preferred source goes first, then the one with most videos; so a copy without any hides none.
   ///

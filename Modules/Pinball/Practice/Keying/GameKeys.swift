@@ -1,6 +1,6 @@
 internal import Domain
 
-/// Finds the one key of a game behind whatever a file calls it (spec pinball 3.5).
+/// Finds the one key of a game behind whatever a file calls it.
 public struct GameKeys: Sendable {
   private let byKey: [String: String]
   private let byID: [String: String]

@@ -11,7 +11,7 @@ public struct Rekeyed: Hashable, Sendable {
 }
 
 extension PracticeState {
-  /// The state with the library's keys (spec pinball 3.5).
+  /// The state with the library's keys.
   ///
   /// What two old names of one game have is brought together: of offsets the larger, of hints that of the right key, of notes
   /// both.

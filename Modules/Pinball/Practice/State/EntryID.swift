@@ -29,7 +29,7 @@ public struct EntryID: Hashable, Sendable {
   /// The id that stands for no entry; a record that is being read has it for a moment.
   static let none = EntryID(unchecked: "")
 
-  /// The id that a name always gives: MD5 of `prefix:name` as a UUID of version 3, without a namespace (spec pinball 3.4).
+  /// The id that a name always gives: MD5 of `prefix:name` as a UUID of version 3, without a namespace.
   ///
   /// So what older files call by other names gets the same id on every device and at every opening.
   ///

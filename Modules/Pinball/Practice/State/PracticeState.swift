@@ -1,7 +1,7 @@
 public import CanonicalJSON
 import Domain
 
-/// All that a player has practised: the canonical state, schema version 4 (spec pinball 3.1).
+/// All that a player has practised: the canonical state, schema version 4.
 ///
 /// A value; ``applying(_:)`` makes the next one. Its JSON form (``json``) is the exchange format.
 public struct PracticeState: PracticeRecord {
