@@ -1,7 +1,7 @@
 import Foundation
 
 extension ContentStatus {
-  /// The state as lines for a terminal: the site, what is here, then each file with its age and what is wrong with it.
+  /// The state as lines for a terminal: the site, the totals, then each file with its age and its problem.
   public var lines: [String] {
     var lines = ["Content of \(address)"]
     if let manifestAt {
@@ -28,7 +28,7 @@ extension ContentStatus {
     return "\(file.path): \(parts.joined(separator: ", "))" + (file.problem.map { ". \($0)" } ?? "")
   }
 
-  /// How long ago something was, in words.
+  /// Returns the age of a time, in words.
   public func age(_ time: Int64?) -> String {
     guard let time else { return "never" }
     let seconds = max(0, at - time) / 1000
@@ -41,13 +41,13 @@ extension ContentStatus {
 }
 
 extension ContentRefresh {
-  /// What came of it as lines for a terminal.
+  /// The result as lines for a terminal.
   public var lines: [String] {
     var lines = metadataProblem.map { ["\($0)"] } ?? []
     lines.append(
       "\(fresh.count) files are new, \(unchanged.count) unchanged, \(problems.count) could not be refreshed."
     )
-    // A site that cannot be reached is one problem, not hundreds.
+    // An unreachable site is one problem, not hundreds.
     for (path, failure) in problems.sorted(by: { $0.key < $1.key }) where failure != metadataProblem {
       lines.append("\(path): \(failure)")
     }

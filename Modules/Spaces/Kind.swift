@@ -12,8 +12,8 @@ protocol JudgedKind: Sendable {
 
   /// Judges an append.
   ///
-  /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject, `notReady` if the
-  ///   document about the space is missing or newer, `conflict` if the journal is not at the expected revision.
+  /// - Throws: ``Domain/JournalError``: `refused` for the first new event that the rules reject. `notReady` if the document
+  ///   about the space is missing or newer. `conflict` if the journal is not at the expected revision.
   func check(
     _ events: [ScoringEvent],
     in id: SpaceID,

@@ -34,7 +34,7 @@ struct BoardRow {
   }
 }
 
-/// What the file keeps of one board.
+/// The file's records of one board.
 struct SQLiteBoardRecords: BoardRecords {
   let db: Database
   let board: Int64
@@ -70,7 +70,7 @@ struct SQLiteBoardRecords: BoardRecords {
     }
   }
 
-  /// The stored answer to a submission that is already known; nil for a new one.
+  /// Returns the stored answer to a known submission; nil for a new one.
   func answer(toRepeat submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
     guard let known = try accepted(submission.id) else { return nil }
     guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
@@ -85,7 +85,8 @@ struct SQLiteBoardRecords: BoardRecords {
     }
   }
 
-  /// The entries that submissions after a revision have changed; nil where one of them was a reset, which changes all.
+  /// Returns the entries that submissions after a revision have changed; nil if one of them was a reset, which changes
+  /// all.
   func entries(
     changedAfter revision: Revision
   ) throws -> [(bucket: Bucket, player: PlayerID, entry: BoardEntry?)]? {
@@ -113,7 +114,9 @@ struct SQLiteBoardRecords: BoardRecords {
     .map { try CanonicalJSON.decode(BoardEntry.self, from: Array($0)) }
   }
 
-  /// Writes what a submission did; the board's head is written with the commit.
+  /// Writes the changes of a submission.
+  ///
+  /// The board's head is written with the commit.
   func keep(_ acceptance: BoardState.Acceptance) throws {
     let accepted = acceptance.accepted
     try db.cachedStatement(sql: "INSERT INTO submission VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
@@ -127,7 +130,7 @@ struct SQLiteBoardRecords: BoardRecords {
   private func keep(_ change: BoardState.EntryChange, revision: Revision) throws {
     let content = try change.after.map { Data(try CanonicalJSON.encode($0)) }
     if let before = change.before, let after = change.after, before.isDisqualified == after.isDisqualified {
-      // Touches no index.
+      // This statement touches no index.
       let sql = """
         UPDATE entry SET revision = ?, content = ? WHERE board = ? AND period = ? AND bucket = ? AND player = ?
         """

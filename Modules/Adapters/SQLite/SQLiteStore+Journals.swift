@@ -56,7 +56,7 @@ extension SQLiteStore: ScoringSessionRepository {
   }
 }
 
-/// A journal's row, which is made with its first event.
+/// A journal's row, created with its first event.
 private struct JournalRow {
   private(set) var head: JournalHead
   private var id: Int64?

@@ -2,22 +2,22 @@ import Domain
 import GRDB
 import StoreEngine
 
-/// One commit to the file: stamps what is written, and enters it into the feed.
+/// One commit to the file, which stamps the records and adds them to the feed.
 final class Transaction {
   let db: Database
   private let device: DeviceID
   private let now: @Sendable () -> Timestamp
-  /// Put back as they were where a write is taken back.
+  /// The shared records, restored when a write is rolled back.
   var notes: Notes
 
-  /// What is written once for the whole commit.
+  /// The records that are written once for the whole commit.
   struct Notes {
     fileprivate(set) var lastStampTime: Timestamp?
     fileprivate(set) var changed: [ChangedItem] = []
     fileprivate(set) var boards: [Int64: BoardHead] = [:]
   }
 
-  /// How far a board has come.
+  /// The position that a board has reached.
   struct BoardHead {
     let revision: Revision
     let lastStamp: Stamp?
@@ -38,7 +38,7 @@ final class Transaction {
     notes = Notes(lastStampTime: lastStampTime.map(Timestamp.init(rawValue:)))
   }
 
-  /// The stamp of the next record, or the given one, which moves this store's clock on.
+  /// Returns the stamp of the next record, or the given stamp, which moves this store's clock forward.
   func stamp(_ given: Stamp?) -> Stamp {
     let stamp = given ?? .next(now: now(), after: notes.lastStampTime, on: device)
     notes.lastStampTime = max(notes.lastStampTime ?? stamp.time, stamp.time)
@@ -50,10 +50,10 @@ final class Transaction {
     if !notes.changed.contains(item) { notes.changed.append(item) }
   }
 
-  /// Notes how far a board has come with what was just written.
+  /// Records the new head of a board.
   func record(_ head: BoardHead, ofBoard board: Int64) { notes.boards[board] = head }
 
-  /// Writes what the records share: the feed's entries, the boards' heads and the clock; nil where nothing was written.
+  /// Writes the shared records: the feed's entries, the boards' heads and the clock; nil if nothing was written.
   func finish() throws -> (sequence: Int64, paths: [Path])? {
     if notes.changed.isEmpty { return nil }
     for item in notes.changed {
@@ -117,12 +117,14 @@ struct ChangeRow {
 }
 
 extension Path {
-  /// Whether no store keeps anything here.
+  /// Whether no store can hold anything at this name.
   ///
-  /// Asked before the file is, which takes a text that holds a NUL for the part before it: another path's, or player's.
+  /// Checked before the file is queried, because SQLite ends a text at NUL, and would find another path or player.
   var isNowhere: Bool { problem != nil }
 
-  /// A condition that holds for this path and all below it: what starts with the path and a slash stands together.
+  /// Returns a condition for this path and all below it.
+  ///
+  /// Texts that start with the path and a slash are contiguous.
   func sqlScope(of column: String) -> (sql: String, arguments: StatementArguments) {
     if text.utf8.isEmpty { return ("TRUE", []) }
     if isNowhere { return ("FALSE", []) }

@@ -17,8 +17,8 @@ public protocol ChangeFeed: Followable {
   ///   - cursor: The end of the last page, or a cursor from `follow`; nil for the beginning.
   ///   - limit: From 1 to ``Limits/pageItems``.
   /// - Returns: At most `limit` changes; an empty page without more if nothing has changed.
-  /// - Throws: ``StoreFailure/cursorUnknown`` for a cursor that this store did not give or no longer knows,
-  ///   ``StoreFailure/invalid(_:)`` for a limit out of bounds, or another case if the store cannot answer at all.
+  /// - Throws: ``StoreFailure/cursorUnknown`` for a cursor that this store did not give or no longer knows, or
+  ///   ``StoreFailure/invalid(_:)`` for a limit out of bounds. Any other case if the store cannot answer at all.
   func changes(under prefix: Path, after cursor: ChangeCursor?, limit: Int) async throws(StoreFailure) -> ChangePage
 }
 

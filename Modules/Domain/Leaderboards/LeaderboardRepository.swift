@@ -30,8 +30,8 @@ public protocol LeaderboardRepository: Followable {
   ///
   /// - Throws: The error of the first rejected submission.
   ///   - ``LeaderboardError/invalid(_:)``: more than ``Limits/batchItems`` submissions, an invalid identifier, a score
-  ///     with the wrong number of keys, an increment on several keys, a period that the board does not have, or a name
-  ///     or attributes beyond ``Limits``.
+  ///     with the wrong number of keys, or an increment on several keys. Also a period that the board does not have, and
+  ///     a name or attributes beyond ``Limits``.
   ///   - ``LeaderboardError/noSuchBoard(_:)``: one of the boards does not exist.
   ///   - ``LeaderboardError/idempotencyConflict(_:)``: the board, or this batch, has the id with other content.
   ///   - ``LeaderboardError/cannotRevert(_:)``: the submission to revert is on another board, another player's, or

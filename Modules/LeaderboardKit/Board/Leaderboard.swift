@@ -16,8 +16,8 @@ public import Domain
 /// }
 /// ```
 ///
-/// It holds no scores: it is a few words for what a ``LeaderboardRepository`` does at one path, so any number of these may
-/// speak of one board. What a board refuses, every store refuses alike, as a ``LeaderboardError``.
+/// A value of this type holds no scores. It is a short form for calls of a ``LeaderboardRepository`` at one path, so any
+/// number of values may name one board. Every store rejects the same writes, with a ``LeaderboardError``.
 public struct Leaderboard: Sendable {
   /// The board's path.
   public let path: Path
