@@ -7,12 +7,15 @@ public import Domain
 ///
 /// A message without a text in the language is rendered in English.
 public struct Localizer: Sendable {
+  /// The language.
   public let language: Language
   /// The plural rule of the language.
   public let rule: PluralRule
   private let table: [String: Pattern]
   private let isPseudo: Bool
 
+  /// Creates a localizer.
+  ///
   /// - Parameters:
   ///   - language: The language.
   ///   - table: The patterns by key; a key without one is its own English text.

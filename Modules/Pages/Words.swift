@@ -1,13 +1,13 @@
 public import Domain
 
-/// Numbers as people say them.
+/// Numbers as people write them.
 public enum Words: Sendable {
-  /// Such as `1 archer` or `3 archers`.
+  /// Returns a count with its noun, such as `1 archer` or `3 archers`.
   public static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
   }
 
-  /// A number with one digit after the point, and a true minus sign.
+  /// Returns a number with one decimal and a true minus sign.
   public static func decimal(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "–" }
     let tenths = Int((value * 10).rounded())
@@ -15,14 +15,15 @@ public enum Words: Sendable {
   }
 }
 
-/// A moment in UTC, which `times.js` puts into the reader's own zone.
+/// A moment in UTC, which `times.js` shows in the reader's own zone.
 public struct MomentView: Hashable, Sendable {
-  /// Such as `3 Feb 2026`.
+  /// The date, such as `3 Feb 2026`.
   public let date: String
   /// The date without its year.
   public let day: String
-  /// Such as `3 Feb 2026 18:30 UTC`.
+  /// The date and time, such as `3 Feb 2026 18:30 UTC`.
   public let minute: String
+  /// The moment in ISO 8601, for the script.
   public let timestamp: String
 
   public init(_ moment: Timestamp) {
@@ -33,15 +34,15 @@ public struct MomentView: Hashable, Sendable {
   }
 }
 
-/// A day of the calendar, in no zone: what a page's `<time data-local="day">` shows, in the reader's own format.
+/// A calendar day without a zone, which a page's `<time data-local="day">` shows in the reader's own format.
 public struct DayView: Hashable, Sendable {
-  /// Such as `2026-02-03`.
+  /// The day in ISO 8601, such as `2026-02-03`.
   public let iso: String
-  /// Such as `3 Feb 2026`: for readers without scripts, and within sentences.
+  /// The day in words, such as `3 Feb 2026`: for readers without scripts, and within sentences.
   public let words: String
   /// The words without the year.
   let day: String
-  /// Such as `Feb 2026`, for `<time data-local="month">`.
+  /// The month, such as `Feb 2026`, for `<time data-local="month">`.
   public let month: String
 
   public init(_ date: CivilDate) {
@@ -50,7 +51,7 @@ public struct DayView: Hashable, Sendable {
     self.init(iso: "\(date)", words: "\(day) \(date.year)", day: day, month: "\(month) \(date.year)")
   }
 
-  /// The day that a text names, such as `2026-02-03`; a text that names none is shown as it is.
+  /// Creates the view of a day in ISO 8601; any other text is shown unchanged.
   public init(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int64($0) }
     if parts.count == 3, (1...12).contains(parts[1]) {

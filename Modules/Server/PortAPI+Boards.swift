@@ -45,7 +45,9 @@ extension PortAPI {
 }
 
 extension APICall {
-  /// The answer of a board; one that may not be seen answers as one that does not exist.
+  /// Answers a request for a board.
+  ///
+  /// A hidden board looks absent.
   fileprivate func board(
     _ path: Path,
     _ ask: (any LeaderboardRepository) async throws -> some Encodable
@@ -64,7 +66,7 @@ extension APICall {
     }
   }
 
-  /// The page that a query names, with the bucket by its id, such as `period=weekly&bucket=2025-W24`.
+  /// Returns the page that the query names, with the bucket by its id, such as `period=weekly&bucket=2025-W24`.
   func boardQuery() async throws -> BoardQuery {
     let board = try path()
     let window: BoardQuery.Window =

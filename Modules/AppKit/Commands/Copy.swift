@@ -5,7 +5,7 @@ import Domain
 import Foundation
 import StoreEngine
 
-/// `copy`, as every app has it: everything from one store to another.
+/// The command `copy`: copies everything from one store to another.
 public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -61,7 +61,7 @@ public struct Copy<App: AppCommand>: AsyncParsableCommand, Sendable {
   }
 }
 
-/// What `copy` tells at its end.
+/// The summary of `copy`.
 private struct CopySummary: Encodable {
   let copied: Int
   let documents: Int

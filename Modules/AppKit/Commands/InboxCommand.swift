@@ -5,7 +5,7 @@ import Domain
 import Notices
 import Pages
 
-/// `inbox`, as every app that is served has it.
+/// The command `inbox` of every served app.
 public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

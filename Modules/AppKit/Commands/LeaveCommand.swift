@@ -3,7 +3,7 @@ import Composition
 import Domain
 import OfflineSync
 
-/// `leave`, as every app has it: takes a user's own things off a device that was kept in step with a server.
+/// The command `leave`: removes a user's own data from a device that synced with a server.
 public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -34,7 +34,7 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
       _ = try await App.host(of: container, at: server)
       return try await container.leave(discardPending: discard)
     }
-    // Where the server cannot be asked, the sign-in is forgotten here all the same.
+    // If the server is unreachable, the sign-in still ends locally.
     do { try await ServerLink.signOut(of: server) } catch StoreFailure.unavailable {}
     Terminal.say("Signed out of \(server); your settings and notices are off this device.")
     if isPending {

@@ -4,7 +4,7 @@ import Composition
 import Domain
 import StoreEngine
 
-/// `repair`, as every app has it: a damaged file store made one that opens.
+/// The command `repair`: repairs a damaged file store.
 public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -34,7 +34,7 @@ public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
   }
 }
 
-/// What `repair` tells at its end.
+/// The summary of `repair`.
 private struct RepairSummary: Encodable {
   let records: Int
   let dropped: [String]

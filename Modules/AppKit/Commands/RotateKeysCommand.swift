@@ -2,7 +2,7 @@ public import ArgumentParser
 import Composition
 import Server
 
-/// `rotate-keys`, as every app that is served has it.
+/// The command `rotate-keys` of every served app.
 public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -5,7 +5,7 @@ import Domain
 import Foundation
 import OfflineSync
 
-/// `sync`, as every app has it: brings a store in step with a server once, and says what waits.
+/// The command `sync`: syncs a store with a server once, and lists pending items.
 public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,11 +1,13 @@
 import Server
 import Synchronization
 
-/// The arrival of members who join by a program, which the app names after the sign-in routes are there.
+/// The arrival of members who join with a program.
+///
+/// The app sets it after the sign-in routes exist.
 final class Arrivals: Sendable {
   private let arrival = Mutex<(@Sendable (Admission) async throws -> Void)?>(nil)
 
-  /// Sets what records the arrival.
+  /// Sets the function that records an arrival.
   func open(_ arrival: @escaping @Sendable (Admission) async throws -> Void) {
     self.arrival.withLock { $0 = arrival }
   }

@@ -8,18 +8,19 @@ public import Server
 import Spaces
 public import WireFormat
 
-/// What stands around every app's routes: how a server is reached, what it protects itself with, and the routes that all
-/// apps have.
+/// The frame of every app's routes: the server's reach, its protection, and the shared routes.
 public struct WebFrame: Sendable {
+  /// The installation.
   public let installation: Installation
+  /// The server's address and reach.
   public let reach: ServerReach
-  /// What the store is kept in step with; nil for a store by itself.
+  /// The server that the store syncs with; nil for none.
   public internal(set) var server: SyncedServer?
   /// The machine's own authority and the plain port beside HTTPS; nil without `--https`.
   var https: LocalHTTPS?
   let limits: ServerLimits
   let metrics = ServerMetrics()
-  /// The language for readers who ask for none that the app speaks.
+  /// The language for readers whose languages the app does not speak.
   var language = Language.source
   /// The server's own pages, for an answer that shows one of them.
   let innerPages = InnerPages()
@@ -38,18 +39,18 @@ public struct WebFrame: Sendable {
     )
   }
 
-  /// The beginning of a link that others can open.
+  /// Returns the beginning of a link that others can open.
   public func address(_ context: SignedInContext) -> String { reach.address(port: context.port) }
 
-  /// A site with the routes that all apps have: operations, sign-in, assets, notices, sync, and the ports for other
+  /// Returns a site with the shared routes: operations, sign-in, assets, notices, sync, and the ports for other
   /// programs.
   ///
   /// - Parameters:
   ///   - content: The look of the pages, and the app's files.
-  ///   - syncWords: Names for the app's things.
-  ///   - problem: The problem behind an error of the app's own; nil for other errors.
-  ///   - guarded: The store for a principal, where the app judges more than access rules do.
-  /// - Returns: The site, and the router that serves it, both for the app's own routes.
+  ///   - syncWords: The names of the app's items.
+  ///   - problem: Returns the problem of an app's own error; nil for other errors.
+  ///   - guarded: Returns the store for a principal, if the app judges more than the access rules do.
+  /// - Returns: The site and its router, both for the app's own routes.
   public func site(
     _ content: SiteContent,
     syncWords: SyncWords,
@@ -82,13 +83,13 @@ public struct WebFrame: Sendable {
     return (site, router)
   }
 
-  /// Where somebody with an invite comes in.
+  /// Adds the page for the bearers of invites.
   ///
   /// - Parameters:
-  ///   - router: Has the routes then.
-  ///   - page: The page, which is `CommonPages.join` with what the app asks for besides.
-  ///   - arrival: Makes a member of an account that a program joined with, such as `login`; nothing by default.
-  ///   - landing: Where somebody comes out who was let in, with the form that was sent.
+  ///   - router: The router.
+  ///   - page: Returns the page, usually `CommonPages.join` with the app's own fields.
+  ///   - arrival: Makes an account that joined with a program a member; by default nothing.
+  ///   - landing: Returns the page after joining. It gets the form.
   public func addJoining(
     to router: Router<SignedInContext>,
     page: @escaping @Sendable (JoinRoutes.Entry) throws -> HTML,
@@ -168,7 +169,7 @@ public struct WebFrame: Sendable {
     router.add(AssetVersion(content))
   }
 
-  /// What is new for whoever is signed in, and how sync stands.
+  /// Adds the account's notices and the state of sync.
   private func addNews(to router: Router<SignedInContext>, _ pages: CommonPages, _ words: SyncWords) {
     let inbox = installation.inbox
     InboxRoutes(pages, inbox: inbox, now: installation.now, newTicket: installation.newTicket).add(to: router)
@@ -176,7 +177,7 @@ public struct WebFrame: Sendable {
     if let server { SyncRoutes(server, pages.sync, words).add(to: router) }
   }
 
-  /// The ports for other programs: the command line on another machine, a copy, a device that syncs.
+  /// Adds the ports for other programs: the command line on another machine, a copy, a device that syncs.
   private func addPorts(
     to router: Router<SignedInContext>,
     _ guarded: @escaping @Sendable (Principal) -> GuardedStorage
@@ -190,7 +191,7 @@ public struct WebFrame: Sendable {
 }
 
 extension Problem {
-  /// The same problem with its sentences in a language.
+  /// Returns the problem with its sentences in a language.
   fileprivate func `in`(_ text: Localizer) -> Problem {
     let detail = detail.map { Message(verbatim: text($0)) }
     return Problem(
@@ -205,7 +206,7 @@ extension Problem {
 }
 
 extension CommonPages {
-  /// A problem as a page.
+  /// Returns a problem as a page.
   fileprivate func response(to problem: Problem, _ request: Request, _ context: SignedInContext) throws -> Response {
     let referrer = request.method == .post ? request.headers[.referer] : nil
     let pages = self.in(context.language)

@@ -24,14 +24,18 @@ public struct SpaceOptions: ParsableArguments, Sendable {
 
 /// A command about one space.
 public protocol SpaceCommand: AsyncParsableCommand {
+  /// The app.
   associatedtype App: SpaceApp
 
+  /// The options.
   var options: SpaceOptions { get }
 
+  /// Runs the command.
   func run(_ context: CommandContext<App>) async throws
 }
 
 extension SpaceCommand {
+  /// Opens the store and runs the command.
   public func run() async throws {
     try await options.store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
@@ -43,10 +47,14 @@ extension SpaceCommand {
 
 /// The store, the account and the options of a command about one space.
 public struct CommandContext<App: SpaceApp>: Sendable {
+  /// The installation.
   public let installation: Installation
+  /// The spaces of the account.
   public let service: SpaceService<App.Fold>
+  /// The options.
   public let options: SpaceOptions
 
+  /// The time.
   public var now: Timestamp { installation.now() }
   private var ticket: String { options.id ?? installation.newIdentity() }
 
@@ -60,7 +68,7 @@ public struct CommandContext<App: SpaceApp>: Sendable {
     try await service.view(try await service.find(options.space))
   }
 
-  /// Records in the space that the options name, and prints its page.
+  /// Records events in the space of the options, and prints its page.
   public func record(_ decide: @Sendable (SpaceView<App.Fold>) throws -> [Draft]) async throws {
     let id = try await service.find(options.space)
     try show(
@@ -78,7 +86,7 @@ public struct CommandContext<App: SpaceApp>: Sendable {
   }
 }
 
-/// `list`: the spaces of the account.
+/// The command `list`: the spaces of the account.
 public struct ListCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "Lists your \(App.noun.many) with their ids.")
@@ -88,6 +96,7 @@ public struct ListCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws {
     let all = try await context.service.list()
     if options.json { return try Terminal.sayJSON(all) }
@@ -95,7 +104,7 @@ public struct ListCommand<App: SpaceApp>: SpaceCommand, Sendable {
   }
 }
 
-/// `show`: a space's own page on the terminal.
+/// The command `show`: a space's own page on the terminal.
 public struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: "Prints a \(App.noun.one).")
@@ -105,10 +114,11 @@ public struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws { try context.show(try await context.view()) }
 }
 
-/// `undo`: retracts the last entry.
+/// The command `undo`: retracts the last entry.
 public struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "undo", abstract: "Undoes the last entry of a \(App.noun.one).")
@@ -118,12 +128,13 @@ public struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws {
     try await context.record { view in [.undo(try view.entry(nil))] }
   }
 }
 
-/// `people`: the members of a space.
+/// The command `people`: the members of a space.
 public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "people", abstract: "Lists the members of a \(App.noun.one).")
@@ -133,6 +144,7 @@ public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
 
   public init() {}
 
+  /// Runs the command.
   public func run(_ context: CommandContext<App>) async throws {
     var members: [SpaceMember] = []
     for (user, role) in try await context.service.members(of: try await context.view().id) {
@@ -146,7 +158,7 @@ public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
   }
 }
 
-/// `invite`: a link and a code that let others into a space.
+/// The command `invite`: a link and a code to join a space.
 public struct InviteCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -65,7 +65,7 @@ struct SpaceSite<App: SpaceApp>: Sendable {
     return router
   }
 
-  /// Makes a member of an account that an invite let in, and returns the space.
+  /// Makes an invited account a member, and returns the space.
   private func arrive(_ admission: Admission) async throws -> SpaceID? {
     guard case .role(_, let path) = admission.grant, let id = space.id(of: path),
       let account = try await frame.installation.signIn.account(of: admission.user)
@@ -150,7 +150,7 @@ extension SpaceAction {
 }
 
 extension SpaceView {
-  /// The entry with an id; the last one for nil.
+  /// Returns the entry with an id; the last one for nil.
   func entry(_ id: EventID?) throws(Refusal) -> ScoringEvent {
     guard let event = id.map({ journal.event($0) }) ?? journal.last() else {
       throw Refusal("nothingToUndo", "There is nothing to undo.")
@@ -159,7 +159,7 @@ extension SpaceView {
   }
 }
 
-/// The template `spaces` shows this.
+/// The view of the template `spaces`.
 private struct SpaceListView {
   struct Line {
     let name: String
@@ -175,7 +175,7 @@ private struct SpaceListView {
   let hidden: [HiddenField]
 }
 
-/// A sport's template shows this.
+/// The view of a sport's template.
 private struct SpaceTemplateView {
   let screen: Any
   let hidden: [HiddenField]

@@ -3,16 +3,16 @@ import Foundation
 import Localization
 import Synchronization
 
-/// What a command prints.
+/// The output of a command.
 public enum Terminal: Sendable {
   private static let localizer = Mutex(Localizer.source)
 
-  /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment when the process begins.
+  /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment at the start.
   public static func text(_ message: Message) -> String { localizer.withLock(\.self)(message) }
 
   static func use(_ text: Localizer) { localizer.withLock { $0 = text } }
 
-  /// Prints a line that a program waiting at the other end of a pipe gets at once.
+  /// Prints a line, and flushes it for a program that reads a pipe.
   public static func say(_ line: String) {
     print(line.withoutTurns + "\n")
   }
@@ -23,21 +23,21 @@ public enum Terminal: Sendable {
     fflush(nil)
   }
 
-  /// Whether a person looks at what is printed, rather than a file or another program.
+  /// Whether the output is a terminal, rather than a file or another program.
   public static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Prints text that ends its own lines, and fails where nobody reads it any more.
+  /// Prints text that ends its own lines; fails on a closed pipe.
   static func send(_ text: String) throws {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
-  /// Puts lines in place of all that the terminal shows, as much of them as it has room for.
+  /// Replaces the terminal's content by lines, as many as fit.
   static func redraw(_ lines: [String]) throws {
     let (width, height) = size
     let room = max(2, height) - 1
     let left = lines.count - room
     let shown = left > 0 ? lines.prefix(room - 1) + ["… and \(left + 1) more lines"] : lines[...]
-    // Each line is written over and the rest of it cleared, which flickers less than an empty screen in between.
+    // Each line is overwritten and its rest cleared, which flickers less than clearing the screen.
     try send("\u{1B}[H" + shown.map { $0.prefix(width) + "\u{1B}[K\n" }.joined() + "\u{1B}[J")
   }
 
@@ -47,7 +47,7 @@ public enum Terminal: Sendable {
     return isKnown ? (Int(size.ws_col), Int(size.ws_row)) : (80, 24)
   }
 
-  /// Prints a value as JSON for scripts: keys sorted, one value.
+  /// Prints a value as JSON for scripts, on one line with sorted keys.
   public static func sayJSON(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
