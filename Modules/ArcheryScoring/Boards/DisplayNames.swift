@@ -1,13 +1,15 @@
 public import Domain
 
 extension Tournament {
-  /// The name to show for an archer; no two of a tournament are the same.
+  /// Returns the name to show for an archer, unique in the tournament.
   public func displayName(of archer: PlayerID) -> String {
     displayNames[archer] ?? archer.rawValue
   }
 
-  /// All names to show: the trimmed name; `Guest`, `Guest 2` … for nameless guests, `Archer` and the end of the id for
-  /// others; a number after a name that is taken.
+  /// All names to show.
+  ///
+  /// They are the trimmed name; `Guest`, `Guest 2` … for nameless guests; `Archer` and the end of the id for others;
+  /// with a number after a taken name.
   public var displayNames: [PlayerID: String] {
     var names: [PlayerID: String] = [:]
     var free = UniqueNames()
@@ -18,7 +20,7 @@ extension Tournament {
     return names
   }
 
-  /// The name of a user who did something here, whether that user takes part or not.
+  /// Returns the name of a user who did something here, taking part or not.
   public func displayName(ofUser user: UserID) -> String {
     if let archer = self[PlayerID(user)] { return displayName(of: archer.id) }
     if let name = scorerNames[user]?.plainName { return String(name.prefix(Limits.displayNameCharacters)) }

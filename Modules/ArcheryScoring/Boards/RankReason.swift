@@ -1,8 +1,8 @@
 internal import Domain
 
-/// Why archers with the same score stand as they do.
+/// The reasons for the order of archers with the same score.
 ///
-/// Only neighbours are compared: what parts an archer from the next one above and below is what decides the place.
+/// Only neighbours are compared, because the difference to the next above and below decides the place.
 struct RankReasons {
   private let ranking: BoardRanking
   private let rule: RankingRule
@@ -13,7 +13,7 @@ struct RankReasons {
     (self.ranking, self.rule, self.titles, self.names) = (ranking, rule, titles, names)
   }
 
-  /// One or two sentences; nil where the score alone decides, and before the first arrow.
+  /// Returns one or two sentences; nil if the score alone decides, and before the first arrow.
   ///
   /// `place` counts the lines of the ranking from 0.
   func text(at place: Int) -> String? {
@@ -32,7 +32,7 @@ struct RankReasons {
     return text.isEmpty ? nil : text
   }
 
-  /// The lines with the score of this one; they stand together.
+  /// Returns the adjacent lines with the same score as this one.
   private func run(around place: Int) -> ArraySlice<BoardRanking.Line> {
     let (lines, score) = (ranking.lines, ranking.lines[place].tally.score)
     let first = lines[..<place].lastIndex { $0.tally.score != score }.map { $0 + 1 } ?? 0
@@ -40,7 +40,7 @@ struct RankReasons {
     return lines[first..<end]
   }
 
-  /// Such as `Xs, 7 to 5`: the first of the rule's columns in which the two differ, else the shoot-off.
+  /// Returns the first difference of two lines among the rule's columns, or else the shoot-off, such as `Xs, 7 to 5`.
   private func difference(_ line: BoardRanking.Line, _ other: BoardRanking.Line) -> (name: String, words: String)? {
     let name = name(other)
     for column in rule.columns where line.tally[column] != other.tally[column] {

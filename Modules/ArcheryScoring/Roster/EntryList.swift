@@ -2,35 +2,41 @@ import CSV
 public import Domain
 public import LeaderboardKit
 
-/// Archers to be entered, as an organiser's list has them: a table with the columns `name`, `bow` and `target`.
+/// An organiser's list of archers: a table with the columns `name`, `bow` and `target`.
 ///
-/// The first line names the columns, in any order; `bow` and `target` may be missing, columns of other names are left out
-/// and named.
+/// The first line names the columns, in any order. `bow` and `target` are optional. Other columns are ignored and
+/// reported.
 public struct EntryList: Hashable, Sendable {
   /// One archer.
   public struct Entry: Hashable, Sendable {
     /// The line of the list, from 1.
     public let line: Int
+    /// The archer's name.
     public let name: String
+    /// The kind of bow; nil if not given.
     public let bowType: BowType?
+    /// The target; nil if not given.
     public let target: TargetPlace?
   }
 
-  /// What is wrong with one line.
+  /// The fault of one line.
   public struct Problem: Hashable, Sendable, Codable {
-    /// From 1.
+    /// The line, from 1.
     public let line: Int
+    /// The fault in a sentence.
     public let message: String
   }
 
-  /// The lines with which nothing is wrong; a line that says the same as one before stands once.
+  /// The valid lines, without repetitions.
   public let entries: [Entry]
-  /// In the order of the lines.
+  /// The faults, in order of the lines.
   public let problems: [Problem]
-  /// What the first line calls the columns that say nothing here, shortened, from left to right.
+  /// The names of ignored columns, shortened, from left to right.
   public let unusedColumns: [String]
 
-  /// Reads a list; every line is read, whatever is wrong with others.
+  /// Reads a list.
+  ///
+  /// Every line is read, whatever is wrong with others.
   public init(_ text: String) {
     let table = DelimitedText(text)
     var reader = EntryListReader()
@@ -50,7 +56,7 @@ private struct EntryListReader {
   private enum Column: CaseIterable {
     case name, bow, target
 
-    /// Headings in English, German, French, Dutch, Spanish and Italian.
+    /// The headings in English, German, French, Dutch, Spanish and Italian.
     var titles: Set<String> {
       switch self {
       case .name:
@@ -144,7 +150,7 @@ private struct EntryListReader {
 }
 
 extension BowType {
-  /// Names in German, French, Dutch, Spanish and Italian, as letters in capitals.
+  /// The names in German, French, Dutch, Spanish and Italian, as capital letters.
   private static let otherNames: [String: BowType] = [
     "ARCCLASSIQUE": .recurve, "ARCORECURVO": .recurve, "RECURVO": .recurve, "ARCOOLIMPICO": .recurve,
     "OLIMPICO": .recurve, "ARCÀPOULIES": .compound, "POULIES": .compound, "ARCOCOMPUESTO": .compound,
@@ -154,7 +160,7 @@ extension BowType {
     "ARCOTRADIZIONALE": .traditional,
   ]
 
-  /// Reads what a person wrote: the word in any case, or its first letter.
+  /// Reads a person's word in any case, or its first letter.
   ///
   /// - Throws: ``ScoringCode/unreadable`` naming the words.
   public init(reading text: String) throws(Refusal) {

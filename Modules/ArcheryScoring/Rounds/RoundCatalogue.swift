@@ -1,9 +1,10 @@
 /// The standard rounds.
 public enum RoundCatalogue: Sendable {
-  /// In the order of the specification.
+  /// All rounds, in the order in which pages list them.
   public static let all: [Round] = worldArcheryOutdoor + worldArcheryIndoor + imperial + indoorClub + others
 
-  /// The round with this code, on another face where one is named: `wa720_50_c@TEN_ZONE_6_RING`; nil for a code that is none.
+  /// Returns the round with this code, optionally on another face: `wa720_50_c@TEN_ZONE_6_RING`; nil for an unknown
+  /// code.
   public static func round(_ code: String) -> Round? {
     let parts = code.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let round = byCode[String(parts[0])], parts.count == 2 else { return byCode[code] }
@@ -22,7 +23,7 @@ extension RoundCatalogue {
     Round(code: code, name: name, venue: .indoor, passes: passes)
   }
 
-  /// Two equal halves.
+  /// Returns two equal halves.
   private static func twice(_ pass: Pass) -> [Pass] { [pass, pass] }
 
   // MARK: World Archery, outdoor
@@ -33,7 +34,7 @@ extension RoundCatalogue {
     outdoor("wa1440_60", "WA 1440 (60m)", longMetric(60, 50, 40, 30)),
     outdoor("wa720_70", "WA 70m", twice(sixes(6, Distance(70), 122))),
     outdoor("wa720_60", "WA 60m", twice(sixes(6, Distance(60), 122))),
-    // The catalogue gives the full face; in competition the 6-ring face is used.
+    // The catalogue has the full face; competitions use the 6-ring face.
     Round(
       code: "wa720_50_c",
       name: "WA 50m Compound",
@@ -45,7 +46,7 @@ extension RoundCatalogue {
     outdoor("wa900", "WA 900", [60, 50, 40].map { sixes(5, Distance($0), 122) }),
   ]
 
-  /// A 1440: the two long distances on the large face.
+  /// Returns a 1440: the two long distances on the large face.
   private static func longMetric(_ distances: Int...) -> [Pass] {
     zip(distances, [122, 122, 80, 80]).map { sixes(6, Distance($0), $1) }
   }

@@ -2,104 +2,132 @@ import CSV
 public import Domain
 public import LeaderboardKit
 
-/// The final results of one tournament, also shown while it is still being shot.
+/// The results of one tournament, also shown while it is still being shot.
 public struct ResultsScreen: Codable, Hashable, Sendable {
+  /// The tournament's id.
   public let tournament: TournamentID
+  /// The tournament's name.
   public let name: String
+  /// The state of the tournament.
   public let status: TournamentStatus
-  /// Completed: the results stand, and only the creator corrects them.
+  /// Whether the results are final, so that only the creator corrects them.
   public let isFinal: Bool
-  /// 1, and one more for each correction after the end.
+  /// The version: 1, and one more for each correction after the end.
   public let version: Int
-  /// SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the end.
+  /// The SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the
+  /// end.
   public let logHash: String?
-  /// The bow whose archers are shown; nil for everybody.
+  /// The bow whose archers are shown; nil for all.
   public let division: BowType?
-  /// Those that there are archers of.
+  /// The divisions with archers.
   public let divisions: [BowType]
+  /// The round.
   public let round: RoundScreen
+  /// The ranking rule.
   public let rule: RuleScreen
+  /// The names of the counts.
   public let countTitles: CountTitles
   /// The ranks 1 to 3, with more than three archers on ties.
   public let podium: [PodiumPlace]
+  /// The ranked rows.
   public let rows: [BoardRow]
+  /// The archers without a rank.
   public let unranked: [UnrankedRow]
-  /// In the order of `rows`, then of `unranked`.
+  /// The sheets in the order of `rows`, then of `unranked`.
   public let sheets: [ArcherSheet]
-  /// Events that did not count, newest first.
+  /// The rejected events, newest first.
   public let refused: [TournamentScreen.RefusedRow]
-  /// Ends that were entered differently, about which nobody has decided.
+  /// The disputed ends without a decision.
   public let disputes: [DisputeCard]
 
   /// One step of the podium.
   public struct PodiumPlace: Codable, Hashable, Sendable {
+    /// The rank.
     public let rank: Int
+    /// The archers with this rank.
     public let archers: [BoardRow]
   }
 }
 
 /// One archer's whole sheet.
 public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
+  /// The archer.
   public let id: PlayerID
+  /// The name to show.
   public let displayName: String
+  /// The kind of bow.
   public let bowType: BowType?
-  /// Where the archer stands; nil where nobody said.
+  /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
-  /// Every end that was begun.
+  /// Every end with an arrow.
   public let ends: [EndCard]
+  /// The totals by pass.
   public let passes: [PassTotal]
+  /// The total score.
   public let totalScore: Int
+  /// The number of arrows shot.
   public let arrowsShot: Int
+  /// The number of Xs.
   public let xCount: Int
+  /// The number of tens.
   public let tenCount: Int
-  /// Points per arrow shot; 0 without arrows.
+  /// The average points per arrow; 0 without arrows.
   public let averageArrow: Double
-  /// Points per closed end; 0 without one.
+  /// The average points per closed end; 0 without one.
   public let averageEnd: Double
-  /// Share of the points that the arrows shot could have given, from 0 to 100.
+  /// The percentage of the points that the arrows could have scored, from 0 to 100.
   public let percentage: Double
-  /// The closed end with most points, the earliest of equals; nil without one.
+  /// The closed end with the most points, the earliest of equals; nil without one.
   public let bestEnd: BestEnd?
-  /// nil with fewer than three placements, or where fewer than half of the arrows have one.
+  /// The group; nil with fewer than three placements, or if fewer than half of the arrows have one.
   public let group: ShotGroup?
-  /// nil while the tournament is not over, for guests, and for rounds of one's own.
+  /// The personal best; nil before the end, for guests, and for an organiser's own rounds.
   public let personalBest: PersonalBest?
-  /// Somebody found it equal to the sheet on paper, and nothing was changed since.
+  /// Whether the sheet was found equal to the one on paper, and has not changed since.
   public let isChecked: Bool
 
-  /// What was shot at one distance.
+  /// The total of one pass.
   public struct PassTotal: Codable, Hashable, Sendable {
+    /// The pass as text, such as `70 m, 122 cm face`.
     public let text: String
+    /// The total.
     public let total: Int
+    /// The number of arrows shot.
     public let arrowsShot: Int
+    /// The highest possible score.
     public let maxScore: Int
   }
 
   /// The number and total of one end.
   public struct BestEnd: Codable, Hashable, Sendable {
+    /// The end's number, from 1.
     public let number: Int
+    /// The end's total.
     public let total: Int
   }
 }
 
 /// A score beside the archer's earlier ones for the same round and kind of bow.
 public struct PersonalBest: Codable, Hashable, Sendable {
+  /// The score.
   public let score: Int
   /// The highest before; nil for a first score.
   public let previous: Int?
 
+  /// Creates a comparison.
   public init(score: Int, previous: Int?) {
     self.score = score
     self.previous = previous
   }
 
-  /// More than ever before: an equal score is none, and neither is a first.
+  /// Whether the score is higher than ever before; false for an equal or a first score.
   public var isBest: Bool { previous.map { score > $0 } ?? false }
+  /// Whether it is a first score.
   public var isFirst: Bool { previous == nil }
 }
 
 extension ResultsScreen {
-  /// The results for a spreadsheet (RFC 4180): a header, then a line for each archer, ranked ones first.
+  /// The results as CSV (RFC 4180): a header, then a line for each archer, ranked ones first.
   public var csv: String {
     let others = unranked.map { unrankedLine($0) }
     return ([Self.heading + endHeading] + rows.map { rankedLine($0) } + others).map(CSVLine.text).joined()
@@ -129,7 +157,7 @@ extension ResultsScreen {
     return facts + sheetFields(of: row.id)
   }
 
-  /// From the averages on; an end that was not begun stays empty.
+  /// Returns the fields from the averages on; empty for an end without an arrow.
   private func sheetFields(of archer: PlayerID) -> [String] {
     guard let sheet = sheets.first(where: { $0.id == archer }) else { return [] }
     let totals = Dictionary(sheet.ends.map { ($0.number, "\($0.total)") }) { first, _ in first }
@@ -148,12 +176,12 @@ extension ResultsScreen {
 
 /// Ends and arrows as pages show them.
 extension Tournament {
-  /// An archer's ends from the first to `last`.
+  /// Returns an archer's ends from the first to `last`.
   func cards(of archer: PlayerID, upTo last: Int? = nil) -> [EndCard] {
     cards(of: sheet(of: archer), upTo: last)
   }
 
-  /// A sheet's ends from the first to `last`.
+  /// Returns a sheet's ends from the first to `last`.
   func cards(of sheet: Sheet, upTo last: Int? = nil) -> [EndCard] {
     var runningTotal = 0
     return (1...max(1, last ?? round.ends)).compactMap { number in
@@ -184,7 +212,7 @@ extension EndCard {
 }
 
 extension [Arrow] {
-  /// Their tokens as a paper sheet lists them.
+  /// The tokens, best first, as on a paper sheet.
   var bestFirst: [String] { map(\.value).sorted { $0.sortsBefore($1) }.map(\.token.rawValue) }
 }
 
@@ -204,7 +232,7 @@ extension ArrowMark {
 }
 
 extension ArrowValue {
-  /// Best first: points, then the X before a plain value of the same points.
+  /// Returns the order of values: by points, then the X before a plain value of the same points.
   fileprivate func sortsBefore(_ other: ArrowValue) -> Bool {
     if points != other.points { return points > other.points }
     return token == .x && other.token != .x

@@ -3,23 +3,29 @@ public import LeaderboardKit
 
 /// One archer of a tournament.
 public struct Participant: Hashable, Sendable, Identifiable {
+  /// The archer's id.
   public let id: PlayerID
-  /// As it was entered, maybe empty; ``Tournament/displayName(of:)`` is what is shown.
+  /// The name as entered, perhaps empty; ``Tournament/displayName(of:)`` is the name to show.
   public internal(set) var givenName: String
-  /// An archer without an account, scored by the user who added it.
+  /// Whether the archer has no account, and is scored by the user who added it.
   public let isGuest: Bool
+  /// The user who added the archer.
   public let addedBy: UserID
+  /// The kind of bow.
   public internal(set) var bowType: BowType?
-  /// nil for the round's default.
+  /// The diameter of the shafts in micrometres; nil for the round's default.
   public internal(set) var shaftDiameterUm: Int?
-  /// Where the organiser put this archer.
+  /// The place that the organiser assigned.
   public internal(set) var target: TargetPlace?
-  /// Entered by the organiser from an entry list: a guest who counts towards no limit of guests.
+  /// Whether the organiser entered the archer from an entry list.
+  ///
+  /// Such a guest counts towards no limit of guests.
   public let isEntered: Bool
+  /// Whether the archer is active, withdrawn or disqualified.
   public internal(set) var status: ParticipantStatus
-  /// The event by which the archer went out, and who recorded it; nil for one who is in.
+  /// The event by which the archer left, and its actor; nil for an active archer.
   var leaving: Leaving?
-  /// Users whom the organiser lets score this archer, too.
+  /// The additional scorers whom the organiser appointed.
   public internal(set) var scorers: Set<UserID>
 
   struct Leaving: Hashable, Sendable {
@@ -27,9 +33,9 @@ public struct Participant: Hashable, Sendable, Identifiable {
     let actor: UserID
   }
 
-  /// Whether a user may record this archer's arrows: the archer itself, a guest's host, an appointed scorer.
+  /// Returns whether a user may record this archer's arrows: the archer, a guest's host, an appointed scorer.
   ///
-  /// The guest flag is required: having added a registered archer gives no right over its sheet.
+  /// The guest flag is required, because adding a registered archer gives no right to score.
   public func isScoreable(by user: UserID) -> Bool {
     let isOwn = isGuest ? addedBy == user : id == PlayerID(user)
     return isOwn || scorers.contains(user)

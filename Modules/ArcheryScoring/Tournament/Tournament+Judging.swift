@@ -1,11 +1,11 @@
 public import Domain
 
-/// Whether an action can stand: asked before an event is written, and again whenever it is folded.
+/// Decides whether an action is valid, before an event is written and again whenever it is folded.
 ///
-/// What depends on one scorer's session (whose turn it is, which end is current) is asked only before writing, for events
-/// of several devices arrive in any order; see ``Tournament/decide(_:by:)``.
+/// Rules about one scorer's session (the turn, the current end) apply only before writing, because events of several
+/// devices arrive in any order; see ``Tournament/decide(_:by:)``.
 extension Tournament {
-  /// Judges by who records it, about whom, and on which device as far as that is known.
+  /// Judges an action by its actor, its archer, and its device if known.
   func judge(
     _ action: TournamentAction,
     by actor: UserID,
@@ -84,7 +84,7 @@ extension Tournament {
     if new.isGuest { try judgeGuestLimits(of: new.addedBy) }
   }
 
-  /// One adds oneself, a participant adds guests of its own, the creator adds anybody.
+  /// Judges who may add an archer: users add themselves, participants their guests, the creator any archer.
   private func judgeRight(
     toAdd new: TournamentAction.NewParticipant,
     as subject: PlayerID,
@@ -126,7 +126,7 @@ extension Tournament {
     try judgeTarget(details.target, of: participant, by: actor)
   }
 
-  /// The organiser says who stands where, and no two archers stand in one place.
+  /// Judges a target: the organiser assigns it, and no two archers share a place.
   private func judgeTarget(
     _ target: TargetPlace?,
     of participant: Participant?,
@@ -161,7 +161,7 @@ extension Tournament {
   }
 }
 
-/// Whether arrows and corrections can stand, whatever the order in which devices recorded them.
+/// Decides whether arrows and corrections are valid, in any order of recording.
 extension Tournament {
   private func judgeArrow(
     _ shot: TournamentAction.Shot,
@@ -207,7 +207,7 @@ extension Tournament {
     if needsReason, correction.reason?.trimmingSpaces.isEmpty ?? true { throw .reasonRequired }
   }
 
-  /// Only the organiser decides, for as long as there are results to be corrected.
+  /// Judges a decision: only the organiser decides, while results can be corrected.
   private func judgeSettlement(
     _ settlement: TournamentAction.Settlement,
     of subject: PlayerID?,
@@ -227,10 +227,10 @@ extension Tournament {
     for archer in archers where actor != createdBy { _ = try scoreable(archer, by: actor) }
   }
 
-  /// Whether `actor` may take back an event that is in the journal.
+  /// Judges the retraction of a recorded event by `actor`.
   ///
-  /// Arrows and one's own doings in the roster are taken back by who did them, until the sheet is finalised; anything but
-  /// the creation by the creator.
+  /// Until the sheet is finalised, users retract their own arrows and roster changes. The creator retracts anything but
+  /// the creation.
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
     if target.type == "created" { throw Refusal(.notAllowed, "A tournament is cancelled, not taken back.") }
     if target.retracts != nil { throw Refusal(.notAllowed, "What was taken back is recorded again.") }
@@ -242,13 +242,15 @@ extension Tournament {
     if status.isFinal || target.subject.map(finalised.contains) == true { throw .finalized }
   }
 
-  // MARK: What more than one rule asks
+  // MARK: Shared checks
 
   func requireCreator(_ actor: UserID) throws(Refusal) {
     guard actor == createdBy else { throw .organiserOnly }
   }
 
-  /// - Throws: `paused` or `notInProgress` unless arrows may be shot now.
+  /// Requires that arrows may be shot now.
+  ///
+  /// - Throws: `paused` or `notInProgress`.
   func requireShooting() throws(Refusal) {
     if status == .paused { throw Refusal(.paused, "The tournament is paused. Wait until it goes on.") }
     guard status == .inProgress else { throw .notInProgress(status) }
@@ -259,7 +261,7 @@ extension Tournament {
     return participant
   }
 
-  /// The archer, where `actor` may score it; an unknown one is nobody's to score.
+  /// Returns the archer if `actor` may score it; an unknown archer may not be scored.
   func scoreable(_ id: PlayerID?, by actor: UserID?) throws(Refusal) -> Participant {
     guard let id, let actor, let participant = self[id], participant.isScoreable(by: actor) else { throw .notScoreable }
     return participant
@@ -288,7 +290,7 @@ extension TournamentAction.Setup {
 }
 
 extension String {
-  /// Line breaks, escapes and the like, which would break a list or a terminal.
+  /// Whether the text has line breaks, escapes and similar characters, which would break a list or a terminal.
   fileprivate var holdsControlCharacters: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
@@ -306,12 +308,18 @@ extension TournamentAction {
   }
 }
 
-/// The totals of a paper sheet; a count that the sheet lacks is not compared.
+/// The totals of a paper sheet.
+///
+/// A missing count is not compared.
 public struct PaperTotals: Codable, Hashable, Sendable {
+  /// The total score.
   public let score: Int
+  /// The number of Xs; nil if the sheet lacks it.
   public let xCount: Int?
+  /// The number of tens; nil if the sheet lacks it.
   public let tenCount: Int?
 
+  /// Creates totals.
   public init(score: Int, xCount: Int? = nil, tenCount: Int? = nil) {
     (self.score, self.xCount, self.tenCount) = (score, xCount, tenCount)
   }
@@ -319,19 +327,22 @@ public struct PaperTotals: Codable, Hashable, Sendable {
 
 /// The record that a sheet equals the one on paper.
 public struct PaperCheck: Hashable, Sendable {
+  /// The totals on paper.
   public let totals: PaperTotals
+  /// The user who checked.
   public let by: UserID
+  /// The time of the check.
   public let at: Timestamp
 }
 
 extension PaperTotals {
-  /// Such as `275, X 4, 10s 12`.
+  /// The totals in words, such as `275, X 4, 10s 12`.
   var words: String {
     let counts = [xCount.map { "X \($0)" }, tenCount.map { "10s \($0)" }].compactMap(\.self)
     return (["\(score)"] + counts).joined(separator: ", ")
   }
 
-  /// What of it is another than on a sheet, in words; nil where all is equal.
+  /// Returns the differences from a sheet in words; nil if all is equal.
   fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> String? {
     let compared = [
       ("Total", score, tally.score), (titles.x ?? "X", xCount ?? tally.xCount, tally.xCount),
@@ -345,7 +356,7 @@ extension PaperTotals {
 }
 
 extension Tournament {
-  /// The latest check of an archer's sheet that still holds; nil where there is none, or the sheet was changed since.
+  /// Returns the latest valid check of an archer's sheet; nil if there is none, or the sheet was changed since.
   public func paperCheck(of archer: PlayerID) -> PaperCheck? {
     checks[archer].flatMap { check in
       check.totals.difference(from: sheet(of: archer).running, round.countTitles) == nil ? check : nil
@@ -364,7 +375,9 @@ extension Tournament {
     return TournamentDraft(.checked(totals), on: archer)
   }
 
-  /// Whether the totals are equal is asked before it is written, and again when it is shown: arrows may arrive later.
+  /// Judges a check.
+  ///
+  /// Equality is tested before it is written, and again when it is shown, because arrows may arrive later.
   private func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
     guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {

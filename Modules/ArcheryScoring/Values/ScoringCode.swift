@@ -1,24 +1,33 @@
 public import Domain
 
-/// The codes of archery's refusals, as programs and conformance cases see them; their spelling never changes.
+/// The codes of archery's refusals, as programs and conformance cases see them.
+///
+/// Their spelling never changes.
 public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
   // Arrows.
+  /// Refusals of arrows.
   case notScoreable, withdrawn, invalidValue, roundComplete, endAlreadyComplete, finalized
+  /// Refusals of undoing, editing and checking.
   case nothingToUndo, unknownArrow, reasonRequired, paperDiffers
   // Two scorers or devices.
+  /// Conflicts between two scorers or devices.
   case changedMeanwhile, disputed, notConfirmed, unknownEntry
   // The tournament.
+  /// Refusals by the state of the tournament, or by rights.
   case notInProgress, notOpen, paused, notComplete, notCreator, notAllowed, notCreated, alreadyCreated
   // The roster.
+  /// Refusals about the roster.
   case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
-  // What was given.
+  // Invalid input.
+  /// Refusals of invalid input.
   case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable
 }
 
 extension Refusal {
+  /// Creates a refusal of archery.
   public init(_ code: ScoringCode, _ message: Message) { self.init(code.rawValue, message) }
 
-  /// The code among archery's; nil for a refusal of something else.
+  /// The archery code; nil for another refusal.
   public var scoringCode: ScoringCode? { ScoringCode(rawValue: code) }
 }
 
@@ -42,7 +51,7 @@ extension Refusal {
     "This archer has shot this end to its last arrow. Choose the archer whose turn it is."
   )
 
-  /// The same, naming who shoots before this archer does again, in roster order.
+  /// Returns the refusal naming the archers who shoot before this one again, in roster order.
   static func endAlreadyComplete(before waiting: [String]) -> Refusal {
     guard !waiting.isEmpty else { return endAlreadyComplete }
     let named = waiting.prefix(3).joined(separator: ", ")
@@ -53,7 +62,7 @@ extension Refusal {
     )
   }
 
-  /// How more guests come in.
+  /// The advice on how more guests can join.
   static let pastGuestLimits: Message =
     "The organiser enters more by an entry list, and may raise the limit before the shoot starts."
   static let joinFirst = Refusal(.notAllowed, "Join yourself first; then you may add guests of your own.")
