@@ -1,5 +1,5 @@
 extension Double {
-  /// Rounded to a whole number, half away from zero, with commas between thousands.
+  /// The number rounded half away from zero, with commas between thousands.
   public var grouped: String {
     let rounded = rounded(.toNearestOrAwayFromZero)
     guard rounded.isFinite, let whole = Int64(exactly: rounded) else { return "—" }
@@ -14,6 +14,6 @@ extension Double {
 }
 
 extension Double {
-  /// The number as a player may type it: digits without groups, with its fraction where it has one.
+  /// The number as a player may type it: digits without groups, with a fraction if it has one.
   public var typed: String { Int64(exactly: self).map { String($0) } ?? "\(self)" }
 }

@@ -1,4 +1,4 @@
-/// One item of the library file, by whatever names its fields go.
+/// One item of the library file, whatever the names of its fields.
 struct LibraryItem: Decodable {
   private let fields: KeyedDecodingContainer<TextKey>
 
@@ -6,7 +6,7 @@ struct LibraryItem: Decodable {
     fields = try decoder.container(keyedBy: TextKey.self)
   }
 
-  /// The game, and where it is listed; nil for one that has neither a name nor an id.
+  /// Returns the game with its source; nil for an item without name and id.
   func game(at place: Int) -> (LibraryGame, LibrarySource)? {
     let (entry, opdb) = (fields.text("library_entry_id", "libraryEntryId"), fields.text("opdb_id", "opdbId"))
     let identity = fields.text("practice_identity", "practiceIdentity")

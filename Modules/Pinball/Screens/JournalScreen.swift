@@ -1,47 +1,57 @@
 public import Domain
 
-/// What was done, day by day.
+/// The journal, day by day.
 ///
-/// This is what the page shows and `journal --json` prints.
+/// The page shows it, and `journal --json` prints it.
 public struct JournalScreen: Hashable, Codable, Sendable {
+  /// One row.
   public struct Row: Hashable, Codable, Sendable {
-    /// `app-…` of the journal, `library-…` of what was looked at.
+    /// The id: `app-…` for the journal, `library-…` for activity in the library.
     public let id: String
+    /// The action.
     public let heading: String
+    /// The result.
     public let value: String?
+    /// The note.
     public let note: String?
-    /// As it is called; `None` for mechanics on no game in particular.
+    /// The game's name; `None` for mechanics without a game.
     public let game: String
+    /// The game.
     public let gameID: String
+    /// The time.
     public let time: Timestamp
     /// The league's night of an imported score, which has a day and no time of day; nil for other rows.
     public let night: String?
-    /// What changes and deletes it; nil for rows that stay as they are.
+    /// The id for changes and deletion; nil for rows that cannot be changed.
     public let entry: String?
   }
 
+  /// One day.
   public struct Day: Hashable, Codable, Sendable {
-    /// `2026-03-30`, by the player's clock.
+    /// The day in the player's zone, such as `2026-03-30`.
     public let date: String
+    /// The rows.
     public let rows: [Row]
   }
 
+  /// The filter.
   public let filter: TimelineFilter
+  /// The days, newest first.
   public let days: [Day]
-  /// All that the filter shows; more than there are in ``days`` where only the newest were asked for.
+  /// The number of all rows of the filter, which may be more than in ``days``.
   public let count: Int
 }
 
 extension PracticeState {
-  /// The journal as it is shown.
+  /// Returns the journal for display.
   ///
   /// - Parameters:
-  ///   - filter: What is shown.
-  ///   - library: What was looked at in the library.
-  ///   - game: Only of this game.
-  ///   - keys: Name the games.
-  ///   - zone: The player's.
-  ///   - limit: How many of the newest.
+  ///   - filter: The filter.
+  ///   - library: The activity in the library.
+  ///   - game: The game; nil for all.
+  ///   - keys: The names of games.
+  ///   - zone: The player's zone.
+  ///   - limit: The most rows, newest first.
   /// - Returns: The days, newest first.
   public func journal(
     _ filter: TimelineFilter = .all,
@@ -58,7 +68,7 @@ extension PracticeState {
     return JournalScreen(filter: filter, days: days, count: rows.count)
   }
 
-  /// One row as it is shown; nil where there is none.
+  /// Returns one row for display; nil if there is none.
   public func journalRow(_ id: EntryID, keys: GameKeys) -> JournalScreen.Row? {
     journalEntries[id].map { JournalScreen.Row(TimelineRow(source: .practice($0)), keys) }
   }
@@ -79,7 +89,7 @@ extension JournalScreen.Row {
     }
   }
 
-  /// One line of text.
+  /// The row as one line of text.
   public var line: String {
     let what = value.map { $0.hasPrefix(heading) ? $0 : "\(heading): \($0)" } ?? heading
     return "\(what) • \(game)" + (note.map { " • \($0.replacing("\n", with: " "))" } ?? "")

@@ -1,16 +1,21 @@
 /// Everything that the league publishes, as far as it could be read.
 ///
-/// The parts are read one by one: one that is missing or broken costs the others nothing, and ``problems`` says what is wrong.
+/// The parts are read one by one. A missing or broken part does not affect the others, and ``problems`` names it.
 public struct League: Sendable {
-  /// The files that make a league, by where they lie on its site.
+  /// The files of a league, by their paths on its site.
   public enum File: String, CaseIterable, Sendable {
+    /// The scores.
     case stats = "/pinball/data/LPL_Stats.csv"
+    /// The standings.
     case standings = "/pinball/data/LPL_Standings.csv"
+    /// The target scores.
     case targets = "/pinball/data/LPL_Targets.csv"
+    /// The redacted players.
     case redacted = "/pinball/data/redacted_players.csv"
+    /// The games.
     case library = "/pinball/data/pinball_library_v3.json"
 
-    /// What people call it.
+    /// The title of the file for people.
     public var title: String {
       switch self {
       case .stats: "Stats"
@@ -22,21 +27,31 @@ public struct League: Sendable {
     }
   }
 
+  /// The scores; nil until read.
   public private(set) var stats: LeagueStats?
+  /// The standings; nil until read.
   public private(set) var standings: LeagueStandings?
+  /// The target scores; nil until read.
   public private(set) var targets: LeagueTargets?
+  /// The games; nil until read.
   public private(set) var library: PinballLibrary?
+  /// The redacted players.
   public private(set) var redaction = Redaction()
-  /// What is wrong with a file, in a sentence; what was read of it before stays.
+  /// The problem of each file, as a sentence.
+  ///
+  /// Data read before stay.
   public private(set) var problems: [File: String] = [:]
   /// The targets with the library's games.
   public private(set) var targetTable: TargetTable?
+  /// The names of players for display.
   public private(set) var names = LeagueNames(Redaction(), players: [])
 
-  /// Nothing is known yet.
+  /// Creates an empty league.
   public init() {}
 
-  /// Takes a new version of a file; one that cannot be read changes nothing but ``problems``.
+  /// Reads a new version of a file.
+  ///
+  /// An unreadable one changes only ``problems``.
   public mutating func take(_ file: File, _ bytes: [UInt8]) {
     do throws(LeagueFileError) {
       switch file {
@@ -53,14 +68,14 @@ public struct League: Sendable {
     derive(from: file)
   }
 
-  /// What is wrong with the bytes of a file, in a sentence; nil where they can be read.
+  /// Returns the problem of a file's bytes, as a sentence; nil if they can be read.
   public static func objection(to file: File, _ bytes: [UInt8]) -> String? {
     var league = League()
     league.take(file, bytes)
     return league.problems[file]
   }
 
-  /// Whether something was read of a file.
+  /// Returns whether a file was read.
   public func has(_ file: File) -> Bool {
     switch file {
     case .stats: stats != nil
@@ -71,7 +86,9 @@ public struct League: Sendable {
     }
   }
 
-  /// Notes why a file could not be had; what was read of it before stays.
+  /// Records why a file is not available.
+  ///
+  /// Data read before stay.
   public mutating func note(_ problem: String?, with file: File) { problems[file] = problem }
 
   private mutating func derive(from file: File) {

@@ -4,7 +4,7 @@ import Testing
 @testable import Pinball
 
 @Suite struct `The standings` {
-  @Test func `show the file's ranks, and keep ties in file order (defect 14)`() throws {
+  @Test func `show the file's ranks, and keep ties in file order`() throws {
     let season = try #require(
       try LeagueSample.standings(
         "3,Di Fox,90,3,",

@@ -18,7 +18,7 @@ import Testing
     #expect(stats.rows.map(\.countedScore) == [nil, nil, nil, 1200])
   }
 
-  @Test func `take a byte order mark and other names for columns (defect 17)`() throws {
+  @Test func `take a byte order mark and other names for columns`() throws {
     let text = "\u{FEFF}Season,BankNumber,Player,Game,Score,Points,Event Date\r\nS 3,2,Ada Berg,Kiss,5,1,2025-01-14\r\n"
     let row = try #require(try LeagueStats(Array(text.utf8)).rows.first)
     #expect(row.season.number == 3)
@@ -26,7 +26,7 @@ import Testing
     #expect(row.date?.description == "2025-01-14")
   }
 
-  @Test func `drop what says the same twice, and report what does not (defect 22)`() throws {
+  @Test func `drop what says the same twice, and report what does not`() throws {
     let stats = try LeagueSample.stats(
       "Season 3,1,A,Ada Berg,Kiss,,,2025-01-14",
       "Season 3,1,A,Bo Ek,Kiss,500,80,2025-01-14",
@@ -64,7 +64,7 @@ import Testing
     )
   }
 
-  @Test func `offers seasons in the order of their numbers (defect 17)`() throws {
+  @Test func `offers seasons in the order of their numbers`() throws {
     #expect(try stats().options(for: StatsFilter()).seasons.map(\.token) == ["9", "10"])
     #expect(try stats().defaultFilter.season == "10")
   }

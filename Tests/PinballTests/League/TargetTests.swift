@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `come from the file (defect 13)`() throws {
+  @Test func `come from the file`() throws {
     let targets = try targets("Kiss,\"9,000,000\",4000000,—", ",1,2,3", "Jaws,1")
     #expect(targets.rows.map(\.game) == ["Kiss"])
     #expect((targets.rows[0].second, targets.rows[0].fourth, targets.rows[0].eighth) == (9_000_000, 4_000_000, nil))

@@ -25,7 +25,7 @@ import Testing
 }
 
 @Suite struct `Stored dates` {
-  /// The time of one note that is stored so, beside one in milliseconds; defect 8.
+  /// The time of one note that is stored so, beside one in milliseconds.
   func date(_ spelling: String, _ legacy: LegacyPaths = .all) throws -> (time: Timestamp?, file: PracticeFile) {
     let note =
       #"{"id": "\#(PracticeSample.id(1))", "gameID": "G", "category": "shots", "note": "n", "timestamp": \#(spelling)}"#

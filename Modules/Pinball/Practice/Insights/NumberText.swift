@@ -1,6 +1,6 @@
-/// Numbers as they are shown, rounded half away from zero.
+/// Numbers for display, rounded half away from zero.
 public enum NumberText: Sendable {
-  /// `1.2B`, `3.4M`, `12K`, `999`.
+  /// Returns a short form: `1.2B`, `3.4M`, `12K`, `999`.
   public static func compact(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     let size = number.magnitude
@@ -14,7 +14,7 @@ public enum NumberText: Sendable {
     return number < 0 && text != "0" ? "-\(text)" : text
   }
 
-  /// `1,234,567`.
+  /// Returns a grouped form: `1,234,567`.
   public static func grouped(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     var groups: [Substring] = []

@@ -1,9 +1,10 @@
-/// How a row of the journal is shown; nothing of it is stored.
+/// The display of a journal row, derived and not stored.
 public struct JournalText: Hashable, Sendable {
-  /// What was done.
+  /// The action.
   public let heading: String
-  /// With which result.
+  /// The result.
   public let value: String?
+  /// The note.
   public let note: String?
 
   public init(_ row: JournalEntry) {
@@ -38,7 +39,7 @@ public struct JournalText: Hashable, Sendable {
     return [context.rawValue.capitalizedFirst, row.tournamentName].joined(": ")
   }
 
-  /// What was practised, and the note behind it: after the first line, or the first sentence.
+  /// Splits a practice note into the action and the note after its first line, or first sentence.
   private static func practice(_ text: String) -> (value: String, note: String?) {
     guard text.hasPrefix("Practice session"),
       let split = text.firstRange(of: "\n") ?? text.firstRange(of: ". ")

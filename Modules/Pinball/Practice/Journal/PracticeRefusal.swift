@@ -1,15 +1,21 @@
-/// Why something is not entered or changed; the raw value is a stable code.
+/// The reason for rejecting an entry or a change.
+///
+/// The raw value is a stable code.
 public enum PracticeRefusal: String, Error, Hashable, Sendable {
+  /// Rejected fields of entries.
   case noGame, invalidScore, scoreTooLarge, futureDate, tournamentNameRequired, noVideoSource, invalidTime,
     timesIncomplete, watchedTooLong
+  /// Rejected fields of study events, notes and rows.
   case noProgress, invalidMinutes, invalidCompetency, unknownEntry, readOnlyEntry, emptyNote, notInThisEntry,
     invalidValue
+  /// Rejected settings and groups.
   case nameRequired, noGames, invalidDate, endBeforeStart, unknownGroup, notConfirmed
+  /// Rejected commands.
   case noPlayer, noLeague, unknownBackup, nothingToUndo
 }
 
 extension PracticeRefusal: CustomStringConvertible {
-  /// A sentence for the user.
+  /// The reason as a sentence.
   public var description: String {
     switch self {
     case .noGame: "Choose a game."
