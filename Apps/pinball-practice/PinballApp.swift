@@ -8,17 +8,19 @@ import Pages
 import Pinball
 import Spaces
 
-/// What the pages and the commands work with: the composition root of this app.
+/// The composition root of this app, for pages and commands.
 struct PinballApp: Sendable {
   let installation: Installation
   let chosen: ChosenLeague
   private let folded: FoldedJournals<PracticeLog>
 
+  /// Creates the app.
+  ///
   /// - Parameters:
-  ///   - installation: The store, and who is let in to it.
-  ///   - choice: Where the league's files are; nil for where they were last time.
-  ///   - starter: What there is of them before anything was downloaded.
-  /// - Throws: `ContentFailure` for what is no address; what the store throws.
+  ///   - installation: The store with its accounts.
+  ///   - choice: The source of the league's files; nil for the last one.
+  ///   - starter: The files before the first download.
+  /// - Throws: `ContentFailure` for an invalid address; any error of the store.
   init(
     _ installation: Installation,
     content choice: ContentChoice? = nil,
@@ -31,7 +33,7 @@ struct PinballApp: Sendable {
       chosen = ChosenLeague(nil)
       return
     }
-    // What is no address is not remembered.
+    // An invalid address is not stored.
     let content = try Self.content(of: choice, for: installation, starter: starter)
     if choice != last, try await installation.account() == nil {
       // Nor is a folder that is not there; the last one, which may be on a disk that comes back, stays.
@@ -66,7 +68,7 @@ struct PinballApp: Sendable {
   /// The files of the chosen league; nil until a league is chosen.
   var content: LeagueContent? { chosen.content }
 
-  /// What was chosen last; nil on another machine's store, which keeps that to itself.
+  /// Returns the last choice; nil on another machine's store, which keeps its own.
   private static func lastChoice(of installation: Installation) async throws(DocumentError) -> ContentChoice? {
     try await installation.localDocument(.content)
   }

@@ -39,7 +39,7 @@ struct BoardTests {
     try #require(outcome.status == 0, "\(outcome.errors)")
   }
 
-  /// What a following board prints.
+  /// The output of a following board.
   private struct Printed {
     var lines: AsyncStream<String>.AsyncIterator
 

@@ -132,7 +132,7 @@ struct MembersTests {
             _ = try await store.sessions.session(at: journal).append([wrong], expecting: .any)
           }
         }
-        // What comes too late is kept, and does not count.
+        // A late event is kept, and does not count.
         let fourth = (2...4).map { arrow(EventID(rawValue: "a\($0)"), by: ana, for: ana) }
         let kept = try await store.sessions.session(at: journal).append(fourth, expecting: .any)
         #expect(kept.count == 3)

@@ -218,8 +218,9 @@ import Testing
     #expect(try shoot.sheet(of: "dora")[end: 1]?.isConfirmed == true)
   }
 
-  /// Whatever two devices enter, take back, correct and settle, every order of arrival tells the same, no arrow that was
-  /// acknowledged is missing from the sheet, and totals are those of the arrows that count.
+  /// Every order of arrival gives the same shoot, whatever two devices enter, undo, correct and decide.
+  ///
+  /// No acknowledged arrow is missing from the sheet, and totals match the counting arrows.
   @Test(arguments: 1...60)
   func `are the same in every store, and lose nothing`(seed: UInt64) throws {
     var dice = Dice(seed: seed)

@@ -79,7 +79,7 @@ import Testing
     try shoot.enter(EntryList("name\nLate"))
     let late = try #require(try shoot.tournament.roster.last)
     #expect(try shoot.tokens(of: late.id) == "M M M")
-    // Whoever entered an archer scores it, like a guest of one's own.
+    // The user who entered an archer scores it, like a guest.
     try shoot.shoot("9", for: late.id, by: Shoot.organiser)
     #expect(try shoot.tokens(of: late.id) == "M M M / 9")
   }
@@ -160,7 +160,7 @@ import Testing
     let added = event("participantAdded", #"{"addedBy":"ana","displayName":"Ana","isGuest":false,"missedEnds":0}"#)
     guard case .participantAdded(let new)? = try TournamentAction(added) else { return #expect(Bool(false)) }
     #expect(new.target == nil && new.isEntered == nil)
-    // What has none is written as before, too.
+    // An archer without one is written as before.
     #expect(try TournamentAction.participantAdded(new).body() == added.body)
     let changed = event("participantChanged", #"{"bowType":"RECURVE","displayName":"Ana"}"#)
     guard case .participantChanged(let details)? = try TournamentAction(changed) else { return #expect(Bool(false)) }

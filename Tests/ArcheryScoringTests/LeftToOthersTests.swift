@@ -2,7 +2,7 @@ import ArcheryScoring
 import Domain
 import Testing
 
-/// Who is held up by guests whom others are appointed to score.
+/// Guests with appointed scorers delay no turn of others.
 @Suite struct `A guest whom others score` {
   /// The organiser with an own guest, whom Ben scores.
   func shoot(_ settings: TournamentSettings = TournamentSettings(), scorers: [UserID] = ["ben"]) throws -> Shoot {

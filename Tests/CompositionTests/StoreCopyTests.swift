@@ -38,7 +38,7 @@ struct StoreCopyTests {
       let before = try await StoreDigest(of: target)
       await #expect(throws: StoreCopy.Failure.targetNotEmpty) { try await copy(source, target).run() }
       #expect(try await StoreDigest(of: target) == before)
-      // What the target holds besides is a difference, and is said to be one.
+      // Other content of the target is a difference, and is reported.
       await #expect(throws: StoreCopy.Failure.differs(["d/other"])) {
         try await copy(source, target).run(overwriting: true)
       }

@@ -20,7 +20,7 @@ struct SyncingTests {
     #expect(clock.now == 13_600_500)
     time.withLock { $0 += 5_000 }
     #expect(clock.now == 13_605_500)
-    // Somebody has set this machine's clock.
+    // The machine's clock was set.
     time.withLock { $0 = 13_700_000 }
     clock.saw(13_699_000)
     #expect(clock.now == 13_700_000)

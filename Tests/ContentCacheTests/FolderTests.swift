@@ -54,7 +54,7 @@ struct FolderTests {
     }
   }
 
-  /// What is on the disk when a program is killed while new bytes take the place of old ones.
+  /// The disk after a program was killed while it replaced bytes.
   @Test func `is whole wherever a crash cut off a change`() async throws {
     try await Self.filled { bench in
       let old = try #require(bench.files(".csv").first)

@@ -185,7 +185,7 @@ struct ReadingTests {
       }
       #expect(try await cache.loadAtOnce(stats)?.outcome == .stale(.wrongHash))
       #expect(bench.site.asked() == [Site.manifest, Site.log, stats.text], "once in 180 seconds")
-      // What is not here at all is looked at as seldom, but by whoever waits for it.
+      // A missing file is requested as seldom, but by the reader who waits for it.
       #expect(try await cache.loadAtOnce(targets) == nil)
       await #expect(throws: ContentFailure.wrongHash) { try await cache.load(targets) }
       await #expect(throws: ContentFailure.wrongHash) { try await cache.loadAtOnce(targets) }

@@ -242,7 +242,7 @@ struct BoardEventsTests {
     }
   }
 
-  /// What the board shows to have changed by a write to one player's entry.
+  /// Returns the visible changes of the board by a write to one player's entry.
   private func changes(_ scene: BoardScene, by write: () async throws -> Void) async throws -> Set<BoardEvent> {
     let before = try await scene.board.top(.allTime).standings
     scene.clock.advance(milliseconds: 1000)

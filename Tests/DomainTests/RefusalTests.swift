@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-/// What sync says of events that another store refused.
+/// The notes of sync about events that another store rejected.
 struct RefusalTests {
   private func event(_ id: EventID, _ type: String = "arrow", by actor: UserID = "ana", retracts: EventID? = nil)
     -> ScoringEvent

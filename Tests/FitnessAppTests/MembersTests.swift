@@ -19,7 +19,7 @@ struct MembersTests {
       return String(try #require(people.firstMatch(of: /\/join\/([a-z0-9]+)/)?.output.1))
     }
 
-    /// What a member's own page shows, as JSON.
+    /// Returns a member's own page as JSON.
     func mine(_ member: Visitor) async throws -> [String: Any] {
       let text = try await member.get("\(page)/mine", accept: "application/json").text
       return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -122,7 +122,7 @@ struct GroupServiceTests {
     }
     let expected: [UserID: String] = ["ana": "Mia", "ben": "Mia (2)", "zoe": "Mia (3)"]
     for user in expected.keys { #expect(try await names(for: user) == expected) }
-    // Who has a number has not changed the name by it.
+    // A member with a number keeps it.
     let before = try await gym.group("zoe").journal.revision
     #expect(try await gym.groups("zoe").arrive(in: GroupAtHand.id).journal.revision == before)
     for user in ["ana", "zoe"] as [UserID] { try await gym.checkIn(user, at: "2025-06-10T08:00:00Z") }

@@ -26,7 +26,7 @@ struct CrashTests {
     let calls: Int
     let server: Replica
     let device: Replica
-    /// What is reported as lost, however often.
+    /// The reported losses, however often.
     let lost: Set<LostEdit.Cause>
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import OfflineSync
 
-/// Who signs out leaves nothing to be seen on the device, and loses nothing.
+/// A user who signs out leaves no visible data on the device, and loses none.
 @Suite("A user who leaves a device")
 struct LeavingTests {
   private static let path = DocumentKey.leaderboardSettings(of: "ana").path

@@ -134,7 +134,7 @@ struct MergeRuleTests {
     var lost: [String] = []
   }
 
-  /// What is here was written later.
+  /// The local version was written later.
   @Test(arguments: [
     Case(base: #"{"a":1}"#, here: #"{"a":2}"#, there: #"{"a":1}"#, merged: #"{"a":2}"#),
     Case(base: #"{"a":1}"#, here: #"{"a":1}"#, there: #"{"a":2}"#, merged: #"{"a":2}"#),

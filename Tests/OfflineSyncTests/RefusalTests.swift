@@ -34,7 +34,7 @@ struct RefusalTests {
     }
     let document = try #require(lost.first { $0.item.kind == .document })
     #expect(try await ben.sync.lost.body(of: document) == Array(#"{"a":2}"#.utf8))
-    // What was delivered comes by once more, and then nothing.
+    // Delivered records arrive once more, and then none.
     try await ben.sync.sync()
     _ = ben.network.takeCalls()
     try await ben.sync.sync()
@@ -166,7 +166,7 @@ struct RefusalTests {
     try await ben.sync.sync()
     try await ben.write("users/ben/settings", #"{"a":1}"#, "w2")
     try await ben.append("e1", to: Self.journal, by: "ben")
-    // Somebody else signs in on the device.
+    // Another user signs in on the device.
     let eva = club.device("eva", over: ben)
     await #expect(throws: StoreFailure.denied) { try await eva.sync.sync() }
     #expect(try await club.store.eventIDs(Self.journal) == [])
@@ -287,7 +287,7 @@ private struct Club {
   }
 }
 
-/// Who is signed out.
+/// The signed-out users.
 private final class Sessions: Sendable {
   private let ended = Mutex<Set<UserID>>([])
 

@@ -21,7 +21,7 @@ struct TogetherTests {
     try await ben.device.sync.sync()
     #expect(ben.device.network.takeCalls().map(\.kind) == ["account", "changes"] + 3 * ["loadFirst"])
     #expect(ben.commits < 10)
-    // What was delivered comes by once more.
+    // Delivered documents arrive once more.
     try await notes.device.sync.sync()
     #expect(notes.device.network.takeCalls().map(\.kind) == ["account", "changes"] + 3 * ["loadFirst"])
     try await ana.sync.sync()
@@ -179,7 +179,7 @@ extension Storage {
 }
 
 extension String {
-  /// What is called, without what it is about.
+  /// The call without its subject.
   fileprivate var kind: String { String(prefix { $0 != " " }) }
 }
 

@@ -144,7 +144,7 @@ struct WithholdingTests {
     let again = world.device("ana", over: ana, withholds: shutter.withholds)
     try await again.sync.sync()
     #expect(again.network.takeCalls() == ["account", "changes"], "nothing is compared anew")
-    // What was synced before stays where it is, and what comes after it stays here.
+    // Records synced before stay on the server, and later ones stay here.
     try await again.append("later", to: Self.log)
     try await again.sync.sync()
     #expect(try await world.server.eventIDs(Self.log) == ["ana"])

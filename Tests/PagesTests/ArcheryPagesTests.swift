@@ -187,7 +187,7 @@ struct ArcheryPagesTests {
       end.contains("Centre 80 mm left and 80 mm high.")
         && end.contains("href=\"/shoots/s%2F1/archers/ana/shots?end=1#pass-1\"")
     )
-    // Nobody's numbers are made up of too few arrows.
+    // No figures are computed from too few arrows.
     try shoot.perform(.undo)
     try shoot.perform(.undo)
     let fewer = try ArcheryPages().shots(shoot.tournament.shotsScreen(of: "ana"), end: 3).body.html.text

@@ -84,11 +84,11 @@ struct CommandTests {
       try FileManager.default.copyItem(at: Arcade.files, to: copy)
       try await arcade.say("standings", "--content", copy.path)
       #expect(try await arcade.json("refresh", "--status")["address"] as? String == copy.path)
-      // What is no address is not what is remembered.
+      // An invalid address is not stored.
       let wrong = try await arcade.fail("standings", "--content", "gopher://league.example")
       #expect(wrong.line.contains("is not an address of content"))
       #expect(try await arcade.json("refresh", "--status")["address"] as? String == copy.path)
-      // What was read is here also when the folder is not.
+      // Files once read are available without the folder.
       try FileManager.default.removeItem(at: copy)
       let again = try await arcade.say("standings")
       #expect(again.hasPrefix("Season 2\n"))

@@ -113,7 +113,7 @@ struct ContentTests {
           #expect(done.text.contains("1 files are new") || done.text.contains("1 file is new"))
           let page = try await olga.get("/league/standings").text
           #expect(page.contains("Standings of season 3"))
-          // What another program fetches shows here, too.
+          // Files that another program fetches are shown here too.
           site.put(LeagueSite.standings, old + "4,Leo Ardent,99.0,1,No,1,99,0,0,0,0,0,0,0\n", listedAt: 3)
           try await arcade.say("refresh")
           try await eventually("season 4") {

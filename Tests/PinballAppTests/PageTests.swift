@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages of the league and the library say about the sample league, whose figures were worked out by hand.
+/// The pages of the league and the library about the sample league, whose figures were computed by hand.
 @Suite("pinball-practice's pages", .timeLimit(.minutes(3)))
 struct PageTests {
   @Test func `standings have podium and finals, the banks in order, and the season that is looked at`() async throws {
@@ -196,7 +196,7 @@ extension String {
     return Dictionary(all.map { (String($0.output.1), String($0.output.2).rows.map(\.cells)) }) { first, _ in first }
   }
 
-  /// What a choice offers.
+  /// Returns the options of a choice.
   fileprivate func options(of name: String) -> [String] {
     guard let start = range(of: "<select id=\"\(name)\""),
       let end = range(of: "</select>", range: start.upperBound..<endIndex)

@@ -134,7 +134,7 @@ struct ServingTests {
     }
   }
 
-  /// What the page that makes an invite shows: the link's secret.
+  /// Returns the secret of a new invite, from its page.
   private func invite(_ owner: Visitor) async throws -> String {
     let page = try await owner.post("/people/invite").text
     return String(try #require(page.firstMatch(of: /href="[^"]*\/join\/([^"]+)"/)?.output.1))

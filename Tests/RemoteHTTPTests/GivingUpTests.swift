@@ -137,7 +137,7 @@ struct GivingUpTests {
     }
   }
 
-  /// What is no Scorebook server, or lets nobody in, is not asked again.
+  /// A server that is no Scorebook server, or denies access, is not asked again.
   @Test(arguments: [
     (HTTPResponseStatus.unauthorized, StoreFailure.denied), (.forbidden, .denied),
     (.notFound, .unavailable("")), (.movedPermanently, .unavailable("")), (.internalServerError, .unavailable("")),

@@ -156,7 +156,7 @@ struct EventStreamTests {
 }
 
 extension APIClient {
-  /// What a stream tells until `isEnough`.
+  /// Returns the text of a stream until `isEnough`.
   func read(_ path: String, until isEnough: (String) -> Bool) async throws -> String {
     var text = ""
     for try await part in try await open(path).body {

@@ -69,7 +69,7 @@ private struct SourceComments {
     }
   }
 
-  /// Returns the numbers of rules in a specification that is not part of the repository.
+  /// Returns the numbers of rules in a document that is not part of the repository.
   static func ids(in text: String) -> [String] {
     ["ARC", "SET", "LDB", "CHL", "RND", "MED", "CUT"].flatMap { kind in
       text.components(separatedBy: "\(kind)-").dropFirst().filter { $0.first?.isNumber == true }.map { rest in

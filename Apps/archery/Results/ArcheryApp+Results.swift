@@ -19,10 +19,12 @@ extension ArcheryApp {
     )
   }
 
-  /// Publishes best scores and tells news, as far as they are not yet; a page or command that shows them asks first.
+  /// Publishes best scores and delivers news that are due.
   ///
-  /// A store that another server serves is that server's to project. Whatever cannot be projected now is projected later,
-  /// and what is there is shown meanwhile.
+  /// Pages and commands that show them call it first.
+  ///
+  /// Another server projects its own store. A failed projection is repeated later, and the present data are shown
+  /// meanwhile.
   func catchUp() async {
     guard await account() == nil else { return }
     try? await news.catchUp()

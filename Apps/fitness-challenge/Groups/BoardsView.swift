@@ -10,7 +10,7 @@ extension FitnessSite {
   }
 }
 
-/// What the template `boards` sees.
+/// The view of the template `boards`.
 private struct BoardsView {
   let title: String
   /// The number in the tag of the week's heading, and of the boards' headings.

@@ -172,7 +172,7 @@ struct DeleteGroup: GroupCommand {
   }
 }
 
-/// What `group show --json` prints.
+/// The output of `group show --json`.
 private struct GroupCard: Encodable {
   let id: GroupID
   let name: String

@@ -35,7 +35,7 @@ struct LeaguesView {
   }
 }
 
-/// What the template `content` sees.
+/// The view of the template `content`.
 private struct ContentView {
   struct Fact {
     let name: String

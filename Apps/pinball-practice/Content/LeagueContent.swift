@@ -35,7 +35,8 @@ actor LeagueContent {
   /// Where a site lists its files.
   static let metadata = ContentMetadata.standard(in: "/pinball")
 
-  /// What keeps a file from being read, so that it does not take a good one's place; nil for every other path.
+  /// Returns the reason why a league file cannot be read, so that it does not replace a good one; nil for every other
+  /// path.
   static let objection: @Sendable (ContentPath, [UInt8]) -> String? = { path, bytes in
     League.File(rawValue: path.text).flatMap { League.objection(to: $0, bytes) }
   }
@@ -57,9 +58,9 @@ actor LeagueContent {
     return league
   }
 
-  /// The league as far as it is here: nobody waits for a site to see a page.
+  /// Returns the league from local files, so that no page waits for a site.
   ///
-  /// What is not here is being fetched meanwhile.
+  /// Missing files are fetched in the background.
   func atOnce() async -> League {
     var missing: [League.File] = []
     for file in League.File.allCases {
@@ -111,7 +112,7 @@ actor LeagueContent {
   }
 
   private func take(_ content: Content, of file: League.File) {
-    // What was wrong may be over although the bytes are the same.
+    // A problem may be over although the bytes are the same.
     if read[file] != content.hash || league.problems[file] != nil {
       read[file] = content.hash
       league.take(file, content.bytes)

@@ -71,7 +71,7 @@ struct AddGroup: PracticeCommand {
   }
 }
 
-/// What a group is given, new or not.
+/// The details of a new or changed group.
 struct GroupDetails: ParsableArguments {
   @Option(help: "A game to put in, by its name or its key; may be said several times.")
   var game: [String] = []

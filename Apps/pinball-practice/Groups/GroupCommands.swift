@@ -127,7 +127,7 @@ extension GroupsScreen {
 }
 
 extension GroupsScreen.Group {
-  /// What stands beside its name.
+  /// The facts beside its name.
   var facts: [String] {
     let marks = [
       isSelected ? "selected" : nil, isPriority ? "priority" : nil, isArchived ? "archived" : nil,
@@ -166,7 +166,7 @@ extension PracticeContext {
 
   /// Changes the groups.
   ///
-  /// - Returns: What takes it back.
+  /// - Returns: The id with which the change can be undone.
   @discardableResult
   func changeGroups(_ steps: (PracticeState) throws(PracticeRefusal) -> [PracticeStep]) async throws -> String {
     try await app.changeGroups(of: account, zone: zone, steps)

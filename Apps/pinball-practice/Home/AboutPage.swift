@@ -1,14 +1,14 @@
 import Pages
 
 extension PinballPages {
-  /// What the league and this program are.
+  /// Returns the page about the league and this program.
   func about(site: String?, hasLeague: Bool) throws(TemplateFailure) -> Page {
     let view = AboutView(hasLeague: hasLeague, site: site, content: PinballAddress.content.text)
     return try page("About", "about", view, in: .about)
   }
 }
 
-/// What the template `about` sees.
+/// The view of the template `about`.
 private struct AboutView {
   let hasLeague: Bool
   let site: String?

@@ -39,9 +39,9 @@ struct ContentOption: ParsableArguments {
   /// nil for where it was last time.
   var choice: ContentChoice? { content.map { ContentChoice($0) } ?? ContentChoice.ofEnvironment }
 
-  /// What there is before anything was downloaded.
+  /// Returns the files before the first download.
   ///
-  /// - Throws: `CommandFailure` for a folder that holds nothing of a league.
+  /// - Throws: `CommandFailure` for a folder without league files.
   func pack() throws -> StarterPack? {
     guard let folder = starter ?? ContentChoice.starterOfEnvironment else { return nil }
     let pack = StarterPack(folder: folder, metadata: LeagueContent.metadata)
@@ -101,7 +101,7 @@ struct LeagueContext {
   /// Prints a screen, as JSON where that is asked for.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
-  /// Somebody of the league, as the files spell the name.
+  /// Returns a league player's name as the files spell it.
   func player(_ text: String) throws -> String {
     if let player = league.names.player(text) { return player }
     let close = league.names.all.filter { $0.lowercased().contains(text.lowercased()) }.prefix(5)
@@ -109,9 +109,9 @@ struct LeagueContext {
     throw CommandFailure("there is no player \"\(text)\" in the league; \(hint)")
   }
 
-  /// What a file was to give.
+  /// Returns the content of a file.
   ///
-  /// - Throws: `CommandFailure` with what is wrong with the file.
+  /// - Throws: `CommandFailure` with the file's problem.
   func need<Part>(_ part: Part?, _ file: League.File) throws -> Part {
     if let part { return part }
     throw CommandFailure(

@@ -13,7 +13,7 @@ struct TabView {
   }
 }
 
-/// What is to be said about the files that a page is made of: how old they are, and what is wrong with them.
+/// The notes about the files behind a page: their age, and their problems.
 struct NotesView {
   let problems: [String]
   /// When what is shown was fetched; nil for what came with the program.
@@ -44,7 +44,7 @@ struct ContentNotes: Sendable {
   /// How far a first download has come; nil while there is none.
   var fetching: LeagueContent.Fetching?
   var isSample = false
-  /// What is to be said whatever the page shows.
+  /// The notes of every page.
   var general: [String] = []
 }
 

@@ -54,7 +54,7 @@ struct StatsCommand: LeagueCommand {
     try context.show(screen, screen.text)
   }
 
-  /// What was asked for and is not what is shown does not exist.
+  /// Rejects a request that differs from the shown choice, because it does not exist.
   private func check(_ what: String, _ asked: String?, _ choice: StatsScreen.Choice) throws {
     guard let asked, choice.chosen != asked else { return }
     throw CommandFailure(

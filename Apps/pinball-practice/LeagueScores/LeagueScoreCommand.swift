@@ -42,7 +42,7 @@ struct ImportLeague: PracticeCommand {
     try context.show(report, (dryRun ? ["Nothing is taken in yet."] : ["Taken in."]) + report.lines)
   }
 
-  /// What `--purge --json` prints.
+  /// The output of `--purge --json`.
   private struct Purged: Encodable {
     let removed: Int
     let undo: String

@@ -81,7 +81,7 @@ extension OpenedView {
   }
 }
 
-/// What there is to read and see of a game, here or at its site.
+/// The texts and pictures of a game, here or at its site.
 struct GameReading: Sendable {
   var hasRulesheet = false
   var hasInformation = false
@@ -95,7 +95,7 @@ struct ReadingProgress: Sendable {
   let ticket: FormTicket
 }
 
-/// What the template `library` sees.
+/// The view of the template `library`.
 private struct LibraryView {
   struct Section {
     let title: String?
@@ -150,7 +150,7 @@ private struct GameLinkView {
   }
 }
 
-/// What the template `game` sees.
+/// The view of the template `game`.
 private struct GameView {
   struct Score {
     let rank: Int
@@ -209,7 +209,7 @@ private struct GameView {
   }
 }
 
-/// What the template `rulesheet` sees.
+/// The view of the template `rulesheet`.
 private struct RulesheetView {
   struct Progress {
     let action: String

@@ -11,7 +11,7 @@ struct LogCommands: AsyncParsableCommand {
   )
 }
 
-/// What every entry is given.
+/// The options of every entry.
 struct EntryOptions: ParsableArguments {
   @Flag(help: "The game is not in the library; keep its name as it is.")
   var unlisted = false

@@ -88,7 +88,7 @@ struct PracticeContext {
 }
 
 extension PracticeRefusal: UsageError {
-  /// What is missing or not there is no fault of how the command was written.
+  /// A missing item is no fault in the command line.
   public var isUsage: Bool {
     switch self {
     case .noPlayer, .noLeague, .unknownBackup, .nothingToUndo, .unknownGroup, .unknownEntry, .readOnlyEntry,

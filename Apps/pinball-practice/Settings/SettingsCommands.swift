@@ -72,7 +72,7 @@ enum Switch: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension LeagueNames {
-  /// Somebody of the league, or an empty text for `nobody`.
+  /// Returns a league player; an empty text for `nobody`.
   fileprivate func known(_ text: String) throws -> String {
     if text == "nobody" { return "" }
     guard let player = player(text) else { throw CommandFailure("there is no player \"\(text)\" in the league") }

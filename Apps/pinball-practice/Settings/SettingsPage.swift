@@ -3,24 +3,24 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  /// What somebody has chosen.
+  /// Returns the page of the settings.
   func settings(_ settings: SettingsPage, ticket: FormTicket, follows: [Path]) throws(TemplateFailure) -> Page {
     let view = SettingsView(settings, ticket)
     return try page("Settings", "settings", view, in: nil, follows: follows, json: settings.screen)
   }
 }
 
-/// What somebody has chosen, and what was just done to it.
+/// The settings, with the result of the last change.
 struct SettingsPage {
   let screen: SettingsScreen
   /// Everybody of the league, as shown.
   let players: [String]
   var said: String?
-  /// What brings back what was reset.
+  /// The id that restores a reset.
   var back: String?
 }
 
-/// What the template `settings` sees.
+/// The view of the template `settings`.
 private struct SettingsView {
   struct Undo {
     let action = PinballAddress.practice("reset", "undo").text
@@ -70,7 +70,7 @@ private struct SettingsView {
 }
 
 extension GapMode {
-  /// What people call it.
+  /// The title for people.
   var title: String {
     switch self {
     case .realTimeline: "As long as they were"

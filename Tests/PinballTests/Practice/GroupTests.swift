@@ -196,7 +196,7 @@ import Testing
     try enter("G2", now)
     #expect(last(looked) == "G1" && last() == "G2")
     try enter("G2", now.advanced(byMilliseconds: 1))
-    // What is in no library has no page to go on with.
+    // A game outside the library has no page to continue with.
     try enter("Elsewhere", now.advanced(byMilliseconds: 2))
     #expect(last(looked) == "G2")
     #expect(state.lastGame([], in: PinballLibrary()) == nil)

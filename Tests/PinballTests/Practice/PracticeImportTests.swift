@@ -38,7 +38,7 @@ import Testing
     #expect(after.gameSummaryNotes["GwhRL"] == "left first\nfan ramp first")
   }
 
-  /// What a later version, or another program, keeps in a file was dropped on its way in.
+  /// Members of a later version, or of another program, were dropped by the import.
   @Test func `brings what this version does not know, and changes none of it that is here`() throws {
     let file = #"{"schemaVersion": 4, "practiceSettings": {}, "labs": {"b": [1, 2.50]}, "mood": "high"}"#
     let state = PracticeState().applying(try plan(file).steps)

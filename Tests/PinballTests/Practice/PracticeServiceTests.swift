@@ -104,7 +104,7 @@ import Testing
     #expect(count == 5)
   }
 
-  /// What devices did without each other comes together in any order, in several deliveries, and means the same.
+  /// The events of two devices make the same state in any order, in several deliveries.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `events of two devices mean the same in any order`(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
