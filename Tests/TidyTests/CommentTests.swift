@@ -3,9 +3,14 @@ import Testing
 
 @Suite("The comments")
 struct CommentTests {
+  /// The comments of all files, which two tests read.
+  private static let files = Result {
+    try SourceComments.allFiles().map { (path: $0.path, comments: SourceComments(in: $0.text).comments) }
+  }
+
   @Test func `begin no sentence with a pronoun for an unnamed person or thing`() throws {
-    for file in try SourceComments.allFiles() {
-      for comment in SourceComments(in: file.text).comments {
+    for file in try Self.files.get() {
+      for comment in file.comments {
         let found = comment.sentences.filter { SourceComments.pronouns.contains($0.first ?? "") }
         #expect(found.isEmpty, "\(file.path):\(comment.line): name the actor or the thing: \(found.map(\.opening))")
       }
@@ -13,8 +18,8 @@ struct CommentTests {
   }
 
   @Test func `hold sentences of at most 30 words`() throws {
-    for file in try SourceComments.allFiles() {
-      for comment in SourceComments(in: file.text).comments where comment.isDocumentation {
+    for file in try Self.files.get() {
+      for comment in file.comments where comment.isDocumentation {
         let long = comment.sentences.filter { $0.words.count > 30 }
         #expect(long.isEmpty, "\(file.path):\(comment.line): split this sentence: \(long.map(\.opening))")
       }

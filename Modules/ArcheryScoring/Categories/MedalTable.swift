@@ -19,8 +19,11 @@ public struct MedalTable: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The club.
     public let club: String
+    /// The number of gold medals.
     public fileprivate(set) var gold = 0
+    /// The number of silver medals.
     public fileprivate(set) var silver = 0
+    /// The number of bronze medals.
     public fileprivate(set) var bronze = 0
     /// The club's rank, from 1.
     ///

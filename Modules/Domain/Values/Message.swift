@@ -12,6 +12,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     case text(String)
     /// A number, written in the reader's language.
     case number(Int)
+    /// Another message, rendered in the same language.
     indirect case message(Message)
   }
 
