@@ -27,7 +27,7 @@ struct AccessMatrixTests {
 
   // Each caller has a server to itself, which counts the requests of those without a session by address.
   @Test(arguments: Self.apps, MatrixServer.Unknown.allCases)
-  func `a caller without a session gets nothing but what is public`(app: String, unknown: MatrixServer.Unknown)
+  func `a caller without a session gets public pages only`(app: String, unknown: MatrixServer.Unknown)
     async throws
   {
     try await MatrixServer.run(app) { server in

@@ -23,7 +23,7 @@ import Testing
     #expect(list.entries.map(\.bowType) == [.barebow] && list.entries.map { $0.target?.text } == ["12A"])
   }
 
-  @Test func `names each bad line with its number and what is wrong`() {
+  @Test func `names each faulty line with its number and fault`() {
     let list = EntryList(
       """
       name,bow,target
@@ -55,7 +55,7 @@ import Testing
     #expect(list.entries.count == 1000 && list.problems.map(\.line) == [1002])
   }
 
-  @Test func `enters archers whom no limit of guests holds back`() throws {
+  @Test func `enters archers beyond every limit of guests`() throws {
     var shoot = try Shoot()
     let list = EntryList("name\n" + (1...40).map { "Archer \($0)" }.joined(separator: "\n"))
     try shoot.enter(list)
@@ -84,7 +84,7 @@ import Testing
     #expect(try shoot.tokens(of: late.id) == "M M M / 9")
   }
 
-  @Test func `adds nobody twice, whatever happened in between`() throws {
+  @Test func `adds no archer twice, whatever happened in between`() throws {
     var shoot = try Shoot()
     try shoot.join("ana", named: "Ana")
     let list = EntryList("name,bow,target\nana,recurve,1A\nBen,barebow,1B\nBen,compound,1C")
@@ -101,7 +101,7 @@ import Testing
     #expect(try shoot.tournament.roster.count == 3)
   }
 
-  @Test func `moves archers, also into each other's places, and keeps what it does not say`() throws {
+  @Test func `moves archers, also into each other's places, and keeps unnamed details`() throws {
     var shoot = try Shoot()
     try shoot.enter(EntryList("name,bow,target\nAna,recurve,1A\nBen,barebow,1B"))
     let id = try #require(try shoot.tournament.roster.first).id

@@ -45,7 +45,7 @@ import Testing
     #expect(column("id") == ["ana", "ben", "guest", "cleo"])
   }
 
-  @Test func `get a version more with each correction after the end, and list what did not count`() throws {
+  @Test func `get a new version with each correction after the end, and list rejected events`() throws {
     var shoot = try shoot()
     #expect(try results(shoot).version == 1 && results(shoot).isFinal)
     let edit = TournamentCommand.edit("ana", end: 1, arrow: 2, value: "8", reason: "line call")

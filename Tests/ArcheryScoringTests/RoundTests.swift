@@ -48,7 +48,7 @@ import Testing
   ]
 
   @Test(arguments: distances)
-  func `says what each pass is`(code: String, text: String) throws {
+  func `describes each pass`(code: String, text: String) throws {
     #expect(try #require(RoundCatalogue.round(code)).passes.map(\.text).joined(separator: "; ") == text)
   }
 

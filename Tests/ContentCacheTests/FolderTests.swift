@@ -37,7 +37,7 @@ struct FolderTests {
     }
   }
 
-  @Test func `gives nobody bytes that are damaged, and gets them anew`() async throws {
+  @Test func `returns no damaged bytes, and fetches them again`() async throws {
     try await Self.filled { bench in
       let file = try #require(bench.files(".csv").first)
       try bench.overwrite(file, "onE")
@@ -124,7 +124,7 @@ struct FolderTests {
     }
   }
 
-  @Test func `that cannot be written keeps nobody from reading`() async throws {
+  @Test func `that cannot be written still serves readers`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       try Data().write(to: URL(filePath: bench.folder))

@@ -48,7 +48,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `and looked at by whoever runs the cache, also from the start`() async throws {
+  @Test func `and checked by a running cache, also from the start`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -66,7 +66,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `without a download where the manifest lists what is here`() async throws {
+  @Test func `without a download if the manifest lists the cached bytes`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -155,7 +155,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `not at all where there is no copy and what comes is no good`() async throws {
+  @Test func `fails without a copy and with invalid new bytes`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -168,7 +168,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `without fetching what was no good again and again`() async throws {
+  @Test func `without fetching invalid bytes again and again`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "one", targets.text: "one"], at: day(1))
       let cache = try bench.cache()
@@ -217,7 +217,7 @@ struct ReadingTests {
   }
 
   /// A hotel's sign-in page stands in the place of everything.
-  @Test func `from nobody who answers for the site`() async throws {
+  @Test func `from no other server in the site's place`() async throws {
     try await Bench.run { bench in
       let page = Site.Manner.bytes(Array("<html>Welcome to the hotel".utf8))
       bench.site.change { state in

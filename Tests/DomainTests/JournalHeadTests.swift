@@ -80,7 +80,7 @@ struct JournalHeadTests {
   }
 
   @Test
-  func `what is out of bounds is refused`() throws {
+  func `an append out of bounds is rejected`() throws {
     let largest = [UInt8](repeating: 0, count: Limits.eventBytes)
     let long = String(repeating: "x", count: 129)
     #expect(try accepting([Self.event("a", body: largest)]) == ["a"])

@@ -118,7 +118,7 @@ struct PathTests {
     (Path(Array(repeating: "a", count: 17)), "17 segments"),
     (Path("a/b\u{0}c"), "NUL"),
   ])
-  func `a path out of bounds says what is wrong`(path: Path, part: String) throws {
+  func `a path out of bounds has a reason`(path: Path, part: String) throws {
     let problem = try #require(path.problem)
     #expect(problem.contains(part))
   }

@@ -27,14 +27,14 @@ struct RefusalTests {
     #expect(events.standing().map(\.id) == ["a"])
   }
 
-  @Test func `an event stands again once its refusal is taken back in the same way`() {
+  @Test func `an event counts again once its rejection is retracted in the same way`() {
     let first = event("r", ScoringEvent.refusal, retracts: "a")
     let events = [event("a"), first, event("s", ScoringEvent.refusal, retracts: "r")]
     #expect(events.refused() == ["r", "s"])
     #expect(events.standing().map(\.id) == ["a"])
   }
 
-  @Test func `nobody says so of somebody else's event`() {
+  @Test func `only the actor of an event may note its rejection`() {
     let events = [event("a"), event("r", ScoringEvent.refusal, by: "ben", retracts: "a")]
     #expect(events.refused() == [])
   }

@@ -76,7 +76,7 @@ struct LostEndTests {
     }
   }
 
-  @Test func `marked by a store whose log was made smaller still holds`() async throws {
+  @Test func `of a store with a compacted log still applies`() async throws {
     try await withStore { path in
       let store = try await FileStore.open(path, reports.surroundings, compactsAbove: 10_000)
       for number in 0..<200 { try await store.fill(number) }

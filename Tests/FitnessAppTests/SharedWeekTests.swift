@@ -42,7 +42,7 @@ struct SharedWeekTests {
     }
   }
 
-  @Test func `what one program writes another sees at once`() async throws {
+  @Test func `a write by one program is visible to another at once`() async throws {
     try await withTemporaryFolder { folder in
       let store = "sqlite:\(folder.path)/gym.sqlite"
       try await Served.run("fitness-challenge", in: folder, store: store, "--sample") { first in

@@ -70,7 +70,7 @@ struct GroupServiceTests {
     #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
   }
 
-  @Test func `what was undone counts no more, and only its member undoes it`() async throws {
+  @Test func `an undone check-in no longer counts, and only its member undoes it`() async throws {
     let gym = try await GroupAtHand()
     let event = try await gym.checkIn("ben", at: "2025-06-11T10:00:00Z").event
     try await gym.add("eva")
@@ -81,7 +81,7 @@ struct GroupServiceTests {
     #expect(view.snapshot(.checkIn, at: gym.now).unranked.map(\.displayName) == ["Ana", "Ben", "Eva"])
   }
 
-  @Test func `nobody else sees the group or checks in`() async throws {
+  @Test func `only members see the group and check in`() async throws {
     let gym = try await GroupAtHand()
     await #expect(throws: SpaceError.notFound) { _ = try await gym.group("zoe") }
     await #expect(throws: SpaceError.notFound) { try await gym.checkIn("zoe", at: "2025-06-11T10:00:00Z") }
@@ -101,7 +101,7 @@ struct GroupServiceTests {
     #expect(try await gym.rows(.checkIn, for: "ben", in: week) == ["1 ana 1", "1 ben 1"])
   }
 
-  @Test func `of several with one name, whoever came later has a number`() async throws {
+  @Test func `of several members with one name, a later one gets a number`() async throws {
     let gym = try await GroupAtHand(members: ["zoe", "ben", "ana"])
     for (minute, user) in [(1, "zoe"), (2, "ana"), (3, "ben")] as [(Int, UserID)] {
       try gym.set("2025-06-09T08:0\(minute):00Z")
@@ -132,7 +132,7 @@ struct GroupServiceTests {
     #expect(week?.boards.first?.winners == ["Mia", "Mia (3)"])
   }
 
-  @Test func `only those who run a group change it, and its rules stay as they were`() async throws {
+  @Test func `only leaders change a group, and its rules stay`() async throws {
     let gym = try await GroupAtHand(GroupRules(ties: .ordinal))
     await expectRefusal("notAllowed") {
       _ = try await gym.groups("ben").change(GroupAtHand.id, name: "Ben's", as: "b")
@@ -170,7 +170,7 @@ struct GroupServiceTests {
     try await send("in time")
   }
 
-  @Test func `who left by the journal is a member no more, also where a crash came before the membership's end`()
+  @Test func `leaving by the journal ends the membership, also after a crash before its end`()
     async throws
   {
     let gym = try await GroupAtHand()

@@ -36,7 +36,7 @@ import Testing
     #expect(read[3].content == (try workout("2025-03-30T01:30:00Z", 2)))
   }
 
-  @Test func `says of each line what cannot be read`() throws {
+  @Test func `names the fault of each unreadable line`() throws {
     let read = try list(
       "id,at,date,time,zone\n1,2025-06-10\n2,,2025-02-30\n3,,2025-06-10,25:00\n4,,2025-06-10,,Mars\n5"
     )
@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-@Suite struct `Workouts that are told of` {
+@Suite struct `Reported workouts` {
   private func workout(_ id: String, _ time: String) -> ReportedWorkout { ReportedWorkout(id: id, at: time, note: nil) }
 
   @Test func `count once each, by whatever way they come, and say why where they do not`() async throws {
@@ -83,7 +83,7 @@ import Testing
     #expect(try await gym.rows(.checkIn) == ["1 ana 1"])
   }
 
-  @Test func `stay taken back`() async throws {
+  @Test func `stay undone`() async throws {
     let gym = try await GroupAtHand()
     try gym.set("2025-06-11T12:00:00Z")
     let told = [workout("a", "2025-06-11T10:00:00+02:00")]

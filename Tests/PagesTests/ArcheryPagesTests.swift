@@ -246,7 +246,7 @@ struct ArcheryPagesTests {
     #expect(html.contains("mine") && html.contains(">You<"))
   }
 
-  @Test func `results say who did not finish, and by which rule`() throws {
+  @Test func `results name archers who did not finish, and the rule`() throws {
     var shoot = try SampleShoots("bray_i")
     try shoot.addGuest("g", "Jo")
     try shoot.perform(.start)

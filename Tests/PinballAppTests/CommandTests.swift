@@ -37,7 +37,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `who I am is said once`() async throws {
+  @Test func `the player's own name is set once`() async throws {
     try await withArcade { arcade in
       try await arcade.say("standings", "--content", "sample")
       let nobody = try await arcade.fail("around")
@@ -114,7 +114,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `who is not named is named nowhere, in text or JSON`() async throws {
+  @Test func `a redacted player is named nowhere, in text or JSON`() async throws {
     try await withArcade { arcade in
       let shown = try await arcade.say("player", Arcade.hidden, "--me", "--content", "sample")
       #expect(shown.hasPrefix("Redacted "))

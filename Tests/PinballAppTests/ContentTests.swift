@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A league's site", .timeLimit(.minutes(3)))
 struct ContentTests {
-  @Test func `what was here once is here without the site`() async throws {
+  @Test func `files once fetched are available without the site`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { _, url in
         let text = try await arcade.say("standings", "--content", url)
@@ -150,7 +150,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a page says what is being fetched, and waits for nobody`() async throws {
+  @Test func `a page lists the files being fetched, and does not wait for them`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in
         site.beStuck(true)

@@ -74,7 +74,7 @@ struct SyncedPracticeTests {
     }
   }
 
-  @Test func `a program that serves sends what was kept as soon as its page switches that on`() async throws {
+  @Test func `a serving program sends kept practice as soon as its page switches sync on`() async throws {
     try await Club.with("sqlite") { club in
       let laptop = club.laptop
       try await laptop.log(11_111_111)

@@ -55,7 +55,7 @@ struct QuotaTests {
     #expect(quotas.createSpace(by: ben) == nil && quotas.createSpace(by: ben) == 60)
   }
 
-  @Test func `a guarded store makes no space whose account has created too many`() async throws {
+  @Test func `a guarded store creates no space for an account that has created too many`() async throws {
     let bench = try await SignInBench()
     let rules = AccessRules(foundedByAll: ["clubs"])
     let left = Atomic(1)

@@ -47,7 +47,7 @@ struct WireQueryTests {
     #expect(WireQuery(text: "")?.items.isEmpty == true)
   }
 
-  @Test func `leaves out what has no value`() {
+  @Test func `leaves out items without a value`() {
     let query: WireQuery = ["a": nil, "b": "", "c": "1"]
     #expect(query.text == "b=&c=1")
   }
