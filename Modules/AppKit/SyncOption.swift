@@ -6,7 +6,7 @@ public struct SyncOption: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "Keep the store in step with a server's; everything works without it, too.",
-      discussion: "Sign in there first, with 'login'. What waits is shown on every page, and by 'sync'.",
+      discussion: "Sign in there first, with 'login'. Every page, and 'sync', shows pending items.",
       valueName: "url"
     )
   )

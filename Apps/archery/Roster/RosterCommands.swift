@@ -35,7 +35,7 @@ struct Show: ShootCommand {
 
 struct Add: ShootCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Adds a guest, whom you score, or yourself.",
+    abstract: "Adds yourself, or a guest whom you score.",
     discussion: "Example: archery add \"Club evening\" Dora"
   )
 
@@ -129,7 +129,7 @@ struct Complete: StatusCommand {
 }
 
 struct Cancel: StatusCommand {
-  static let configuration = CommandConfiguration(abstract: "Calls a shoot off; what was scored is kept.")
+  static let configuration = CommandConfiguration(abstract: "Cancels a shoot; its scores stay.")
   @OptionGroup var options: ShootOptions
   @Option(help: "Why.")
   var reason: String?

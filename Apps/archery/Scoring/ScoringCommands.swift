@@ -33,7 +33,7 @@ struct Score: ShootCommand {
 }
 
 struct Undo: ShootCommand {
-  static let configuration = CommandConfiguration(abstract: "Takes back the arrow that you recorded last.")
+  static let configuration = CommandConfiguration(abstract: "Undoes your last arrow.")
 
   @OptionGroup var options: ShootOptions
 
@@ -63,7 +63,7 @@ struct Edit: ShootCommand {
   @Argument(help: "The arrow in the end, from 1.")
   var arrow: Int
 
-  @Argument(help: "What it is worth.")
+  @Argument(help: "Its value.")
   var value: String
 
   @Option(help: "Why.")

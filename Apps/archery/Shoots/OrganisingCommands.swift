@@ -20,13 +20,13 @@ struct Change: ShootCommand {
   @Option(help: "How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")).")
   var rule: RankingRule?
 
-  @Option(help: "What the board counts: running (every arrow) or completedEnds.")
+  @Option(help: "The arrows that the board counts: running (every arrow) or completedEnds.")
   var basis: BoardBasis?
 
   @Option(help: "Places after a tie: competition (1 1 3) or dense (1 1 2).")
   var ties: BoardTies?
 
-  @Option(help: "Archers who come late: startAtFirstEnd or missedEndsAreMisses.")
+  @Option(help: "The start of late archers: startAtFirstEnd or missedEndsAreMisses.")
   var late: TournamentSettings.LateJoiners?
 
   @Option(help: "How often each end is entered: single (once) or double (by two scorers).")
@@ -61,13 +61,13 @@ struct Change: ShootCommand {
 struct ShootOff: ShootCommand {
   static let configuration = CommandConfiguration(
     commandName: "shoot-off",
-    abstract: "Records who was best in a shoot-off, which parts archers who share a place.",
+    abstract: "Records the order of a shoot-off, which decides shared places.",
     discussion: "Example: archery shoot-off \"Club evening\" Ben Cleo=Dora (Ben first, Cleo and Dora level behind)"
   )
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "The archers' names or ids, the best first; those who are still level joined by =.")
+  @Argument(help: "The archers' names or ids, best first; archers still tied are joined by =.")
   var places: [String]
 
   func run(_ context: ShootContext) async throws {
@@ -97,7 +97,7 @@ struct Import: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "A file in UTF-8, or - for what is typed or piped in.")
+  @Argument(help: "A file in UTF-8, or - for standard input.")
   var file: String
 
   @Flag(help: "Leave out lines with which something is wrong.")

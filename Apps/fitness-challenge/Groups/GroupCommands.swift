@@ -121,7 +121,7 @@ struct ShowGroup: GroupCommand {
 struct ChangeGroup: GroupCommand {
   static let configuration = CommandConfiguration(
     commandName: "change",
-    abstract: "Changes a group's name, and what its members see of the others.",
+    abstract: "Changes a group's name, and the visibility of its standings.",
     discussion: "Example: fitness-challenge group change --name \"Early birds\" --hidden"
   )
 

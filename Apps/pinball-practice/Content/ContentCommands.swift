@@ -7,16 +7,16 @@ public import Pinball
 struct RefreshCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh",
-    abstract: "Looks for newer files of the league, and says what is here.",
+    abstract: "Fetches newer files of the league, and lists the local files.",
     discussion: """
-      What is the same is not downloaded again; what is broken or cut off on the way never takes a good copy's place.
+      Unchanged files are not downloaded again. A damaged or incomplete download never replaces a good copy.
 
       Example: pinball-practice refresh
                pinball-practice refresh --status --verify
       """
   )
 
-  @Flag(help: "Only say what is here, without asking the site.")
+  @Flag(help: "Only list the local files, without asking the site.")
   var status = false
 
   @Flag(help: "Read and check all files that are here.")

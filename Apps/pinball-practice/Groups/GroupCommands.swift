@@ -7,7 +7,7 @@ import Pinball
 struct GroupCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "groups",
-    abstract: "Groups of games that you work on: how far they are, and what comes next.",
+    abstract: "Shows your groups of games, with progress and the next game.",
     subcommands: [
       ListGroups.self, ShowGroup.self, AddGroup.self, EditGroup.self, SelectGroup.self, MoveGroup.self,
       ArchiveGroup.self, DeleteGroup.self,
@@ -42,7 +42,7 @@ struct ShowGroup: PracticeCommand {
     discussion: "Example: pinball-practice groups show \"Bank 1 Focus\""
   )
 
-  @Argument(help: "The group, by its name or its id; the selected one unless told otherwise.")
+  @Argument(help: "The group, by name or id. (default: the selected group)")
   var group: String?
 
   @OptionGroup var options: LeagueOptions

@@ -7,7 +7,7 @@ public import Pinball
 struct JournalCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "journal",
-    abstract: "Prints what you did, and changes or deletes it.",
+    abstract: "Prints, changes or deletes your journal.",
     subcommands: [JournalShow.self, JournalChangeCommand.self, JournalDelete.self],
     defaultSubcommand: JournalShow.self
   )
@@ -16,7 +16,7 @@ struct JournalCommands: AsyncParsableCommand {
 struct JournalShow: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Prints what you did, newest first, by days of this machine's zone.",
+    abstract: "Prints your journal, newest first, by days in this machine's time zone.",
     discussion: "Example: pinball-practice journal --filter scores --game \"Medieval Madness\""
   )
 
@@ -117,7 +117,7 @@ struct JournalChangeCommand: PracticeCommand {
 struct JournalDelete: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Deletes rows, and the scores and notes that they stand for; or brings them back.",
+    abstract: "Deletes rows with their scores and notes, or restores them.",
     discussion: """
       Example: pinball-practice journal delete 5e0c1a52-1b1c-3a52-9f7a-0c9a4f1d2b3c
                pinball-practice journal delete --undo 7f3a
@@ -127,7 +127,7 @@ struct JournalDelete: PracticeCommand {
   @Argument(help: "Rows, by the ids that 'journal' prints.")
   var rows: [String] = []
 
-  @Option(help: "Bring back what was deleted, by what 'journal delete' printed.")
+  @Option(help: "Restore the deleted rows, with the id that 'journal delete' printed.")
   var undo: String?
 
   @OptionGroup var options: LeagueOptions

@@ -30,7 +30,7 @@ struct ContentOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A copy of the league's files, for as long as the site was never reached: a folder with 'pinball' in it.",
-      discussion: "Also SCOREBOOK_STARTER. What the site has takes its place.",
+      discussion: "Also SCOREBOOK_STARTER. The site's files replace it.",
       valueName: "folder"
     )
   )

@@ -17,10 +17,10 @@ struct ImportLeague: PracticeCommand {
       """
   )
 
-  @Flag(help: "Only say what would come in, or go.")
+  @Flag(help: "Only report the changes.")
   var dryRun = false
 
-  @Flag(help: "Take all scores away that were imported; what you entered by hand stays.")
+  @Flag(help: "Remove all imported scores; your own entries stay.")
   var purge = false
 
   @OptionGroup var options: LeagueOptions

@@ -7,20 +7,20 @@ import Pinball
 struct SettingsCommand: PracticeCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
-    abstract: "Prints what you have chosen, and changes it.",
+    abstract: "Prints or changes your settings.",
     discussion: """
       Example: pinball-practice settings --name Ann --against "Bo Berg" --gaps brokenAxis --fill
                pinball-practice settings --cloud-sync on
       """
   )
 
-  @Option(help: "What to call you.")
+  @Option(help: "Your name.")
   var name: String?
 
-  @Option(help: "Which player of the league you are, or 'nobody'.")
+  @Option(help: "Your name in the league, or 'nobody'.")
   var player: String?
 
-  @Option(help: "Whom 'insights' compares you with, or 'nobody'.")
+  @Option(help: "The player whom 'insights' compares you with, or 'nobody'.")
   var against: String?
 
   @Option(help: "How pauses are drawn: realTimeline, compressInactive, activeSessionsOnly or brokenAxis.")
@@ -36,8 +36,8 @@ struct SettingsCommand: PracticeCommand {
     help: ArgumentHelp(
       "Whether your practice is synced: on or off.",
       discussion: """
-        Off, it never leaves this machine. On, 'serve --sync' and 'sync' send it to the server and bring what other machines sent.
-        Each machine has to be switched on by itself, a new one too. Switching it off deletes nothing on the server.
+        Off, it never leaves this machine. On, 'serve --sync' and 'sync' exchange it with your other machines by the server.
+        Switch it on for each machine, also for a new one. Switching it off deletes nothing on the server.
         """,
       valueName: "on|off"
     )
@@ -105,7 +105,7 @@ struct ResetCommand: PracticeCommand {
   @Option(help: ArgumentHelp("The word reset, so that nobody does it by mistake.", valueName: "word"))
   var confirm: String?
 
-  @Option(help: "Bring back what was taken away, by what 'reset' printed.")
+  @Option(help: "Restore your practice, with the id that 'reset' printed.")
   var undo: String?
 
   @OptionGroup var options: LeagueOptions

@@ -8,7 +8,7 @@ struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves the pages, and prints a link that signs you in (the default command).",
     discussion: """
-      Only this machine reaches the server unless --host says otherwise; who may come in is yours to say in any case.
+      Only this machine reaches the server unless --host says otherwise. You decide in any case who gets in.
 
       Example: pinball-practice serve --sample
                pinball-practice serve --content https://league.example

@@ -10,7 +10,7 @@ public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "inbox",
-      abstract: "Prints what you were told, newest first.",
+      abstract: "Prints your notices, newest first.",
       discussion: "Example: \(App._commandName) inbox --read"
     )
   }

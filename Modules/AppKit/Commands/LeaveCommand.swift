@@ -10,8 +10,8 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
       commandName: "leave",
       abstract: "Signs you out of a server, and takes your settings and notices off this device.",
       discussion: """
-        They stay on the server. What is not delivered is tried once more, and then kept aside where nobody sees it, until you
-        sign in here again. Scores stay, for they are not yours alone.
+        They stay on the server. Undelivered data is sent once more. The rest is kept hidden until you sign in here again.
+        Scores stay, because they are not yours alone.
 
         Example: leave http://192.168.1.20:8080
         """
@@ -21,7 +21,7 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
   public var server: String
 
-  @Flag(help: "Give up what is not delivered instead of keeping it.")
+  @Flag(help: "Drop undelivered data instead of keeping it.")
   public var discard = false
 
   @OptionGroup public var store: StoreOption

@@ -33,7 +33,7 @@ public struct Login: AsyncParsableCommand, Sendable {
   @Flag(help: "With --recovery: your other devices stay signed in.")
   public var secondPhone = false
 
-  @Option(help: "What you are called there, if you come with an invite.")
+  @Option(help: "Your name there, if you have an invite.")
   public var name: String?
 
   public init() {}

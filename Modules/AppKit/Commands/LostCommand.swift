@@ -9,9 +9,9 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lost",
-      abstract: "Lists edits made here that gave way to others or were refused; makes them again, or drops them.",
+      abstract: "Lists your edits that lost a merge or were rejected; restores or drops them.",
       discussion: """
-        Nothing that gave way is lost before somebody drops it.
+        A losing edit stays until you drop it.
 
         Example: lost
                  lost --restore 1

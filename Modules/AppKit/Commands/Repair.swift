@@ -11,8 +11,8 @@ public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
       commandName: "repair",
       abstract: "Repairs a file store that is refused as damaged, and keeps a copy of it.",
       discussion: """
-        Everything that is whole is taken over in its order; what is not is left out and counted. No app may have the store
-        open meanwhile. A store that is not damaged is left alone. The store must be named with --store.
+        All whole records are kept in order; damaged ones are left out and counted. No app may have the store open meanwhile.
+        An undamaged store is left alone. The store must be named with --store.
 
         Example: repair --store file:club
         """
