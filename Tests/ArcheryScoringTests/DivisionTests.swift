@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-@Suite struct `Why an archer stands there` {
+@Suite struct `The reason for a place` {
   private func reasons(
     _ scores: KeyValuePairs<String, String>,
     _ system: ScoringSystem = .tenZone,

@@ -198,7 +198,7 @@ struct JudgedSessionsTests {
     #expect(refused == ["g", "a", "d", "late"])
   }
 
-  @Test func `an earlier arrow of one's own from another device comes in, and loses none`() async throws {
+  @Test func `an earlier arrow of the same user from another device is added, and none is lost`() async throws {
     let shoot = try await JudgedShoot()
     try await shoot.append(shoot.arrow("early", by: "ana", for: "ana", stampedAt: try await shoot.stamp(of: "10") - 1))
     let end = try #require(try await shoot.service.tournament(shoot.id).sheet(of: "ana")[end: 1])

@@ -277,7 +277,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func `bytes that the program objects to take no good copy's place, nor are they kept`() async throws {
+  @Test func `bytes that the program rejects never replace a good copy, and are not stored`() async throws {
     try await Bench.run { bench in
       bench.site.publish([stats.text: "good"], at: day(1))
       let cache = ContentCache(

@@ -16,13 +16,13 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a refused event does not stand`() {
+  @Test func `a rejected event does not count`() {
     let events = [event("a"), event("b"), event("r", ScoringEvent.refusal, retracts: "a")]
     #expect(events.refused() == ["a", "r"])
     #expect(events.standing().map(\.id) == ["b"])
   }
 
-  @Test func `a refused retraction takes nothing back`() {
+  @Test func `a rejected retraction retracts nothing`() {
     let events = [event("a"), event("u", "undone", retracts: "a"), event("r", ScoringEvent.refusal, retracts: "u")]
     #expect(events.standing().map(\.id) == ["a"])
   }

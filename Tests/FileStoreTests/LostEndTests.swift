@@ -43,7 +43,7 @@ struct LostEndTests {
     }
   }
 
-  @Test func `cut off between two lines is noticed, and repair goes on without it`() async throws {
+  @Test func `cut off between two lines is noticed, and repair continues without it`() async throws {
     try await withLog { path, bytes, ends in
       for lines in 1..<ends.count {
         try write(bytes[...ends[lines - 1]], to: path)

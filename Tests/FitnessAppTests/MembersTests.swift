@@ -120,7 +120,7 @@ struct MembersTests {
     }
   }
 
-  @Test func `a form that is refused is shown again where it stands`() async throws {
+  @Test func `a rejected form is shown again on its page`() async throws {
     try await withCrew { crew in
       for (command, page) in [("settings", "settings"), ("check-in", "mine")] {
         let fields = ["id": command, "name": "   ", "date": "2020-01-01"]

@@ -54,7 +54,7 @@ import Testing
     "", "at,note\n2025-06-10T10:00:00Z", "id,note\n1,run", "id,id,at\n1,1,x", "id,at\n\"1",
     "id,at\n" + String(repeating: "1,\n", count: 10_001), "id,at\n" + String(repeating: "x", count: 1 << 20),
   ])
-  func `is refused as a whole where nothing can be made of it`(text: String) {
+  func `is rejected in full if nothing can be read`(text: String) {
     #expect(throws: Refusal.self) { try list(text) }
   }
 }

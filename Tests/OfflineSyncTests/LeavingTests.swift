@@ -135,7 +135,7 @@ struct LeavingTests {
     #expect(try await back.sync.lost.body(of: try #require(lost.first)) != nil)
   }
 
-  @Test func `comes to the same wherever leaving or coming back is cut off`() async throws {
+  @Test func `ends the same wherever leaving or returning is interrupted`() async throws {
     let whole = try await outcome(leavingAfter: nil, backAfter: nil)
     #expect(whole.calls.leaving > 10 && whole.calls.back > 20)
     for calls in 0..<whole.calls.leaving {

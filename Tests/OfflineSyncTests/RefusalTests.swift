@@ -78,7 +78,7 @@ struct RefusalTests {
     #expect(try await ben.local.standingIDs(Self.journal) == club.store.standingIDs(Self.journal))
   }
 
-  @Test func `and came there late all the same stands here, whatever was made of its report`() async throws {
+  @Test func `and arrived there late all the same counts here, whatever was decided about its report`() async throws {
     let club = try await Club()
     let ben = club.device("ben")
     try await ben.sync.sync()

@@ -110,7 +110,7 @@ struct SettingsSyncTests {
     }
   }
 
-  @Test func `says how they stand`() async throws {
+  @Test func `reports their state`() async throws {
     let ana = patient()
     var states = SettingsSync(of: "ana", over: ana.sync).followStatus().makeAsyncIterator()
     #expect(await states.next()?.state == .idle)

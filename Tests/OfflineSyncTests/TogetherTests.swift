@@ -62,7 +62,7 @@ struct TogetherTests {
   }
 
   @Test(arguments: [Network.Fault.loseCall, .loseAnswer, .twice, .late, .deny])
-  func `come to the same whatever becomes of the call, and of one that is late`(fault: Network.Fault) async throws {
+  func `end the same whatever becomes of the call, and of a late one`(fault: Network.Fault) async throws {
     let world = World()
     let ana = world.device("ana")
     ana.network.plan(fault, at: "save")

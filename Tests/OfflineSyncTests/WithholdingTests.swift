@@ -76,7 +76,7 @@ struct WithholdingTests {
     #expect(Set(ana.sync.status.withheld) == [SyncItem(.journal, Self.log), SyncItem(.document, Self.page)])
   }
 
-  @Test func `comes to the same wherever a pass is cut off, before and after`() async throws {
+  @Test func `ends the same after an interruption at any point`() async throws {
     let whole = try await outcome(cutOffAfter: nil)
     #expect(whole.calls > 30)
     for calls in 0..<whole.calls {
@@ -129,7 +129,7 @@ struct WithholdingTests {
     #expect(try await world.server.text("a/note") == nil)
   }
 
-  @Test func `is nothing to a notebook of an earlier version, which goes on`() async throws {
+  @Test func `works with a notebook of an earlier version`() async throws {
     let world = World()
     let ana = world.device("ana")
     try await fill(ana, "ana")

@@ -28,7 +28,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a file that is broken on the site takes no good one's place`() async throws {
+  @Test func `a damaged file on the site never replaces a good one`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in
         let good = try await arcade.say("standings", "--content", url)
@@ -53,7 +53,7 @@ struct ContentTests {
     }
   }
 
-  @Test func `a refresh counts a file that was refused before it was ever here`() async throws {
+  @Test func `a refresh counts a file rejected before its first download`() async throws {
     try await withArcade { arcade in
       try await LeagueSite.run { site, url in
         // The site cuts the file off that its list names whole.

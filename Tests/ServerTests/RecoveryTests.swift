@@ -80,7 +80,7 @@ struct RecoveryTests {
     }
   }
 
-  @Test func `used by two devices at once lets one in`() async throws {
+  @Test func `used by two devices at once opens one session`() async throws {
     let bench = try await RecoveryBench()
     let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
     bench.meeting.meet(10)

@@ -33,7 +33,7 @@ import Testing
     #expect(made.name == "A" && made.gameIDs == ["G1", "G2"] && made.startDate == now && made.createdAt == now)
   }
 
-  @Test func `stand where they are put, and the new one is selected`() throws {
+  @Test func `keep their positions, and the new one is selected`() throws {
     let two = try state(draft("A"), draft("B"))
     let three = two.applying(try two.creation(of: draft("C"), id: id("C"), now: now, position: 1))
     #expect(three.customGroups.map(\.name) == ["C", "A", "B"] && three.selectedGroup?.name == "C")
