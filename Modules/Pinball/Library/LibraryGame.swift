@@ -67,19 +67,19 @@ public struct LibraryGame: Hashable, Sendable {
 
 /// The texts and pictures of a game, as the file names them.
 public struct GameAssets: Hashable, Sendable {
-  /// The rulesheet by practice key.
+  /// The rulesheet, in the present layout.
   public var rulesheetPractice: String?
-  /// The rulesheet by slug.
+  /// The rulesheet, in the older layout.
   public var rulesheetLegacy: String?
-  /// The description by practice key.
+  /// The description, in the present layout.
   public var gameinfoPractice: String?
-  /// The description by slug.
+  /// The description, in the older layout.
   public var gameinfoLegacy: String?
   /// The picture of the file's first shape, which comes before the others.
   public var playfieldLocal: String?
-  /// The picture by practice key.
+  /// The picture, in the present layout.
   public var playfieldPractice: String?
-  /// The picture by slug.
+  /// The picture, in the older layout.
   public var playfieldLegacy: String?
 
   /// Creates assets without files.
