@@ -177,8 +177,10 @@ let package = Package(
         "Access", "ArcheryScoring", "CanonicalJSON", "LeaderboardKit", "Localization", "Notices", "OfflineSync",
         "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
       ],
-      resources: ["", "Bests/", "Board/", "People/", "Results/", "Roster/", "Scoring/", "Settings/", "Shoots/"]
-        .map { .embedInCode("\($0)Resources") }
+      resources: [
+        "", "Bests/", "Board/", "Categories/", "People/", "Results/", "Roster/", "Scoring/", "Settings/", "Shoots/",
+      ]
+      .map { .embedInCode("\($0)Resources") }
     ),
     app(
       "fitness-challenge",

@@ -24,6 +24,7 @@ struct Archery: ServedApp {
       Serve.self, LinkCommand<Archery>.self, Invite.self, Code.self, View.self, Rejoin.self,
       RotateKeysCommand<Archery>.self, Rounds.self, List.self,
       New.self, Practice.self, Change.self, Show.self, Add.self, Import.self, Archer.self, Scorers.self, LineUp.self,
+      Categories.self, CategoryOf.self, Reopen.self,
       Start.self, Pause.self, Resume.self, Score.self, Undo.self, Edit.self, Check.self, Shots.self, Disputes.self,
       Settle.self, Withdraw.self, Disqualify.self, Reinstate.self, ShootOff.self, Finalise.self, Complete.self,
       Cancel.self, Board.self, Results.self, Combined.self, Bests.self, History.self, Audit.self, Export.self,

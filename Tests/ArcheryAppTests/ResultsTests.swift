@@ -7,16 +7,23 @@ import Testing
 @Suite("Results on the command line and over HTTP", .timeLimit(.minutes(2)))
 struct ResultsTests {
   private struct Results: Decodable {
-    struct Sheet: Decodable {
+    struct Shoot: Decodable {
+      let resultsVersion: Int
+    }
+    struct Row: Decodable {
       struct Best: Decodable {
         let score: Int
         let previous: Int?
       }
       let personalBest: Best?
     }
-    let version: Int
-    let logHash: String?
-    let sheets: [Sheet]
+    let shoot: Shoot
+    let journalHash: String?
+    let qualification: [Row]
+
+    var version: Int { shoot.resultsVersion }
+    var logHash: String? { journalHash }
+    var sheets: [Row] { qualification }
   }
 
   @Test func `bear the journal's hash and a version, and publish best scores`() async throws {

@@ -18,7 +18,7 @@ class ResultsTest(BrowserTest):
         desk = self.open(server.link, **SCREEN)
         desk.get_by_role("link", name=re.compile("Short")).click()
         desk.locator("#content").get_by_role("link", name="Results").click()
-        expect(desk.locator("#podium-title")).to_be_attached()
+        expect(desk.locator("#podium-0")).to_be_attached()
 
         pages = self.printed(desk)
         self.assertEqual(len(pages), 1)

@@ -36,14 +36,14 @@ struct ArcheryPagesTests {
     again.guests = name
     let list = "name,bow\n\(name),\(name)\n\(name)"
     let plan = tournament.plan(entering: EntryList(list), as: "k")
-    let rows = tournament.board(for: BoardViewer(nil, now: 0)).rows
+    let boards = tournament.shootOffBoards(for: BoardViewer(nil, now: 0))
     return [
       try pages.archer(archer, of: tournament.id),
       try pages.entries(EntriesView(tournament, list: list, plan, ticket: ticket), of: tournament.id),
       try pages.entries(EntriesView(tournament, list: list, plan, isDone: true, ticket: ticket), of: tournament.id),
       try pages.changeShoot(tournament.id, NewShootEntry(tournament), ticket: ticket),
-      try pages.shootOff(ShootOffView(tournament, rows, ticket: ticket), of: tournament.id),
-      try pages.board(shoot.board(), BoardChoice(division: .recurve, order: .target)),
+      try pages.shootOff(ShootOffView(tournament, boards, ticket: ticket), of: tournament.id),
+      try pages.board([shoot.board()], BoardChoice(division: .recurve, order: .target)),
       try pages.shoot(screen, ticket: ticket, visitor: visitor),
       try pages.newShoot(again, ticket: ticket),
       try pages.practice(again, ticket: ticket),
@@ -110,8 +110,8 @@ struct ArcheryPagesTests {
       try pages.shoot(shoot.tournament.screen(for: shoot.owner), ticket: ticket),
       try pages.scoring(shoot.scoring("g/1"), ticket: ticket),
       try pages.scoring(shoot.scoring("g/1"), choice, ticket: ticket),
-      try pages.board(shoot.board()),
-      try pages.board(shoot.board(), link: name),
+      try pages.board([shoot.board()]),
+      try pages.board([shoot.board()], link: name),
       try pages.results(shoot.results()),
       try pages.scoreCards(shoot.results()),
       try pages.history(history(named: name)),
@@ -241,7 +241,7 @@ struct ArcheryPagesTests {
     try shoot.perform(.start)
     try shoot.shoot("ana", "9 9 9")
     try shoot.shoot("g", "9 9 9")
-    let html = try ArcheryPages().boardFragment(shoot.board()).html.text
+    let html = try ArcheryPages().boardFragment([shoot.board()]).html.text
     #expect(html.ranges(of: "<td class=\"place\">=1</td>").count == 2)
     #expect(html.contains("mine") && html.contains(">You<"))
   }

@@ -24,10 +24,10 @@ struct BoardPagesTests {
 
   @Test func `a board shows moves since the last end, in signs and in words`() throws {
     var shoot = try shoot()
-    #expect(try pages.boardFragment(shoot.board()).html.text.contains("class=\"move") == false)
+    #expect(try pages.boardFragment([shoot.board()]).html.text.contains("class=\"move") == false)
     try shoot.shoot("ana", "M M M")
     for guest in ["g1", "g2"] { try shoot.shoot(PlayerID(rawValue: guest), "X X X") }
-    let html = try pages.boardFragment(shoot.board()).html.text
+    let html = try pages.boardFragment([shoot.board()]).html.text
     #expect(html.contains("▲1</span><span class=\"unseen\">, up 1 place since the last end"))
     #expect(html.contains("▼2</span><span class=\"unseen\">, down 2 places since the last end"))
     #expect(html.contains("End 2 of 10"))
@@ -36,9 +36,9 @@ struct BoardPagesTests {
 
   @Test func `only rows that changed are sent again`() throws {
     var shoot = try shoot(guests: 2)
-    let before = try pages.boardFragment(shoot.board())
+    let before = try pages.boardFragment([shoot.board()])
     try shoot.shoot("g2", "1")
-    let after = try pages.boardFragment(shoot.board())
+    let after = try pages.boardFragment([shoot.board()])
     let update = after.text(after: before)
     #expect(update.contains("data-kept=\"0\" data-count=\"1\"") && update.contains("Guest number 2"))
     #expect(!update.contains(">Ana<") && after.html.text.contains(">Ana<"))
@@ -49,7 +49,7 @@ struct BoardPagesTests {
     var choice = BoardChoice()
     (choice.name, choice.target, choice.pinned) = ("a&b", "12", "g1")
     let screen = tournament.boardScreen(for: BoardViewer("ana", now: 0), choice)
-    let page = try pages.board(screen, choice, archers: { [("g1", "Guest number 1")] })
+    let page = try pages.board([screen], choice, archers: { [("g1", "Guest number 1")] })
     let html = try pages.content.shell.document(page).text
     #expect(html.contains("data-live=\"/shoots/s%2F1/board/live?name=a%26b&amp;target=12&amp;pin=g1\""))
     #expect(html.contains("<option value=\"g1\" selected>") && html.contains("No archers match."))

@@ -25,6 +25,9 @@ struct Board: ShootCommand {
   )
   var bow: BowChoice?
 
+  @Option(help: "Only the category with this code, such as RM; otherwise each category.")
+  var category: String?
+
   @Option(help: "The order of the lines: rank or target.")
   var order = BoardChoice.Order.rank
 
@@ -34,26 +37,48 @@ struct Board: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let wishes = try await context.app.settings.load(context.user)
     if follow { return try await Interrupt.ends { try await followBoard(context, wishes) } }
-    let screen = screen(of: try await context.tournament(), context, wishes)
-    try context.show(screen, screen.lines)
-    if bow == nil, !options.json, let division = screen.division {
+    let screens = try screens(of: try await context.tournament(), context, wishes)
+    try screens.show(in: context)
+    if bow == nil, !options.json, let division = screens.first?.division {
       Terminal.say("\n\(division.label) only, as your settings say; --bow all shows everybody.")
     }
   }
 
-  private func screen(of tournament: Tournament, _ context: ShootContext, _ wishes: LeaderboardSettings) -> BoardScreen
-  {
+  private func screens(
+    of tournament: Tournament,
+    _ context: ShootContext,
+    _ wishes: LeaderboardSettings
+  ) throws -> [BoardScreen] {
     let viewer = BoardViewer(context.user, now: context.app.now())
     let division = bow.map(\.bow) ?? wishes.usualBow(in: tournament)
-    return tournament.boardScreen(for: viewer, BoardChoice(division: division, order: order))
+    let category = try category.map { try tournament.category(named: $0).id }
+    return BoardChoice(division: division, category: category, order: order).parts(of: tournament)
+      .map { tournament.boardScreen(for: viewer, $0) }
   }
 
   private func followBoard(_ context: ShootContext, _ wishes: LeaderboardSettings) async throws {
     var shown = FollowedScreen(isJSON: options.json)
     for try await snapshot in context.app.tournaments.follow(context.id) {
-      let screen = screen(of: snapshot.tournament, context, wishes)
-      try shown.show(screen, screen.lines)
+      let screens = try screens(of: snapshot.tournament, context, wishes)
+      if screens.count == 1 {
+        try shown.show(screens[0], screens[0].lines)
+      } else {
+        try shown.show(screens, screens.lines)
+      }
     }
+  }
+}
+
+extension [BoardScreen] {
+  /// The boards for a terminal, an empty line between two.
+  var lines: [String] {
+    enumerated().flatMap { number, screen -> [String] in (number == 0 ? [] : [""]) + screen.lines }
+  }
+
+  /// Prints one board as it is, several as a list.
+  func show(in context: ShootContext) throws {
+    if count == 1 { return try context.show(self[0], self[0].lines) }
+    try context.show(self, lines)
   }
 }
 
@@ -73,7 +98,10 @@ extension BoardScreen {
     let others = unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
     let heading = [
       "\(name): "
-        + ([Message(verbatim: roundName), division?.label, status.label, endWords] as [Message?]).compactMap(\.self)
+        + ([
+          category.map { Message(verbatim: $0.name) }, Message(verbatim: roundName), division?.label, status.label,
+          endWords,
+        ] as [Message?]).compactMap(\.self)
         .map { Terminal.text($0) }.joined(separator: ", "),
       "\(rule.name): \(rule.explanation)", "",
     ]

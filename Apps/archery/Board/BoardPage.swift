@@ -5,36 +5,38 @@ import Localization
 import Pages
 
 extension ArcheryPages {
-  /// The live board as a page of its own, for a phone or a desk.
+  /// The live boards as a page of its own, for a phone or a desk: one, or one for each category, and never none.
   ///
   /// `link` is the secret of the viewer link that shows it to somebody without an account; `archers` are those whom one
   /// can choose to keep in sight. `usual` is the bow that this viewer's boards open with, so that an address has to say
   /// where it means everybody.
   func board(
-    _ screen: BoardScreen,
+    _ screens: [BoardScreen],
     _ choice: BoardChoice = BoardChoice(),
     usual: BowType? = nil,
     marksOwn: Bool = true,
     archers: @escaping @Sendable () -> [(PlayerID, String)] = { [] },
     link: String? = nil
   ) throws(TemplateFailure) -> Page {
+    let shoot = (id: screens[0].tournament, name: screens[0].name)
+    let json: any Encodable & Sendable = if screens.count == 1 { screens[0] } else { screens }
     var page = Page(
-      title: Message("Board · \(screen.name)"),
+      title: Message("Board · \(shoot.name)"),
       layout: .wide,
-      body: try boardFragment(screen, marksOwn: marksOwn),
+      body: try boardFragment(screens, marksOwn: marksOwn),
       scripts: ["live.js", "board.js"],
-      follows: [screen.tournament.journal],
-      json: screen
+      follows: [shoot.id.journal],
+      json: json
     )
     page.frame = { fragment throws(TemplateFailure) in
-      let address = BoardAddress(screen.tournament, link)
+      let address = BoardAddress(shoot.id, link)
       let view = BoardPageView(
-        name: screen.name,
-        shoot: link == nil ? ShootAddress.shoot(screen.tournament).text : nil,
+        name: shoot.name,
+        shoot: link == nil ? ShootAddress.shoot(shoot.id).text : nil,
         stream: address.boardStream.with(choice, usual: usual).text,
-        screen: address.screen.with(BoardChoice(division: choice.division)).text,
-        choices: BoardChoiceView.all(screen, choice, address.board, usual: usual),
-        find: screen.archers > 1 ? FindView(choice, address.board, archers(), usual: usual) : nil,
+        screen: address.screen.with(BoardChoice(division: choice.division, category: choice.category)).text,
+        choices: BoardChoiceView.all(screens, choice, address.board, usual: usual),
+        find: screens.contains { $0.archers > 1 } ? FindView(choice, address.board, archers(), usual: usual) : nil,
         fragment: fragment
       )
       return try content.render("board", view)
@@ -43,26 +45,36 @@ extension ArcheryPages {
   }
 
   /// The content of the element `#board`, on the board's page as on the scoring page.
-  func boardFragment(_ screen: BoardScreen, marksOwn: Bool = true) throws(TemplateFailure) -> LiveFragment {
-    let (view, columns) = (BoardView(screen, marksOwn: marksOwn), StandingColumns(screen.rule.code, screen.countTitles))
+  func boardFragment(_ screens: [BoardScreen], marksOwn: Bool = true) throws(TemplateFailure) -> LiveFragment {
     var fragment = LiveFragment()
+    for screen in screens { try add(screen, to: &fragment, marksOwn: marksOwn) }
+    return fragment
+  }
+
+  private func add(
+    _ screen: BoardScreen,
+    to fragment: inout LiveFragment,
+    marksOwn: Bool
+  ) throws(TemplateFailure) {
+    let (view, columns) = (BoardView(screen, marksOwn: marksOwn), StandingColumns(screen.rule.code, screen.countTitles))
+    // An archer of a combined category has a row in two boards.
+    let part = screen.category.map { "\($0.id) " } ?? ""
     fragment.add(try content.render("board-head", view))
     if view.hasRows { fragment.add(try content.render("standings-head", view)) }
     for row in screen.rows {
       let key = RenderedRows.Key("standing", row, screen, marksOwn: marksOwn, in: content.text.language)
       let html = try rows.html(key) { () throws(TemplateFailure) in
-        let view = StandingView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
+        let view = StandingView(row, in: screen, columns: columns, marksOwn: marksOwn)
         return try content.render("standing", view)
       }
-      fragment.add(row: html, key: row.id.rawValue)
+      fragment.add(row: html, key: "\(part)\(row.id)")
     }
     for row in screen.unranked {
       let view = UnrankedView(row, ends: screen.ends, columns: columns, marksOwn: marksOwn)
-      fragment.add(row: try content.render("standing-unranked", view), key: row.id.rawValue)
+      fragment.add(row: try content.render("standing-unranked", view), key: "\(part)\(row.id)")
     }
     fragment.add(try content.render("standings-foot", view))
     fragment.add(try content.render("board-foot", view))
-    return fragment
   }
 }
 
@@ -79,6 +91,7 @@ private struct BoardPageView {
 /// The templates of the board's fragment show this, rows left out.
 private struct BoardView {
   let announcement: Message
+  let category: String?
   let roundName: String
   let division: Message?
   let status: Message
@@ -99,6 +112,7 @@ private struct BoardView {
       screen.rows.count + screen.unranked.count, StandingColumns(screen.rule.code, screen.countTitles)
     )
     announcement = Self.announcement(screen.rows)
+    category = screen.category?.name
     roundName = screen.roundName
     division = screen.division?.label
     status = screen.status.label
@@ -114,7 +128,7 @@ private struct BoardView {
       screen.refusedEvents == 0 ? nil : Message("\(screen.refusedEvents) entries did not count.")
     // A short board is in sight as a whole.
     hasPinned = screen.archers > 8 && !screen.pinned.isEmpty
-    pinned = screen.pinned.map { StandingView($0, ends: screen.ends, columns: columns, marksOwn: marksOwn) }
+    pinned = screen.pinned.map { StandingView($0, in: screen, columns: columns, marksOwn: marksOwn) }
   }
 
   /// The words for a screen reader after each change: the archer in front.
@@ -171,6 +185,7 @@ struct FindView {
     let bow = choice.division?.rawValue.lowercased() ?? (usual == nil ? nil : "")
     let kept = [
       bow.map { HiddenField(name: "bow", value: $0) },
+      choice.category.map { HiddenField(name: "category", value: $0.rawValue) },
       choice.order == .rank ? nil : HiddenField(name: "order", value: choice.order.rawValue),
     ]
     hidden = kept.compactMap(\.self)
@@ -190,27 +205,34 @@ struct BoardChoiceView {
 
   /// None where there is nothing to choose.
   static func all(
-    _ screen: BoardScreen,
+    _ screens: [BoardScreen],
     _ chosen: BoardChoice,
     _ page: WebAddress,
     usual: BowType?
   ) -> [BoardChoiceView] {
+    guard let screen = screens.first else { return [] }
     func view(_ label: Message, isCurrent: Bool, _ change: (inout BoardChoice) -> Void) -> BoardChoiceView {
       var choice = chosen
       change(&choice)
       return BoardChoiceView(label: label, address: page.with(choice, usual: usual).text, isCurrent: isCurrent)
     }
+    let categories: [CategoryName?] = screen.categories.count < 2 ? [] : [nil] + screen.categories.map(\.self)
+    let byCategory = categories.map { category in
+      let label = category.map { Message(verbatim: $0.name) } ?? Message("All categories")
+      return view(label, isCurrent: category?.id == chosen.category) { $0.category = category?.id }
+    }
     let divisions: [BowType?] = screen.divisions.isEmpty ? [] : [nil] + screen.divisions.map(\.self)
     let isShort = divisions.count == 2 && chosen.division == nil && usual == nil
-    let hasTargets = screen.rows.contains { $0.target != nil }
-    let byDivision = divisions.map { bow in
+    let hasTargets = screens.contains { $0.rows.contains { $0.target != nil } }
+    let byDivision = screen.categories.isEmpty ? divisions : []
+    let byBow = byDivision.map { bow in
       view(bow?.label ?? Message("All archers"), isCurrent: bow == chosen.division) { $0.division = bow }
     }
     let other: BoardChoice.Order = chosen.order == .rank ? .target : .rank
     let order = view(other == .target ? Message("By target") : Message("By place"), isCurrent: false) {
       $0.order = other
     }
-    return (isShort ? [] : byDivision) + (hasTargets || chosen.order == .target ? [order] : [])
+    return byCategory + (isShort ? [] : byBow) + (hasTargets || chosen.order == .target ? [order] : [])
   }
 }
 
@@ -221,6 +243,7 @@ extension WebAddress {
   func with(_ choice: BoardChoice, usual: BowType? = nil) -> WebAddress {
     let everybody = usual == nil ? self : with("bow", "")
     var address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? everybody
+    if let category = choice.category { address = address.with("category", category.rawValue) }
     if choice.order != .rank { address = address.with("order", choice.order.rawValue) }
     if !choice.name.isEmpty { address = address.with("name", choice.name) }
     if !choice.target.isEmpty { address = address.with("target", choice.target) }

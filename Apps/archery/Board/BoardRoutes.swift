@@ -44,9 +44,12 @@ extension ArcheryWeb {
     let wishes: LeaderboardSettings? = if let user { try await app.settings.load(user) } else { nil }
     let usual = wishes?.usualBow(in: snapshot.tournament)
     if visit.query["bow"] == nil { choice.division = usual }
-    let screen = await boards.screen(of: snapshot, for: user, choice, now: app.now())
+    var screens: [BoardScreen] = []
+    for part in choice.parts(of: snapshot.tournament) {
+      screens.append(await boards.screen(of: snapshot, for: user, part, now: app.now()))
+    }
     return try pages.in(visit).board(
-      screen,
+      screens,
       choice,
       usual: usual,
       marksOwn: wishes?.showOwnScores ?? true,
@@ -74,6 +77,7 @@ extension BoardChoice {
   fileprivate init(_ query: [String: String]) throws {
     self.init()
     division = try BowType(query)
+    if let code = query["category"], !code.isEmpty { category = CategoryID(rawValue: code) }
     if let text = query["order"], !text.isEmpty {
       guard let asked = Order(rawValue: text) else { throw Problem.notFound }
       order = asked
@@ -89,6 +93,7 @@ extension ScreenChoice {
   fileprivate init(_ query: [String: String]) throws {
     self.init()
     division = try BowType(query)
+    if let code = query["category"], !code.isEmpty { category = CategoryID(rawValue: code) }
     takesTurns = query["turn"] == "bows"
     if let asked = query.number("every", in: -1_000_000...1_000_000) {
       seconds = min(max(asked, Self.allowedSeconds.lowerBound), Self.allowedSeconds.upperBound)

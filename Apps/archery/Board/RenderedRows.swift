@@ -11,6 +11,7 @@ final class RenderedRows: Sendable {
   struct Key: Hashable {
     let template: String
     let row: BoardRow
+    let category: CategoryID?
     let ends: Int
     let rule: RankingRule
     let titles: CountTitles
@@ -21,6 +22,7 @@ final class RenderedRows: Sendable {
     init(_ template: String, _ row: BoardRow, _ screen: BoardScreen, marksOwn: Bool = false, in language: Language) {
       self.language = language
       (self.template, self.row, isMarked) = (template, row, marksOwn && row.isCurrentUser)
+      category = screen.category?.id
       (ends, rule, titles) = (screen.ends, screen.rule.code, screen.countTitles)
     }
   }

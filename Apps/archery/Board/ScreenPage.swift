@@ -8,6 +8,8 @@ import Pages
 struct ScreenChoice: Hashable, Sendable {
   /// Only archers with this bow; nil for everybody.
   var division: BowType?
+  /// Only this category; nil for all, one after the other.
+  var category: CategoryID?
   /// Each division's own board, one after the other.
   var takesTurns = false
   /// Seconds that a page stands.
@@ -17,6 +19,9 @@ struct ScreenChoice: Hashable, Sendable {
 
   /// The boards to show: with turns those of the divisions, after one of everybody where somebody has no bow.
   func boards(of tournament: Tournament) -> [BoardChoice] {
+    if tournament.hasCategories, division == nil {
+      return BoardChoice(category: category).parts(of: tournament)
+    }
     let divisions = takesTurns ? tournament.divisions : []
     if divisions.isEmpty { return [BoardChoice(division: division)] }
     let isEverybodyIn = tournament.roster.allSatisfy { $0.bowType != nil }
@@ -52,11 +57,11 @@ extension ArcheryPages {
       )
       let view = ScreenPageView(
         name: tournament.name,
-        roundName: tournament.round.name,
+        roundName: tournament.hasCategories ? "" : tournament.round.name,
         stream: address.screenStream.with(choice).text,
         every: choice.seconds,
         fragment: fragment,
-        turn: tournament.divisions.count > 1 ? turn : nil,
+        turn: tournament.divisions.count > 1 && !tournament.hasCategories ? turn : nil,
         board: address.board.text
       )
       return try content.render("screen", view)
@@ -69,20 +74,21 @@ extension ArcheryPages {
     var fragment = LiveFragment()
     for screen in boards {
       let view = ScreenBoardView(screen)
+      let part = screen.category?.id.rawValue ?? screen.division?.rawValue ?? ""
       let columns = StandingColumns(screen.rule.code, screen.countTitles)
       fragment.add(try content.render("screen-head", view))
       for row in screen.rows {
         let key = RenderedRows.Key("screen-row", row, screen, in: content.text.language)
         let html = try rows.html(key) { () throws(TemplateFailure) in
-          try content.render("screen-row", StandingView(row, ends: screen.ends, columns: columns))
+          try content.render("screen-row", StandingView(row, in: screen, columns: columns))
         }
-        fragment.add(row: html, key: "\(screen.division?.rawValue ?? "") \(row.id)")
+        fragment.add(row: html, key: "\(part) \(row.id)")
       }
       for row in screen.unranked {
         let line = UnrankedView(row, ends: screen.ends, columns: columns)
         fragment.add(
           row: try content.render("screen-unranked", line),
-          key: "\(screen.division?.rawValue ?? "") \(row.id)"
+          key: "\(part) \(row.id)"
         )
       }
       fragment.add(try content.render("screen-foot", view))
@@ -94,6 +100,7 @@ extension ArcheryPages {
 extension WebAddress {
   fileprivate func with(_ choice: ScreenChoice) -> WebAddress {
     var address = choice.division.map { with("bow", $0.rawValue.lowercased()) } ?? self
+    if let category = choice.category { address = address.with("category", category.rawValue) }
     if choice.takesTurns { address = address.with("turn", "bows") }
     return choice.seconds == ScreenChoice().seconds ? address : address.with("every", "\(choice.seconds)")
   }
@@ -117,13 +124,16 @@ private struct ScreenPageView {
 /// One board of a big screen, rows left out.
 private struct ScreenBoardView {
   let title: Message
+  /// The category's; nil where one round stands in the head of the page.
+  let roundName: String?
   let status: Message
   let end: Message?
   let columns: [Message]
   let hasRows: Bool
 
   init(_ screen: BoardScreen) {
-    title = screen.division?.label ?? Message("All archers")
+    title = screen.category.map { Message(verbatim: $0.name) } ?? screen.division?.label ?? Message("All archers")
+    roundName = screen.category == nil ? nil : screen.roundName
     status = screen.status.label
     end = screen.endWords
     columns = StandingColumns(screen.rule.code, screen.countTitles).titles

@@ -14,14 +14,17 @@ struct StandingsView {
   let unranked: [UnrankedView]
   let hasTies: Bool
 
-  init(_ screen: ResultsScreen, marksOwn: Bool) {
+  init(_ screen: CategoryResults, marksOwn: Bool) {
     let count = screen.rows.count + screen.unranked.count
     let (ends, columns) = (screen.round.ends, StandingColumns(screen.rule.code, screen.countTitles))
+    let part = screen.id == ShootCategory.wholeID ? nil : screen.id.rawValue
     size = Self.size(ofRows: count)
     hasRows = count > 0
     empty = Message("No archers are on the board yet.")
     self.columns = columns.titles
-    rows = screen.rows.map { StandingView($0, ends: ends, columns: columns, marksOwn: marksOwn, isFinal: true) }
+    rows = screen.rows.map {
+      StandingView($0, ends: ends, columns: columns, part: part, marksOwn: marksOwn, isFinal: true)
+    }
     unranked = screen.unranked.map { UnrankedView($0, ends: ends, columns: columns, marksOwn: marksOwn) }
     hasTies = screen.rows.contains(where: \.tied)
   }
@@ -54,7 +57,8 @@ struct StandingColumns {
 
 /// One archer's line.
 struct StandingView {
-  let ordinal: Int
+  /// Unique on the page.
+  let anchor: String
   let rank: Int
   /// Such as `=2` where the place is shared.
   let place: String
@@ -62,6 +66,7 @@ struct StandingView {
   /// nil where there is nothing to compare with, and in results.
   let movement: MovementView?
   let displayName: String
+  let club: String?
   let target: String?
   let isCurrentUser: Bool
   let isActivelyScoring: Bool
@@ -77,13 +82,28 @@ struct StandingView {
   /// The tie-break between archers with the same score.
   let reason: Message?
 
-  /// `marksOwn` is whether the viewer wants to see their own rows set off.
-  init(_ row: BoardRow, ends count: Int, columns: StandingColumns, marksOwn: Bool = true, isFinal: Bool = false) {
-    (ordinal, rank) = (row.ordinal, row.rank)
+  init(_ row: BoardRow, in screen: BoardScreen, columns: StandingColumns, marksOwn: Bool = true) {
+    let part = screen.category?.id.rawValue
+    self.init(row, ends: screen.ends, columns: columns, part: part, marksOwn: marksOwn)
+  }
+
+  /// `part` is the category, where the page has several, and `marksOwn` whether the viewer wants to see their own rows set
+  /// off.
+  init(
+    _ row: BoardRow,
+    ends count: Int,
+    columns: StandingColumns,
+    part: String? = nil,
+    marksOwn: Bool = true,
+    isFinal: Bool = false
+  ) {
+    anchor = (part.map { "\($0)-" } ?? "") + "\(row.ordinal)"
+    rank = row.rank
     movement = isFinal ? nil : row.movement.map(MovementView.init)
     place = row.tied ? "=\(row.rank)" : "\(row.rank)"
     isPodium = row.rank <= 3 && row.arrowsShot > 0
     displayName = row.displayName
+    club = row.club
     (target, reason) = (row.target?.text, row.reason.map(Message.init(verbatim:)))
     isCurrentUser = marksOwn && row.isCurrentUser
     isActivelyScoring = row.isActivelyScoring

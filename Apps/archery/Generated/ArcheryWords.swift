@@ -6,6 +6,7 @@ import Localization
 enum ArcheryWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
+"%@" is no age class. Write adult, under18 or 50+.	„\#u{1}a“ ist keine Altersklasse. Schreib adult, under18 oder 50+.
 "%@" is no bow; there are: %@.	„\#u{1}a“ ist kein Bogen. Es gibt: \#u{1}b.
 "%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	„\#u{1}a“ ist keine Scheibe. Schreib 1 bis 999 und einen Buchstaben A bis H, wie 12A.
 "%@" is no thickness in millimetres, such as 5.5.	„\#u{1}a“ ist keine Dicke in Millimetern, zum Beispiel 5,5.
@@ -17,6 +18,7 @@ enum ArcheryWords {
 %@ an end, best end %@ (end %@)	\#u{1}a je Passe, beste Passe \#u{1}b (Passe \#u{1}c)
 %@ archers	\#u{2}a\#u{3}1\#u{1}a Schütze\#u{3}o\#u{1}a Schützen\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a Schütze hinzugefügt\#u{3}o\#u{1}a Schützen hinzugefügt\#u{4}
+%@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a Schütze ist in keiner Klasse.\#u{3}o\#u{1}a Schützen sind in keiner Klasse.\#u{4}
 %@ archers changed	\#u{2}a\#u{3}1\#u{1}a Schütze geändert\#u{3}o\#u{1}a Schützen geändert\#u{4}
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a Schütze ohne Bogen fehlt auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{3}o\#u{1}a Schützen ohne Bogen fehlen auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a Schütze schon gemeldet\#u{3}o\#u{1}a Schützen schon gemeldet\#u{4}
@@ -30,12 +32,14 @@ enum ArcheryWords {
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b\#u{3}o\#u{1}a Passen mit je \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b Pfeilen: \#u{1}c\#u{3}o\#u{1}a Passen mit je \#u{1}b Pfeilen: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a Eintrag zählte nicht.\#u{3}o\#u{1}a Einträge zählten nicht.\#u{4}
+%@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a hat schon Pfeile und kann keine andere Runde mehr schießen. Wähl eine Klasse mit derselben Runde.
 %@ high	\#u{1}a hoch
 %@ is scored by buttons, not on a face.	\#u{1}a wird mit Tasten geschrieben, nicht auf einer Auflage.
 %@ leads with %@.	\#u{1}a führt mit \#u{1}b.
 %@ left	\#u{1}a links
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a Zeile übersprungen\#u{3}o\#u{1}a Zeilen übersprungen\#u{4}
 %@ low	\#u{1}a tief
+%@ mm from the centre	\#u{1}a mm von der Mitte
 %@ of %@	\#u{1}a von \#u{1}b
 %@ of %@ archers	\#u{1}a von \#u{1}b Schützen
 %@ of %@ ends	\#u{1}a von \#u{1}b Passen
@@ -54,7 +58,6 @@ enum ArcheryWords {
 %@, end %@, arrow %@	\#u{1}a, Passe \#u{1}b, Pfeil \#u{1}c
 %@, ends of %@	\#u{1}a, Passen von \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, aus deinen <a>Einstellungen</a>.
-%@, not final	\#u{1}a, nicht endgültig
 %@-ring face	\#u{1}a-Ring-Auflage
 %@. Arrow %@ of end %@, end total %@.	\#u{1}a. Pfeil \#u{1}b der Passe \#u{1}c, Passe bisher \#u{1}d.
 %@. The board shows the first entry until this is settled.	\#u{1}a. Die Rangliste zeigt den ersten Eintrag, bis das geklärt ist.
@@ -69,6 +72,7 @@ A device whose clock is more than a day ahead changed these settings.	Ein Gerät
 A face cannot be %@ micrometres wide.	Eine Auflage kann nicht \#u{1}a Mikrometer breit sein.
 A limit of guests is between 0 and %@.	Eine Grenze für Gäste liegt zwischen 0 und \#u{1}a.
 A name holds only characters that can be seen.	Ein Name hat nur sichtbare Zeichen.
+A place has at most %@ characters on one line.	Ein Ort hat höchstens \#u{1}a Zeichen in einer Zeile.
 A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
 A round of your own	Eine eigene Runde
 A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty.	Eine eigene Runde ist ausgefüllt, und die Liste nennt eine andere. Wähle in der Liste deine eigene oder lass sie leer.
@@ -76,18 +80,26 @@ A round of your own, as described below	Eine eigene Runde, wie unten beschrieben
 A scorer can also correct the sheet. The dispute ends when both entries agree.	Auch ein Schreiber kann den Schusszettel berichtigen. Der Streit endet, wenn beide Einträge gleich sind.
 A setting of %@	Eine Einstellung von \#u{1}a
 A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Ein Schaft ist über 0 und höchstens 9,3 mm dick, nicht \#u{1}a Mikrometer.
+A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Ein Stechen hat höchstens 12 Pfeile und Abstände von 0 bis 1000 mm.
 A tournament has at most %@ archers.	Ein Turnier hat höchstens \#u{1}a Schützen.
 A tournament is cancelled, not taken back.	Ein Turnier wird abgesagt, nicht zurückgenommen.
 A tournament's name has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#u{1}a Zeichen.
 Active	Aktiv
+Add a category	Klasse hinzufügen
+Add a set	Satz von Klassen hinzufügen
 Add archers	Schützen hinzufügen
 Add archers below, or send an invite.	Füge unten Schützen hinzu oder verschicke eine Einladung.
+Add the set	Satz hinzufügen
 Add to the roster	Zur Starterliste hinzufügen
+Adult	Erwachsene
 After the last arrow	Nach dem letzten Pfeil
 After two first places comes the second.	Nach zwei ersten Plätzen kommt der zweite.
 After two first places comes the third.	Nach zwei ersten Plätzen kommt der dritte.
+Age class	Altersklasse
+Age classes	Altersklassen
 All archers	Alle Schützen
 All arrows are in	Alle Pfeile sind geschrieben
+All categories	Alle Klassen
 All ends	Alle Passen
 All ends are shot. Look the sheets over and finalise.	Alle Passen sind geschossen. Prüfe die Schusszettel und schließe ab.
 All entries stay on record.	Alle Einträge bleiben erhalten.
@@ -107,14 +119,17 @@ Another account made this tournament. Make one of your own.	Ein anderes Konto ha
 Another practice	Noch ein Training
 Archer	Schütze
 Archers	Schützen
+Archers go to	Die Schützen kommen in
 Archers join by typing it on their phones, with their name and bow.	Schützen treten bei, indem sie ihn auf ihrem Telefon mit Name und Bogen eingeben.
 Archers who come late	Schützen, die später kommen
 Archers without an account: one name per line. You score for them.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie. Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Ändere das unter <em>Wertung und weitere Regeln</em> oder lies später eine Meldeliste ein.
+Archery GB: bows, age classes, open and female	Archery GB: Bögen, Altersklassen, offen und Frauen
 Archer’s signature	Unterschrift Schütze
 Arrow	Pfeil
 Arrow %@ of %@	Pfeil \#u{1}a von \#u{1}b
 Arrows	Pfeile
+Arrows are recorded in this category. Give a reason for the change.	In dieser Klasse sind Pfeile eingetragen. Nenn einen Grund für die Änderung.
 Arrows in an end	Pfeile je Passe
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
 Arrows stay on the sheet; the archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
@@ -124,9 +139,11 @@ Ask whoever runs this server to make you one.	Bitte den Betreiber dieses Servers
 At most %@ for each archer and %@ in all. An entry list can have any number.	Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Eine Meldeliste kann beliebig viele enthalten.
 At most %@ guests may take part. %@	Höchstens \#u{1}a Gäste dürfen teilnehmen. \#u{1}b
 At most %@ shoots can be combined.	Höchstens \#u{1}a Turniere lassen sich zusammenfassen.
+Awards medals	Mit Medaillen
 Back in	Wieder dabei
 Back in: %@	Wieder dabei: \#u{1}a
 Back in: <bdi>%@</bdi>	Wieder dabei: <bdi>\#u{1}a</bdi>
+Back to the categories	Zurück zu den Klassen
 Back to the results	Zurück zu den Ergebnissen
 Back to the shoot	Zurück zum Turnier
 Barebow	Blankbogen
@@ -145,12 +162,19 @@ Bows	Bögen
 Bows in turn	Bögen abwechselnd
 Bows · %@	Bögen · \#u{1}a
 Bows · <bdi>%@</bdi>	Bögen · <bdi>\#u{1}a</bdi>
+Bronze	Bronze
 Buttons	Tasten
 By place	Nach Platz
 By target	Nach Scheibe
 Cancel for good	Endgültig absagen
 Cancel the shoot	Turnier absagen
 Cancelled	Abgesagt
+Categories	Klassen
+Categories to rank together	Klassen, die zusammen gewertet werden
+Categories · %@	Klassen · \#u{1}a
+Categories · <bdi>%@</bdi>	Klassen · <bdi>\#u{1}a</bdi>
+Category	Klasse
+Category · %@	Klasse · \#u{1}a
 Centre %@ and %@.	Mitte \#u{1}a und \#u{1}b.
 Centre %@.	Mitte \#u{1}a.
 Centre in the middle.	Mitte im Zentrum.
@@ -166,7 +190,10 @@ Choose two shoots or more, such as the rounds of one day. Their totals are added
 Clear this if you only keep score.	Abwählen, wenn du nur schreibst.
 Clear this if you only watch or keep score.	Abwählen, wenn du nur zuschaust oder schreibst.
 Close	Schließen
+Club	Verein
+Code	Kürzel
 Columns not used: %@. The list can have name, bow and target.	Nicht benutzte Spalten: \#u{1}a. Die Liste kann Name, Bogen und Scheibe haben.
+Combine categories	Klassen zusammen werten
 Combine results	Ergebnisse zusammenfassen
 Combined results	Zusammengefasste Ergebnisse
 Compare	Vergleichen
@@ -182,6 +209,7 @@ Correct an arrow	Pfeil berichtigen
 Correct end %@, arrow %@ <span>now</span> <span2>%@</span2>	Passe \#u{1}a, Pfeil \#u{1}b berichtigen <span>jetzt</span> <span2>\#u{1}c</span2>
 Create another code	Weiteren Code erstellen
 Create the shoot	Turnier erstellen
+Date	Datum
 Default bow for boards	Vorgabe: Bogen der Ranglisten
 Default period for best scores	Vorgabe: Zeitraum der Bestenlisten
 Details	Angaben
@@ -197,6 +225,7 @@ Disqualify %@	\#u{1}a disqualifizieren
 Disqualify %@?	\#u{1}a disqualifizieren?
 Distance in m	Entfernung in m
 Down	Nach unten
+Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Jede Klasse hat ihre eigene Runde, Gleichstandsregel und ihr eigenes Podest. Alle schießen auf einer Linie und stehen in einer Ergebnisliste.
 Each scorer corrects the own sheet. The organiser can correct every one.	Du kannst nur deinen eigenen Schusszettel berichtigen. Der Veranstalter kann alle berichtigen.
 End	Passe
 End %@	Passe \#u{1}a
@@ -220,8 +249,10 @@ Ends of %@	Passen von \#u{1}a
 Ends shot	Geschossene Passen
 Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
+Enter the date as year, month and day, such as 2026-11-24.	Gib das Datum als Jahr, Monat und Tag ein, wie 2026-11-24.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Gib die Plätze des Stechens ein: 1, 2 und so weiter. Sie trennen nur ringgleiche Schützen. Lass das Feld leer für Schützen, die nicht teilgenommen haben. Gleiche Zahlen heißen weiter ringgleich.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Gib die Summen vom Papierzettel ein. Lass eine Anzahl leer, die dort fehlt.
+Entries needed for gold	Meldungen für Gold
 Entry	Eingabe
 Entry list	Meldeliste
 Entry list · %@	Meldeliste · \#u{1}a
@@ -231,7 +262,10 @@ Every arrow	Jeder Pfeil
 Every bow	Alle Bögen
 Every bow, all time	Alle Bögen, gesamte Zeit
 Every entry for this archer, newest last. Entries are never changed, only added.	Jeder Eintrag zu diesem Schützen, der neueste zuletzt. Einträge werden nie geändert, nur ergänzt.
+Everyone shoots %@ and is ranked together.	Alle schießen \#u{1}a und werden zusammen gewertet.
+Everyone shoots %@ and is ranked together. Add categories to change that.	Alle schießen \#u{1}a und werden zusammen gewertet. Füg Klassen hinzu, um das zu ändern.
 Face in cm	Auflage in cm
+Female	Weiblich
 Field and 3D	Feldbogen und 3D
 File	Datei
 Final (version 1)	Endgültig (Version 1)
@@ -250,8 +284,14 @@ Finish the shoot? No arrow can be entered afterwards.	Turnier beenden? Danach la
 Finished	Beendet
 First:	Sieger:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Noch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{3}oNoch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{4}
+For bronze	Für Bronze
+For silver	Für Silber
+For the bows on the roster. You can change or remove each category afterwards.	Für die Bögen der Teilnehmer. Danach lässt sich jede Klasse ändern oder entfernen.
 From only %@ of %@ arrows.	Aus nur \#u{1}a von \#u{1}b Pfeilen.
+Gender	Geschlecht
+Genders	Geschlechter
 Give a reason: it stays with the correction.	Gib einen Grund an. Er bleibt bei der Berichtigung.
+Gold	Gold
 Guest	Gast
 Guest of %@	Gast von \#u{1}a
 Guests	Gäste
@@ -272,6 +312,7 @@ Imperial	Imperial
 In front:	Vorn:
 Indoor	Halle
 Indoor %@	Halle \#u{1}a
+Indoors	Halle
 Input	Eingabeart
 Join a shoot	Einem Turnier beitreten
 Join with a code	Mit einem Code beitreten
@@ -286,6 +327,9 @@ Live board	Laufende Rangliste
 Longbow	Langbogen
 Look at the disputes	Strittige Passen ansehen
 M, miss	M, Fehlschuss
+Male	Männlich
+Medals	Medaillen
+Medals by club	Medaillen nach Verein
 Miss	Fehlschuss
 Missed ends count as misses.	Verpasste Passen zählen als Fehlschüsse.
 More for %@	Mehr zu \#u{1}a
@@ -295,6 +339,9 @@ My scores	Meine Ergebnisse
 Name	Name
 Name contains	Name enthält
 Name, bow, target and more	Name, Bogen, Scheibe und mehr
+Needed when archers of the category have arrows. Their round cannot change any more.	Nötig, wenn Schützen der Klasse schon Pfeile haben. Ihre Runde lässt sich nicht mehr ändern.
+New category	Neue Klasse
+New combined category	Neue gemeinsame Klasse
 New shoot	Neues Turnier
 New value	Neuer Wert
 Next page	Nächste Seite
@@ -309,6 +356,8 @@ No archers yet.	Noch keine Schützen.
 No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Noch kein Pfeil auf einer Auflage. Wähle beim Schreiben die Auflage als Eingabeart, dann erscheint hier jeder Pfeil.
 No arrows yet in these shoots.	In diesen Turnieren noch keine Pfeile.
 No arrows yet.	Noch keine Pfeile.
+No bow, age class or gender yet	Noch kein Bogen, keine Altersklasse, kein Geschlecht
+No category	Keine Klasse
 No one	Niemand
 No open disputes.	Keine strittigen Passen.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Noch keine Ergebnisse. Sie erscheinen hier, wenn ein Turnier beendet ist. Training zählt nicht.
@@ -318,10 +367,14 @@ No sheet yet.	Noch kein Schusszettel.
 No shoot yet	Noch kein Turnier
 No shoots yet. <a>Start one first</a>	Noch keine Turniere. <a>Erst eines starten</a>
 Nobody entered this end so. Look at its entries again.	Niemand hat diese Passe so eingegeben. Sieh dir die Einträge noch einmal an.
+Nobody shares a place. Archers who are tied stand along the line of targets.	Kein Platz wird geteilt. Bei Gleichstand zählt die Reihenfolge der Scheiben.
 None of %@ arrows are placed on the face.	Keiner von \#u{1}a Pfeilen ist auf der Auflage gesetzt.
+None ticked means all.	Kein Haken bedeutet alle.
 Not all of your archers have shot everything.	Nicht alle deine Schützen haben alles geschossen.
 Not everybody has shot everything. Close it by force to list them as DNF.	Nicht alle haben alles geschossen. Beende vorzeitig, dann gelten sie als nicht beendet (DNF).
 Not final	Nicht endgültig
+Not finished: %@	Noch nicht fertig: \#u{1}a
+Not finished: %@ and %@ more.	Noch nicht fertig: \#u{1}a und \#u{1}b weitere.
 Not said	Keine Angabe
 Nothing more can be entered here.	Hier lässt sich nichts mehr eingeben.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Es lässt sich nichts mehr eingeben, und es gibt keine Ergebnisse. Die Pfeile bleiben erhalten.
@@ -334,6 +387,7 @@ Notify me about personal bests: yes	Bestleistungen mitteilen: ja
 On the board	Auf der Rangliste
 On the roster	Auf der Starterliste
 Once	Einmal
+One for each bow	Eine für jeden Bogen
 One name per line. You score for them. %@	Ein Name je Zeile. Du schreibst für sie. \#u{1}a
 Only %@ of %@ arrows are placed, too few for a group.	Nur \#u{1}a von \#u{1}b Pfeilen sind gesetzt, zu wenige für eine Gruppe.
 Only an organiser makes shoots here.	Hier erstellt nur ein Veranstalter Turniere.
@@ -347,6 +401,7 @@ Or on the %@: <code>%@</code>	Oder auf \#u{1}a: <code>\#u{1}b</code>
 Others shoot with me	Andere schießen mit
 Outdoor	Im Freien
 Outdoor %@	Freien \#u{1}a
+Outdoors	Im Freien
 Page before	Vorige Seite
 Paste a table from a spreadsheet. Its first line names the columns: name, bow, target. Bow and target are optional. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle aus einer Tabellenkalkulation ein. Ihre erste Zeile nennt die Spalten: Name, Bogen, Scheibe. Bogen und Scheibe sind freiwillig. Schützen, die schon auf der Starterliste stehen, bleiben mit dem Bogen und der Scheibe von hier, du kannst die Liste also noch einmal einlesen.
 Pause	Pause
@@ -363,14 +418,18 @@ Place %@ of %@, %@ behind the highest score.	Platz \#u{1}a von \#u{1}b, \#u{1}c 
 Place %@ of %@, shared, %@ behind the highest score.	Platz \#u{1}a von \#u{1}b, geteilt, \#u{1}c hinter dem höchsten Ergebnis.
 Place %@ of %@, shared.	Platz \#u{1}a von \#u{1}b, geteilt.
 Place %@ of %@.	Platz \#u{1}a von \#u{1}b.
+Place, where it is shot	Ort
 Places after a tie	Plätze nach Ringgleichheit
 Podium	Siegertreppe
 Practice	Training
+Practice has no categories. Make a shoot instead.	Training hat keine Klassen. Leg einen Wettkampf an.
 Practice, not finished	Training, nicht beendet
 Practise	Trainieren
 Practise again	Noch einmal trainieren
+Prepare	Vorbereiten
 Print this page. Each archer gets one sheet with the arrows shot so far.	Drucke diese Seite. Jeder Schütze bekommt ein Blatt mit den bisherigen Pfeilen.
 Progress	Fortschritt
+Provisional · %@	Vorläufig · \#u{1}a
 Ranking and other rules	Wertung und weitere Regeln
 Reason	Grund
 Reason (optional)	Grund (freiwillig)
@@ -378,6 +437,11 @@ Record the shoot-off	Stechen eintragen
 Recorded	Gespeichert
 Recurve	Recurve
 Rejected entries	Abgelehnte Einträge
+Remove or merge	Entfernen oder zusammenlegen
+Remove the category	Klasse entfernen
+Remove the category %@?	Die Klasse \#u{1}a entfernen?
+Reopen	Wieder öffnen
+Reopen the shoot? The results are provisional again.	Den Wettkampf wieder öffnen? Die Ergebnisse sind dann wieder vorläufig.
 Results	Ergebnisse
 Results of this day combined	Ergebnisse dieses Tages zusammen
 Results · %@	Ergebnisse · \#u{1}a
@@ -407,6 +471,7 @@ Scores of %@	Ergebnisse von \#u{1}a
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Ergebnisse im Verlauf, \#u{1}a Turnier: \#u{1}b\#u{3}oErgebnisse im Verlauf, \#u{1}a Turniere: \#u{1}b\#u{4}
 Season	Saison
 See the results	Ergebnisse ansehen
+Set	Satz
 Set the bows	Bögen eintragen
 Settings	Einstellungen
 Settled	Geklärt
@@ -425,8 +490,8 @@ Show	Anzeigen
 Show a code	Code zeigen
 Show combined results	Zusammen anzeigen
 Sign in first.	Melde dich zuerst an.
+Silver	Silber
 Skip these lines	Diese Zeilen überspringen
-Some archers are not done. They are listed as not finished.	Einige Schützen sind nicht fertig. Sie gelten als nicht beendet.
 Spread %@ wide, %@ high.	Streuung \#u{1}a breit, \#u{1}b hoch.
 Standings	Rangliste
 Start at the first end	Mit der ersten Passe beginnen
@@ -451,10 +516,12 @@ The face needs JavaScript, which is off. Use the buttons.	Die Auflage braucht Ja
 The first on the roster	Wer zuerst auf der Starterliste steht
 The journal cannot be written as text: %@.	Das Protokoll lässt sich nicht als Text schreiben: \#u{1}a.
 The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbildern.
+The one that fits	Die passende
 The order is reversed.	Die Reihenfolge wird umgekehrt.
 The order stays the same.	Die Reihenfolge bleibt gleich.
 The organiser has decided about your last arrow. Ask the organiser to change it.	Der Veranstalter hat über deinen letzten Pfeil entschieden. Bitte ihn um eine Änderung.
 The organiser scores this archer.	Der Veranstalter schreibt für diesen Schützen.
+The round’s own rule	Die Regel der Runde
 The scores are final	Die Ergebnisse sind endgültig
 The sheet is final. Only the organiser can correct it now.	Der Schusszettel ist abgeschlossen. Nur der Veranstalter kann ihn noch berichtigen.
 The shoot has not started. Add everyone, then start it.	Das Turnier hat nicht begonnen. Füge alle hinzu, dann starte es.
@@ -469,14 +536,18 @@ There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel n
 There is no such event to take back.	Es gibt kein solches Ereignis zum Zurücknehmen.
 There is no such round.	Diese Runde gibt es nicht.
 There is no such tournament.	Dieses Turnier gibt es nicht.
+These archers are not done and will be listed as not finished: %@	Diese Schützen sind nicht fertig und werden so aufgeführt: \#u{1}a
+These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähl für jeden eine. Bis dahin schießen sie \#u{1}a.
 These archers have no account. Score for them yourself, or choose scorers on each archer’s page.	Diese Schützen haben kein Konto. Schreibe selbst für sie oder bestimme Schreiber auf der Seite jedes Schützen.
 They shoot the missed ends while the others wait.	Sie schießen die verpassten Passen, während die anderen warten.
+They shoot the same round.	Sie schießen dieselbe Runde.
 This archer already takes part.	Dieser Schütze nimmt schon teil.
 This archer has an account and cannot be a guest. Invite the archer instead.	Dieser Schütze hat ein Konto und kann kein Gast sein. Lade ihn stattdessen ein.
 This archer has shot this end to its last arrow. Choose the archer whose turn it is.	Dieser Schütze hat alle Pfeile dieser Passe geschossen. Wähle den Schützen, der dran ist.
 This archer has shot this end to its last arrow. First it is the turn of %@%@.	Dieser Schütze hat alle Pfeile dieser Passe geschossen. Zuerst ist dran: \#u{1}a\#u{1}b.
 This archer is out of the tournament.	Dieser Schütze ist nicht mehr im Turnier.
 This archer scores alone.	Dieser Schütze schreibt allein.
+This cannot be taken back. Set it as it was before.	Das lässt sich nicht zurücknehmen. Stell es wieder so ein wie vorher.
 This cannot be written down: %@.	Das lässt sich nicht speichern: \#u{1}a.
 This counts	Das zählt
 This end is scored by buttons, not on a face.	Diese Passe wird mit Tasten geschrieben, nicht auf einer Auflage.
@@ -492,7 +563,10 @@ Twice	Zweimal
 Two arrows of this end are in one spot. The judges decide.	Zwei Pfeile dieser Passe stecken in einem Scheibenbild. Die Kampfrichter entscheiden.
 Two scorers keep one sheet each, and both must agree.	Zwei Schreiber führen je einen Schusszettel, und beide müssen übereinstimmen.
 Two scorers or two devices entered these ends differently.	Zwei Schreiber oder zwei Geräte haben diese Passen verschieden eingegeben.
+Unassigned	Ohne Klasse
+Unassigned: %@	Ohne Klasse: \#u{1}a
 Unchanged	Unverändert
+Under %@	Unter \#u{1}a
 Undo	Rückgängig
 Until I stop, in ends as described below	Bis ich aufhöre, in Passen wie unten beschrieben
 Up	Nach oben
@@ -514,6 +588,8 @@ Withdraw %@?	\#u{1}a zurückziehen?
 Withdraw <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> zurückziehen
 Withdrawn	Zurückgezogen
 Without a target	Ohne Scheibe
+World Archery: bows, age classes, men and women	World Archery: Bögen, Altersklassen, Männer und Frauen
+World Archery’s for its rounds, the imperial rule for imperial rounds.	Die von World Archery für deren Runden, die imperiale für imperiale Runden.
 X, %@ points	X, \#u{1}a Ringe
 You	Du
 You have fallen from %@ to %@ on %@, behind %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c), hinter \#u{1}d.
@@ -537,6 +613,7 @@ command|Score	Schreiben
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a Platz gefallen seit der letzten Passe\#u{3}o\#u{1}a Plätze gefallen seit der letzten Passe\#u{4}
 e.g. 9, X or M	z. B. 9, X oder M
 e.g. Club night	z. B. Vereinsabend
+e.g. Recurve women	z. B. Recurve Frauen
 e.g. wrong key	z. B. vertippt
 entered by <bdi>%@</bdi>, <time>%@</time>	eingegeben von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
 face|Target	Auflage
@@ -546,12 +623,16 @@ group %@	Gruppe \#u{1}a
 group %@, from part of the arrows	Gruppe \#u{1}a, aus einem Teil der Pfeile
 it must cut a line for the higher ring.	sie muss eine Linie anschneiden, um den höheren Ring zu zählen.
 max %@	max. \#u{1}a
+mm from the centre	mm von der Mitte
 name,bow,target	name,bogen,scheibe
 no change since the last end	unverändert seit der letzten Passe
 not shot	nicht geschossen
 of %@	von \#u{1}a
 personal best (%@ before)	Bestleistung (vorher \#u{1}a)
 place|Results	Ergebnis
+plan|Finish	Abschließen
+plan|Shoot	Schießen
+several categories ranked together	mehrere Klassen zusammen gewertet
 status|Open	Offen
 tied	ringgleich
 touching a line scores the higher ring.	berührt er eine Linie, zählt der höhere Ring.
@@ -561,6 +642,7 @@ usually %@	meist \#u{1}a
     PackedWords("en", #"""
 %@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a archer added\#u{3}o\#u{1}a archers added\#u{4}
+%@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a archer is in no category.\#u{3}o\#u{1}a archers are in no category.\#u{4}
 %@ archers changed	\#u{2}a\#u{3}1\#u{1}a archer changed\#u{3}o\#u{1}a archers changed\#u{4}
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer has no bow and is missing from the boards and best scores of each bow.\#u{3}o\#u{1}a archers have no bow. They are missing from the boards and best scores of each bow.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer on the roster already\#u{3}o\#u{1}a archers on the roster already\#u{4}
@@ -583,6 +665,7 @@ down %@ places since the last end	\#u{2}a\#u{3}1down \#u{1}a place since the las
 up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last end\#u{3}oup \#u{1}a places since the last end\#u{4}
 """#),
     PackedWords("fr", #"""
+"%@" is no age class. Write adult, under18 or 50+.	« \#u{1}a » n’est pas une catégorie d’âge. Écrivez adult, under18 ou 50+.
 "%@" is no bow; there are: %@.	« \#u{1}a » n’est pas un arc. Il y a : \#u{1}b.
 "%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	« \#u{1}a » n’est pas une cible. Écrivez 1 à 999 et une lettre A à H, comme 12A.
 "%@" is no thickness in millimetres, such as 5.5.	« \#u{1}a » n’est pas une épaisseur en millimètres, par exemple 5,5.
@@ -594,6 +677,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ an end, best end %@ (end %@)	\#u{1}a par volée, meilleure volée \#u{1}b (volée \#u{1}c)
 %@ archers	\#u{2}a\#u{3}1\#u{1}a archer\#u{3}o\#u{1}a archers\#u{4}
 %@ archers added	\#u{2}a\#u{3}1\#u{1}a archer ajouté\#u{3}o\#u{1}a archers ajoutés\#u{4}
+%@ archers are in no category.	\#u{2}a\#u{3}1\#u{1}a archer n’est dans aucune catégorie.\#u{3}o\#u{1}a archers ne sont dans aucune catégorie.\#u{4}
 %@ archers changed	\#u{2}a\#u{3}1\#u{1}a archer modifié\#u{3}o\#u{1}a archers modifiés\#u{4}
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer n’a pas d’arc et manque aux classements et meilleurs scores par arc.\#u{3}o\#u{1}a archers n’ont pas d’arc et manquent aux classements et meilleurs scores par arc.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer déjà inscrit\#u{3}o\#u{1}a archers déjà inscrits\#u{4}
@@ -607,12 +691,14 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a volée de \#u{1}b\#u{3}o\#u{1}a volées de \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a volée de \#u{1}b : \#u{1}c\#u{3}o\#u{1}a volées de \#u{1}b : \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a saisie n’a pas compté.\#u{3}o\#u{1}a saisies n’ont pas compté.\#u{4}
+%@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a a déjà des flèches et ne peut plus tirer une autre épreuve. Choisissez une catégorie de la même épreuve.
 %@ high	\#u{1}a en haut
 %@ is scored by buttons, not on a face.	\#u{1}a se marque avec des boutons, pas sur un blason.
 %@ leads with %@.	\#u{1}a mène avec \#u{1}b.
 %@ left	\#u{1}a à gauche
 %@ lines skipped	\#u{2}a\#u{3}1\#u{1}a ligne ignorée\#u{3}o\#u{1}a lignes ignorées\#u{4}
 %@ low	\#u{1}a en bas
+%@ mm from the centre	\#u{1}a mm du centre
 %@ of %@	\#u{1}a sur \#u{1}b
 %@ of %@ archers	\#u{1}a archers sur \#u{1}b
 %@ of %@ ends	\#u{1}a volées sur \#u{1}b
@@ -631,7 +717,6 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@, end %@, arrow %@	\#u{1}a, volée \#u{1}b, flèche \#u{1}c
 %@, ends of %@	\#u{1}a, volées de \#u{1}b
 %@, from your <a>settings</a>.	\#u{1}a, selon vos <a>réglages</a>.
-%@, not final	\#u{1}a, non définitif
 %@-ring face	blason à \#u{1}a zones
 %@. Arrow %@ of end %@, end total %@.	\#u{1}a. Flèche \#u{1}b de la volée \#u{1}c, total de la volée \#u{1}d.
 %@. The board shows the first entry until this is settled.	\#u{1}a. Le classement montre la première saisie jusqu’à la décision.
@@ -646,6 +731,7 @@ A device whose clock is more than a day ahead changed these settings.	Un apparei
 A face cannot be %@ micrometres wide.	Un blason ne peut pas avoir \#u{1}a micromètres de large.
 A limit of guests is between 0 and %@.	Une limite d’invités est entre 0 et \#u{1}a.
 A name holds only characters that can be seen.	Un nom n’a que des caractères visibles.
+A place has at most %@ characters on one line.	Un lieu a au plus \#u{1}a caractères sur une ligne.
 A point on the face needs two numbers.	Un point sur le blason demande deux nombres.
 A round of your own	Une épreuve personnelle
 A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty.	Une épreuve personnelle est remplie et la liste en indique une autre. Choisissez la vôtre dans la liste, ou laissez-la vide.
@@ -653,18 +739,26 @@ A round of your own, as described below	Une épreuve personnelle, décrite ci-de
 A scorer can also correct the sheet. The dispute ends when both entries agree.	Un marqueur peut aussi corriger la feuille. Le litige prend fin quand les deux saisies concordent.
 A setting of %@	Un réglage de \#u{1}a
 A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Un tube fait plus de 0 et au plus 9,3 mm, pas \#u{1}a micromètres.
+A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un barrage a au plus 12 flèches et des distances de 0 à 1000 mm.
 A tournament has at most %@ archers.	Un concours a au plus \#u{1}a archers.
 A tournament is cancelled, not taken back.	Un concours s’annule, il ne se reprend pas.
 A tournament's name has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u{1}a caractères.
 Active	Actif
+Add a category	Ajouter une catégorie
+Add a set	Ajouter un jeu de catégories
 Add archers	Ajouter des archers
 Add archers below, or send an invite.	Ajoutez des archers ci-dessous, ou envoyez une invitation.
+Add the set	Ajouter le jeu
 Add to the roster	Ajouter à la liste
+Adult	Adulte
 After the last arrow	Après la dernière flèche
 After two first places comes the second.	Après deux premières places vient la deuxième.
 After two first places comes the third.	Après deux premières places vient la troisième.
+Age class	Catégorie d’âge
+Age classes	Catégories d’âge
 All archers	Tous les archers
 All arrows are in	Toutes les flèches sont saisies
+All categories	Toutes les catégories
 All ends	Toutes les volées
 All ends are shot. Look the sheets over and finalise.	Toutes les volées sont tirées. Vérifiez les feuilles et clôturez.
 All entries stay on record.	Toutes les saisies restent enregistrées.
@@ -684,14 +778,17 @@ Another account made this tournament. Make one of your own.	Un autre compte a cr
 Another practice	Un autre entraînement
 Archer	Archer
 Archers	Archers
+Archers go to	Les archers vont dans
 Archers join by typing it on their phones, with their name and bow.	Les archers s’inscrivent en le saisissant sur leur téléphone, avec leur nom et leur arc.
 Archers who come late	Archers en retard
 Archers without an account: one name per line. You score for them.	Archers sans compte : un nom par ligne. Vous marquez pour eux.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Archers sans compte : un nom par ligne. Vous marquez pour eux. Au plus \#u{1}a par archer et \#u{1}b en tout. Modifiez cela sous <em>Classement et autres règles</em>, ou importez plus tard une liste d’inscrits.
+Archery GB: bows, age classes, open and female	Archery GB : arcs, catégories d’âge, open et femmes
 Archer’s signature	Signature de l’archer
 Arrow	Flèche
 Arrow %@ of %@	Flèche \#u{1}a sur \#u{1}b
 Arrows	Flèches
+Arrows are recorded in this category. Give a reason for the change.	Des flèches sont enregistrées dans cette catégorie. Donnez une raison pour le changement.
 Arrows in an end	Flèches par volée
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Les flèches restent sur la feuille ; l’archer n’est pas classé et ne tire plus.
 Arrows stay on the sheet; the archer is not ranked.	Les flèches restent sur la feuille ; l’archer n’est pas classé.
@@ -701,9 +798,11 @@ Ask whoever runs this server to make you one.	Demandez au propriétaire de ce se
 At most %@ for each archer and %@ in all. An entry list can have any number.	Au plus \#u{1}a par archer et \#u{1}b en tout. Une liste d’inscrits n’a pas de limite.
 At most %@ guests may take part. %@	Au plus \#u{1}a invités peuvent participer. \#u{1}b
 At most %@ shoots can be combined.	On peut réunir au plus \#u{1}a concours.
+Awards medals	Décerne des médailles
 Back in	De retour
 Back in: %@	De retour : \#u{1}a
 Back in: <bdi>%@</bdi>	De retour : <bdi>\#u{1}a</bdi>
+Back to the categories	Retour aux catégories
 Back to the results	Retour aux résultats
 Back to the shoot	Retour au concours
 Barebow	Arc nu
@@ -722,12 +821,19 @@ Bows	Arcs
 Bows in turn	Arcs à tour de rôle
 Bows · %@	Arcs · \#u{1}a
 Bows · <bdi>%@</bdi>	Arcs · <bdi>\#u{1}a</bdi>
+Bronze	Bronze
 Buttons	Boutons
 By place	Par place
 By target	Par cible
 Cancel for good	Annuler définitivement
 Cancel the shoot	Annuler le concours
 Cancelled	Annulé
+Categories	Catégories
+Categories to rank together	Catégories à classer ensemble
+Categories · %@	Catégories · \#u{1}a
+Categories · <bdi>%@</bdi>	Catégories · <bdi>\#u{1}a</bdi>
+Category	Catégorie
+Category · %@	Catégorie · \#u{1}a
 Centre %@ and %@.	Centre \#u{1}a et \#u{1}b.
 Centre %@.	Centre \#u{1}a.
 Centre in the middle.	Centre au milieu.
@@ -743,7 +849,10 @@ Choose two shoots or more, such as the rounds of one day. Their totals are added
 Clear this if you only keep score.	Décochez si vous ne faites que marquer.
 Clear this if you only watch or keep score.	Décochez si vous ne faites que regarder ou marquer.
 Close	Fermer
+Club	Club
+Code	Code
 Columns not used: %@. The list can have name, bow and target.	Colonnes non utilisées : \#u{1}a. La liste peut avoir nom, arc et cible.
+Combine categories	Combiner des catégories
 Combine results	Réunir des résultats
 Combined results	Résultats réunis
 Compare	Comparer
@@ -759,6 +868,7 @@ Correct an arrow	Corriger une flèche
 Correct end %@, arrow %@ <span>now</span> <span2>%@</span2>	Corriger volée \#u{1}a, flèche \#u{1}b <span>actuellement</span> <span2>\#u{1}c</span2>
 Create another code	Créer un autre code
 Create the shoot	Créer le concours
+Date	Date
 Default bow for boards	Arc par défaut des classements
 Default period for best scores	Période par défaut des meilleurs scores
 Details	Détails
@@ -774,6 +884,7 @@ Disqualify %@	Disqualifier \#u{1}a
 Disqualify %@?	Disqualifier \#u{1}a ?
 Distance in m	Distance en m
 Down	Bas
+Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Chaque catégorie a son épreuve, sa règle d’égalité et son podium. Tous tirent sur une même ligne et figurent dans une même liste de résultats.
 Each scorer corrects the own sheet. The organiser can correct every one.	Vous ne pouvez corriger que votre feuille. L’organisateur peut toutes les corriger.
 End	Volée
 End %@	Volée \#u{1}a
@@ -797,8 +908,10 @@ Ends of %@	Volées de \#u{1}a
 Ends shot	Volées tirées
 Enter a place for two archers or more.	Saisissez une place pour deux archers ou plus.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
+Enter the date as year, month and day, such as 2026-11-24.	Saisissez la date : année, mois et jour, comme 2026-11-24.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Saisissez les places du barrage : 1, 2, etc. Elles ne départagent que les archers ex æquo. Laissez le champ vide pour les archers qui n’ont pas participé. Le même nombre signifie toujours ex æquo.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Saisissez les totaux de la feuille papier. Laissez vide un nombre qui n’y figure pas.
+Entries needed for gold	Inscrits requis pour l’or
 Entry	Saisie
 Entry list	Liste des inscrits
 Entry list · %@	Liste des inscrits · \#u{1}a
@@ -808,7 +921,10 @@ Every arrow	Chaque flèche
 Every bow	Tous les arcs
 Every bow, all time	Tous les arcs, depuis toujours
 Every entry for this archer, newest last. Entries are never changed, only added.	Chaque saisie pour cet archer, la plus récente en dernier. Les saisies ne sont jamais modifiées, seulement complétées.
+Everyone shoots %@ and is ranked together.	Tous tirent \#u{1}a et sont classés ensemble.
+Everyone shoots %@ and is ranked together. Add categories to change that.	Tous tirent \#u{1}a et sont classés ensemble. Ajoutez des catégories pour changer cela.
 Face in cm	Blason en cm
+Female	Femme
 Field and 3D	Tir en campagne et 3D
 File	Fichier
 Final (version 1)	Définitif (version 1)
@@ -827,8 +943,14 @@ Finish the shoot? No arrow can be entered afterwards.	Terminer le concours ? A
 Finished	Terminé
 First:	Premier :
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Pour encore \#u{1}a archer, jusqu’au <time>\#u{1}b</time>.\#u{3}oPour encore \#u{1}a archers, jusqu’au <time>\#u{1}b</time>.\#u{4}
+For bronze	Pour le bronze
+For silver	Pour l’argent
+For the bows on the roster. You can change or remove each category afterwards.	Pour les arcs des participants. Vous pouvez ensuite modifier ou retirer chaque catégorie.
 From only %@ of %@ arrows.	À partir de \#u{1}a flèches sur \#u{1}b seulement.
+Gender	Genre
+Genders	Genres
 Give a reason: it stays with the correction.	Donnez une raison : elle reste avec la correction.
+Gold	Or
 Guest	Invité
 Guest of %@	Invité de \#u{1}a
 Guests	Invités
@@ -849,6 +971,7 @@ Imperial	Impérial
 In front:	En tête :
 Indoor	En salle
 Indoor %@	Salle \#u{1}a
+Indoors	En salle
 Input	Mode de saisie
 Join a shoot	Rejoindre un concours
 Join with a code	Rejoindre avec un code
@@ -863,6 +986,9 @@ Live board	Classement en direct
 Longbow	Arc droit
 Look at the disputes	Voir les litiges
 M, miss	M, manqué
+Male	Homme
+Medals	Médailles
+Medals by club	Médailles par club
 Miss	Manqué
 Missed ends count as misses.	Les volées manquées comptent comme manquées (M).
 More for %@	Plus pour \#u{1}a
@@ -872,6 +998,9 @@ My scores	Mes scores
 Name	Nom
 Name contains	Le nom contient
 Name, bow, target and more	Nom, arc, cible et plus
+Needed when archers of the category have arrows. Their round cannot change any more.	Nécessaire si des archers de la catégorie ont des flèches. Leur épreuve ne peut plus changer.
+New category	Nouvelle catégorie
+New combined category	Nouvelle catégorie combinée
 New shoot	Nouveau concours
 New value	Nouvelle valeur
 Next page	Page suivante
@@ -886,6 +1015,8 @@ No archers yet.	Aucun archer pour l’instant.
 No arrow at a face yet. Choose the face as input while scoring, and each arrow appears here.	Aucune flèche sur un blason. Choisissez le blason comme mode de saisie, et chaque flèche apparaît ici.
 No arrows yet in these shoots.	Aucune flèche dans ces concours pour l’instant.
 No arrows yet.	Aucune flèche pour l’instant.
+No bow, age class or gender yet	Pas encore d’arc, de catégorie d’âge ni de genre
+No category	Aucune catégorie
 No one	Personne
 No open disputes.	Aucun litige en cours.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Aucun score. Les scores apparaissent ici quand un concours est terminé. L’entraînement ne compte pas.
@@ -895,10 +1026,14 @@ No sheet yet.	Aucune feuille pour l’instant.
 No shoot yet	Aucun concours pour l’instant
 No shoots yet. <a>Start one first</a>	Aucun concours. <a>Commencez-en un d’abord</a>
 Nobody entered this end so. Look at its entries again.	Personne n’a saisi cette volée ainsi. Regardez de nouveau ses saisies.
+Nobody shares a place. Archers who are tied stand along the line of targets.	Aucune place n’est partagée. Les ex æquo sont rangés dans l’ordre des cibles.
 None of %@ arrows are placed on the face.	Aucune des \#u{1}a flèches n’est placée sur le blason.
+None ticked means all.	Aucune case cochée signifie toutes.
 Not all of your archers have shot everything.	Tous vos archers n’ont pas tout tiré.
 Not everybody has shot everything. Close it by force to list them as DNF.	Tous n’ont pas tout tiré. Terminez plus tôt pour les classer en abandon (DNF).
 Not final	Non définitif
+Not finished: %@	Pas terminé : \#u{1}a
+Not finished: %@ and %@ more.	Pas terminé : \#u{1}a et \#u{1}b autres.
 Not said	Non précisé
 Nothing more can be entered here.	Plus rien ne peut être saisi ici.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Plus rien ne pourra être saisi, et il n’y aura pas de résultats. Les flèches restent enregistrées.
@@ -911,6 +1046,7 @@ Notify me about personal bests: yes	M’avertir des records personnels : oui
 On the board	Au classement
 On the roster	Sur la liste
 Once	Une fois
+One for each bow	Une pour chaque arc
 One name per line. You score for them. %@	Un nom par ligne. Vous marquez pour eux. \#u{1}a
 Only %@ of %@ arrows are placed, too few for a group.	Seules \#u{1}a flèches sur \#u{1}b sont placées, trop peu pour un groupement.
 Only an organiser makes shoots here.	Seul un organisateur crée des concours ici.
@@ -924,6 +1060,7 @@ Or on the %@: <code>%@</code>	Ou sur \#u{1}a : <code>\#u{1}b</code>
 Others shoot with me	D’autres tirent avec moi
 Outdoor	En extérieur
 Outdoor %@	Extérieur \#u{1}a
+Outdoors	En extérieur
 Page before	Page précédente
 Paste a table from a spreadsheet. Its first line names the columns: name, bow, target. Bow and target are optional. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau d’un tableur. Sa première ligne nomme les colonnes : nom, arc, cible. Arc et cible sont facultatifs. Les archers déjà sur la liste restent, avec l’arc et la cible donnés ici ; vous pouvez donc réimporter une liste.
 Pause	Pause
@@ -940,14 +1077,18 @@ Place %@ of %@, %@ behind the highest score.	Place \#u{1}a sur \#u{1}b, à \#u{1
 Place %@ of %@, shared, %@ behind the highest score.	Place \#u{1}a sur \#u{1}b, ex æquo, à \#u{1}c du meilleur score.
 Place %@ of %@, shared.	Place \#u{1}a sur \#u{1}b, ex æquo.
 Place %@ of %@.	Place \#u{1}a sur \#u{1}b.
+Place, where it is shot	Lieu
 Places after a tie	Places après une égalité
 Podium	Podium
 Practice	Entraînement
+Practice has no categories. Make a shoot instead.	Un entraînement n’a pas de catégories. Créez plutôt un tir.
 Practice, not finished	Entraînement en cours
 Practise	S’entraîner
 Practise again	S’entraîner encore
+Prepare	Préparer
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprimez cette page. Chaque archer a une feuille avec les flèches tirées jusqu’ici.
 Progress	Progression
+Provisional · %@	Provisoire · \#u{1}a
 Ranking and other rules	Classement et autres règles
 Reason	Raison
 Reason (optional)	Raison (facultatif)
@@ -955,6 +1096,11 @@ Record the shoot-off	Enregistrer le barrage
 Recorded	Enregistrée
 Recurve	Arc classique
 Rejected entries	Saisies refusées
+Remove or merge	Retirer ou fusionner
+Remove the category	Retirer la catégorie
+Remove the category %@?	Retirer la catégorie \#u{1}a ?
+Reopen	Rouvrir
+Reopen the shoot? The results are provisional again.	Rouvrir le tir ? Les résultats redeviennent provisoires.
 Results	Résultats
 Results of this day combined	Résultats réunis de cette journée
 Results · %@	Résultats · \#u{1}a
@@ -984,6 +1130,7 @@ Scores of %@	Scores de \#u{1}a
 Scores over time, %@ shoots: %@	\#u{2}a\#u{3}1Évolution des scores, \#u{1}a concours : \#u{1}b\#u{3}oÉvolution des scores, \#u{1}a concours : \#u{1}b\#u{4}
 Season	Saison
 See the results	Voir les résultats
+Set	Jeu
 Set the bows	Indiquer les arcs
 Settings	Réglages
 Settled	Réglés
@@ -1002,8 +1149,8 @@ Show	Afficher
 Show a code	Afficher un code
 Show combined results	Afficher les résultats réunis
 Sign in first.	Connectez-vous d’abord.
+Silver	Argent
 Skip these lines	Ignorer ces lignes
-Some archers are not done. They are listed as not finished.	Certains archers n’ont pas fini. Ils sont classés en abandon.
 Spread %@ wide, %@ high.	Dispersion de \#u{1}a en largeur, \#u{1}b en hauteur.
 Standings	Classement
 Start at the first end	Commencer à la première volée
@@ -1028,10 +1175,12 @@ The face needs JavaScript, which is off. Use the buttons.	Le blason a besoin de 
 The first on the roster	Le premier de la liste
 The journal cannot be written as text: %@.	Le journal ne peut pas être écrit en texte : \#u{1}a.
 The numbers 1 to 3 go to the spots.	Les chiffres 1 à 3 mènent aux spots.
+The one that fits	Celle qui convient
 The order is reversed.	L’ordre est inversé.
 The order stays the same.	L’ordre reste le même.
 The organiser has decided about your last arrow. Ask the organiser to change it.	L’organisateur a décidé de votre dernière flèche. Demandez-lui de la modifier.
 The organiser scores this archer.	L’organisateur marque pour cet archer.
+The round’s own rule	La règle de l’épreuve
 The scores are final	Les scores sont définitifs
 The sheet is final. Only the organiser can correct it now.	La feuille est close. Seul l’organisateur peut encore la corriger.
 The shoot has not started. Add everyone, then start it.	Le concours n’a pas commencé. Ajoutez tout le monde, puis lancez-le.
@@ -1046,14 +1195,18 @@ There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such event to take back.	Il n’y a pas d’événement de ce genre à annuler.
 There is no such round.	Cette épreuve n’existe pas.
 There is no such tournament.	Ce concours n’existe pas.
+These archers are not done and will be listed as not finished: %@	Ces archers n’ont pas terminé et seront indiqués comme tels : \#u{1}a
+These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Ces archers n’entrent dans aucune catégorie, ou dans plusieurs. Choisissez-en une pour chacun. D’ici là, ils tirent \#u{1}a.
 These archers have no account. Score for them yourself, or choose scorers on each archer’s page.	Ces archers n’ont pas de compte. Marquez pour eux, ou choisissez des marqueurs sur la page de chaque archer.
 They shoot the missed ends while the others wait.	Ils tirent les volées manquées pendant que les autres attendent.
+They shoot the same round.	Elles tirent la même épreuve.
 This archer already takes part.	Cet archer participe déjà.
 This archer has an account and cannot be a guest. Invite the archer instead.	Cet archer a un compte et ne peut pas être invité. Envoyez-lui plutôt une invitation.
 This archer has shot this end to its last arrow. Choose the archer whose turn it is.	Cet archer a tiré toutes les flèches de cette volée. Choisissez l’archer dont c’est le tour.
 This archer has shot this end to its last arrow. First it is the turn of %@%@.	Cet archer a tiré toutes les flèches de cette volée. C’est d’abord le tour de \#u{1}a\#u{1}b.
 This archer is out of the tournament.	Cet archer n’est plus dans le concours.
 This archer scores alone.	Cet archer marque seul.
+This cannot be taken back. Set it as it was before.	Cela ne peut pas être annulé. Rétablissez l’état précédent.
 This cannot be written down: %@.	Impossible d’enregistrer : \#u{1}a.
 This counts	Ceci compte
 This end is scored by buttons, not on a face.	Cette volée se marque avec des boutons, pas sur un blason.
@@ -1069,7 +1222,10 @@ Twice	Deux fois
 Two arrows of this end are in one spot. The judges decide.	Deux flèches de cette volée sont dans le même spot. Les arbitres décident.
 Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
 Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
+Unassigned	Sans catégorie
+Unassigned: %@	Sans catégorie : \#u{1}a
 Unchanged	Inchangée
+Under %@	Moins de \#u{1}a ans
 Undo	Annuler
 Until I stop, in ends as described below	Jusqu’à ce que j’arrête, en volées décrites ci-dessous
 Up	Haut
@@ -1091,6 +1247,8 @@ Withdraw %@?	Retirer \#u{1}a ?
 Withdraw <bdi>%@</bdi>	Retirer <bdi>\#u{1}a</bdi>
 Withdrawn	Retiré
 Without a target	Sans cible
+World Archery: bows, age classes, men and women	World Archery : arcs, catégories d’âge, hommes et femmes
+World Archery’s for its rounds, the imperial rule for imperial rounds.	Celle de World Archery pour ses épreuves, l’impériale pour les épreuves impériales.
 X, %@ points	X, \#u{1}a points
 You	Vous
 You have fallen from %@ to %@ on %@, behind %@.	Vous avez reculé de \#u{1}a à \#u{1}b (\#u{1}c), derrière \#u{1}d.
@@ -1114,6 +1272,7 @@ command|Score	Marquer
 down %@ places since the last end	\#u{2}a\#u{3}1\#u{1}a place perdue depuis la dernière volée\#u{3}o\#u{1}a places perdues depuis la dernière volée\#u{4}
 e.g. 9, X or M	p. ex. 9, X ou M
 e.g. Club night	p. ex. Soirée du club
+e.g. Recurve women	p. ex. Arc classique femmes
 e.g. wrong key	p. ex. erreur de touche
 entered by <bdi>%@</bdi>, <time>%@</time>	saisie par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>
 face|Target	Blason
@@ -1123,12 +1282,16 @@ group %@	groupement \#u{1}a
 group %@, from part of the arrows	groupement \#u{1}a, d’une partie des flèches
 it must cut a line for the higher ring.	il doit couper un cordon pour compter la zone supérieure.
 max %@	max \#u{1}a
+mm from the centre	mm du centre
 name,bow,target	nom,arc,cible
 no change since the last end	sans changement depuis la dernière volée
 not shot	non tirée
 of %@	sur \#u{1}a
 personal best (%@ before)	record personnel (\#u{1}a avant)
 place|Results	Résultats
+plan|Finish	Terminer
+plan|Shoot	Tirer
+several categories ranked together	plusieurs catégories classées ensemble
 status|Open	Ouvert
 tied	ex æquo
 touching a line scores the higher ring.	s’il touche un cordon, la zone supérieure compte.

@@ -7,16 +7,20 @@ import Synchronization
 
 extension ArcheryApp {
   /// The results as one user sees them; once the shoot is over, with the journal's hash and personal bests.
-  func results(of id: TournamentID, for user: UserID?, division: BowType? = nil) async throws -> ResultsScreen {
+  func results(of id: TournamentID, for user: UserID?, _ choice: BoardChoice = BoardChoice()) async throws
+    -> (screen: ResultsScreen, tournament: Tournament)
+  {
     let (log, viewer) = (try await tournaments.log(id), BoardViewer(user, now: now()))
     guard let tournament = log.tournament else { throw SpaceError.notFound }
-    guard tournament.status == .completed else { return tournament.resultsScreen(for: viewer, division: division) }
-    return tournament.resultsScreen(
+    let isFinal = tournament.status == .completed
+    let screen = tournament.resultsScreen(
       for: viewer,
-      logHash: try await hashes.hash(of: log),
-      bests: try await personalBests(in: tournament),
-      division: division
+      logHash: isFinal ? try await hashes.hash(of: log) : nil,
+      bests: isFinal ? try await personalBests(in: tournament) : [:],
+      division: choice.division,
+      category: choice.category
     )
+    return (screen, tournament)
   }
 
   /// Publishes best scores and delivers news that are due.

@@ -14,8 +14,14 @@ struct Results: ShootCommand {
   @Flag(help: "Print a table for a spreadsheet, as comma-separated values.")
   var csv = false
 
+  @Flag(help: "Print the JSON schema of --json instead.")
+  var schema = false
+
   @Option(help: "Only archers with this bow, ranked among themselves: \(BowType.words).")
   var bow: BowType?
+
+  @Option(help: "Only the category with this code, such as RM.")
+  var category: String?
 
   @OptionGroup var options: ShootOptions
 
@@ -24,49 +30,69 @@ struct Results: ShootCommand {
   }
 
   func run(_ context: ShootContext) async throws {
-    let results = try await context.app.results(of: context.id, for: context.user, division: bow)
+    if schema { return Terminal.print(String(decoding: PackageResources.scorebook_results_schema_json, as: UTF8.self)) }
+    var choice = BoardChoice(division: bow)
+    if let category { choice.category = try await context.tournament().category(named: category).id }
+    let (results, tournament) = try await context.app.results(of: context.id, for: context.user, choice)
     if csv { return Terminal.print(results.csv) }
-    try context.show(results, results.lines)
+    try context.show(tournament.resultsDocument(results), results.lines)
   }
 }
 
 extension ResultsScreen {
   /// The results for a terminal.
   fileprivate var lines: [String] {
-    heading + podiumLines + standingLines + sheets.flatMap { sheetLines($0) } + refusedLines
+    heading + categories.flatMap { categoryLines($0) } + sheets.flatMap { sheetLines($0) } + refusedLines
   }
 
   private var heading: [String] {
     let hash = logHash.map { ["SHA-256 of the journal: \($0)"] } ?? []
-    return ["\(name): \(round.name)", Terminal.text(state)] + hash + ["\(rule.name): \(rule.explanation)"]
+    let facts = [name, day.words, place].compactMap(\.self).joined(separator: ", ")
+    return [facts, Terminal.text(state)] + hash
   }
 
-  private var podiumLines: [String] {
-    let lines = podium.map { place in
+  private func categoryLines(_ category: CategoryResults) -> [String] {
+    let name = allCategories.isEmpty ? category.round.name : "\(category.name): \(category.round.name)"
+    return ["", name, "\(category.rule.name): \(category.rule.explanation)"]
+      + podiumLines(category) + standingLines(category) + category.shootOffs.flatMap { shootOffLines($0) }
+  }
+
+  private func podiumLines(_ category: CategoryResults) -> [String] {
+    let lines = category.podium.map { place in
       let names = place.archers.map(\.displayName).joined(separator: " and ")
       return "\(place.rank)  \(names)\(place.archers.count > 1 ? " (\(Terminal.text(Message("tied"))))" : "")"
     }
     return lines.isEmpty ? [] : ["", Terminal.text(Message("Podium"))] + lines
   }
 
-  private var standingLines: [String] {
-    let ranked = TextTable(rows) { row in
+  private func standingLines(_ category: CategoryResults) -> [String] {
+    let titles = category.countTitles
+    let ranked = TextTable(category.rows) { row in
       [
-        "\(row.tied ? "=" : "")\(row.rank)", row.displayName, "\(row.totalScore)",
-        countTitles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(countTitles.ten)",
-        "\(row.endsCompleted)/\(round.ends) ends",
+        "\(row.tied ? "=" : "")\(row.rank)", row.displayName, row.club ?? "", "\(row.totalScore)",
+        titles.x.map { "\(row.xCount) \($0)" } ?? "", "\(row.tenCount) \(titles.ten)",
+        "\(row.endsCompleted)/\(category.round.ends) ends",
       ]
     }
     return ["", Terminal.text(Message("Standings"))] + ranked.lines
-      + unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
+      + category.unranked.map { "\($0.reason.rawValue)  \($0.displayName)  \($0.totalScore)" }
+  }
+
+  private func shootOffLines(_ shootOff: ShootOffScreen) -> [String] {
+    let table = TextTable(shootOff.lines) { line in
+      let distance = line.distanceMm.map { Terminal.text(Message("\($0) mm from the centre")) } ?? ""
+      return ["\(line.place)", line.displayName, line.tokens.joined(separator: " "), distance]
+    }
+    return ["", Terminal.text(Message("Shoot-off"))] + table.lines
   }
 
   private func sheetLines(_ sheet: ArcherSheet) -> [String] {
     let ends = TextTable(sheet.ends) { end in
       ["\(end.number)", end.arrows.map(\.token).joined(separator: " "), "\(end.total)", "\(end.runningTotal)"]
     }
-    let place = rows.first { $0.id == sheet.id }?.placeWords(of: rows.count)
-    return ["", "\(sheet.displayName): \(Terminal.text(sheet.facts(countTitles)))"]
+    let category = categories.first { $0.rows.contains { $0.id == sheet.id } }
+    let place = category?.rows.first { $0.id == sheet.id }?.placeWords(of: category?.rows.count ?? 0)
+    return ["", "\(sheet.displayName): \(Terminal.text(sheet.facts(sheet.countTitles)))"]
       + (place.map { [Terminal.text($0)] } ?? [])
       + ends.lines
   }

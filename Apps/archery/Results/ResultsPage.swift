@@ -29,14 +29,11 @@ private struct ResultsView {
   let isFinal: Bool
   let state: Message
   let logHash: String?
-  let roundName: String
-  let arrows: Int
-  let maxScore: Int
-  let hasPodium: Bool
-  let podium: [StepView]
-  let standings: StandingsView
-  let ruleName: String
-  let ruleText: String
+  let date: DayView
+  let place: String?
+  let categories: [CategoryPart]
+  let hasMedals: Bool
+  let medals: [MedalTable.Row]
   let hasBests: Bool
   let bests: [BestView]
   let hasDisputes: Bool
@@ -48,7 +45,7 @@ private struct ResultsView {
   init(_ screen: ResultsScreen, marksOwn: Bool) {
     name = screen.name
     shoot = ShootAddress.shoot(screen.tournament).text
-    let choice = BoardChoice(division: screen.division)
+    let choice = BoardChoice(division: screen.division, category: screen.category)
     choices = BoardChoiceView.divisions(of: screen)
     hasChoices = !choices.isEmpty
     division = screen.division?.label
@@ -58,22 +55,86 @@ private struct ResultsView {
     isFinal = screen.isFinal
     state = screen.state
     logHash = screen.logHash
-    roundName = screen.round.name
-    arrows = screen.round.arrows
-    maxScore = screen.round.maxScore
-    podium = screen.podium.compactMap(StepView.init)
-    hasPodium = !podium.isEmpty
-    standings = StandingsView(screen, marksOwn: marksOwn)
-    ruleName = screen.rule.name
-    ruleText = screen.rule.explanation
+    date = screen.day
+    place = screen.place
+    categories = screen.categories.enumerated().map { CategoryPart($1, number: $0, screen, marksOwn: marksOwn) }
+    medals = screen.allCategories.isEmpty ? [] : MedalTable(screen).rows
+    hasMedals = !medals.isEmpty
     bests = screen.sheets.compactMap(BestView.init)
     hasBests = !bests.isEmpty
     disputes = screen.disputes.map { Message(verbatim: $0.text) }
     hasDisputes = !disputes.isEmpty
     refused = screen.refused.map(RefusedView.init)
     hasRefused = !refused.isEmpty
-    let places = Dictionary(screen.rows.map { ($0.id, $0.placeWords(of: screen.rows.count)) }) { first, _ in first }
+    let placed = screen.categories.flatMap { category in
+      category.rows.map { ($0.id, $0.placeWords(of: category.rows.count)) }
+    }
+    let places = Dictionary(placed) { first, _ in first }
     sheets = screen.sheets.map { ArcherSheetView($0, screen, place: places[$0.id] ?? nil) }
+  }
+}
+
+/// One category of the results.
+private struct CategoryPart {
+  struct ShootOff {
+    let lines: [Line]
+  }
+
+  struct Line {
+    let place: Int
+    let displayName: String
+    let shots: String
+    let distance: Message
+  }
+
+  let key: Int
+  /// nil where the shoot has no list of categories.
+  let title: String?
+  let bows: Message?
+  let isCombined: Bool
+  let roundName: String
+  let arrows: Int
+  let maxScore: Int
+  let hasPodium: Bool
+  let podium: [StepView]
+  let standings: StandingsView
+  let ruleName: String
+  let ruleText: String
+  let hasShootOffs: Bool
+  let shootOffs: [ShootOff]
+
+  init(_ category: CategoryResults, number: Int, _ screen: ResultsScreen, marksOwn: Bool) {
+    key = number
+    title = screen.allCategories.isEmpty ? nil : category.name
+    let labels = category.bows.map(\.label)
+    bows = labels.isEmpty ? nil : labels.joined(separator: ", ")
+    isCombined = category.isCombined
+    (roundName, arrows, maxScore) = (category.round.name, category.round.arrows, category.round.maxScore)
+    podium = category.podium.compactMap(StepView.init)
+    hasPodium = !podium.isEmpty
+    standings = StandingsView(category, marksOwn: marksOwn)
+    (ruleName, ruleText) = (category.rule.name, category.rule.explanation)
+    shootOffs = category.shootOffs.map { result in
+      ShootOff(
+        lines: result.lines.map { line in
+          Line(
+            place: line.place,
+            displayName: line.displayName,
+            shots: line.tokens.joined(separator: " "),
+            distance: line.distanceMm.map { Message("\($0) mm from the centre") } ?? ""
+          )
+        }
+      )
+    }
+    hasShootOffs = !shootOffs.isEmpty
+  }
+}
+
+extension ResultsScreen {
+  /// The day that the organiser gave, else the day on which the shoot was made.
+  var day: DayView {
+    date.flatMap { CivilDate(reading: $0) }.map(DayView.init)
+      ?? DayView(CivilDate(dayNumber: ZoneTable.utc.day(of: createdAt)))
   }
 }
 
@@ -139,7 +200,7 @@ private struct ArcherSheetView {
     self.place = place
     displayName = sheet.displayName
     totalScore = sheet.totalScore
-    facts = sheet.facts(screen.countTitles)
+    facts = sheet.facts(sheet.countTitles)
     shots = sheet.ends.hasPlacements ? ShootAddress.shots(of: sheet.id, in: screen.tournament).text : nil
     hasEnds = !sheet.ends.isEmpty
     ends = sheet.ends.map { card in
@@ -155,7 +216,7 @@ private struct ArcherSheetView {
 extension ResultsScreen {
   /// Whether the results stand, and which version of them this is.
   var state: Message {
-    guard isFinal else { return Message("\(status.label), not final") }
+    guard isFinal else { return Message("Provisional · \(status.label)") }
     return version > 1 ? Message("Final, corrected (version \(version))") : Message("Final (version 1)")
   }
 }
@@ -163,8 +224,18 @@ extension ResultsScreen {
 extension BoardChoiceView {
   /// The same results for one kind of bow; none where there is nothing to choose.
   fileprivate static func divisions(of screen: ResultsScreen) -> [BoardChoiceView] {
-    if screen.divisions.count < 2, screen.division == nil { return [] }
     let address = ShootAddress.results(screen.tournament)
+    if !screen.allCategories.isEmpty {
+      if screen.allCategories.count < 2 { return [] }
+      let all: [CategoryName?] = [nil] + screen.allCategories.map(\.self)
+      return all.map { category in
+        let label = category.map { Message(verbatim: $0.name) } ?? Message("All categories")
+        let choice = BoardChoice(category: category?.id)
+        let isCurrent = category?.id == screen.category
+        return BoardChoiceView(label: label, address: address.with(choice).text, isCurrent: isCurrent)
+      }
+    }
+    if screen.divisions.count < 2, screen.division == nil { return [] }
     return ([nil] + screen.divisions.map(Optional.init)).map { bow in
       let label = bow?.label ?? Message("All archers")
       let choice = BoardChoice(division: bow)

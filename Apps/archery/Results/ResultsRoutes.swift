@@ -11,13 +11,16 @@ extension ArcheryWeb {
   /// rounds.
   func addResults(to site: Site) {
     site.page("shoots/:space/results") { visit in
-      try pages.in(visit).results(try await results(visit), marksOwn: try await marksOwn(visit.account().user))
+      try pages.in(visit).results(try await results(visit).screen, marksOwn: try await marksOwn(visit.account().user))
     }
-    site.page("shoots/:space/score-cards") { visit in try pages.in(visit).scoreCards(try await results(visit)) }
+    site.page("shoots/:space/score-cards") { visit in try pages.in(visit).scoreCards(try await results(visit).screen) }
     site.download("shoots/:space/results.json") { visit in
-      Download(try CanonicalJSON.encode(try await results(visit)), as: "application/json")
+      let (screen, tournament) = try await results(visit)
+      return Download(try CanonicalJSON.encode(tournament.resultsDocument(screen)), as: "application/json")
     }
-    site.download("shoots/:space/results.csv") { visit in .csv(try await results(visit).csv, named: "results.csv") }
+    site.download("shoots/:space/results.csv") { visit in
+      .csv(try await results(visit).screen.csv, named: "results.csv")
+    }
     site.page("shoots/:space/archers/:archer/shots") { visit in try await shots(visit) }
     site.page("rounds") { visit in try pages.in(visit).rounds() }
     // The history is the account's own, so that no shoot need be looked at.
@@ -33,11 +36,12 @@ extension ArcheryWeb {
     return try pages.in(visit).shots(tournament.shotsScreen(of: archer), end: end)
   }
 
-  private func results(_ visit: Visit) async throws -> ResultsScreen {
+  private func results(_ visit: Visit) async throws -> (screen: ResultsScreen, tournament: Tournament) {
     let (id, account) = try await shoot(visit)
     let bow = visit.query["bow"] ?? ""
-    let division = bow.isEmpty ? nil : try BowType(reading: bow)
-    return try await app.results(of: id, for: account.user, division: division)
+    var choice = BoardChoice(division: bow.isEmpty ? nil : try BowType(reading: bow))
+    if let code = visit.query["category"], !code.isEmpty { choice.category = CategoryID(rawValue: code) }
+    return try await app.results(of: id, for: account.user, choice)
   }
 
   /// Every account sees the best scores: they say what was shot, and practice is not in them.

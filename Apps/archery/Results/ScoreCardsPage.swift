@@ -63,6 +63,8 @@ private struct ScoreCardView {
   /// Target and bow, as far as somebody said.
   let bow: Message?
   let shoot: String
+  let date: DayView
+  let place: String?
   let roundName: String
   let isLong: Bool
   let passes: [PassView]
@@ -70,13 +72,17 @@ private struct ScoreCardView {
 
   init(_ sheet: ArcherSheet, _ screen: ResultsScreen) {
     displayName = sheet.displayName
-    let known = [sheet.target.map { Message("Target \($0.text)") }, sheet.bowType?.label].compactMap(\.self)
+    let known = [
+      sheet.target.map { Message("Target \($0.text)") }, sheet.category.map { Message(verbatim: $0) },
+      sheet.bowType?.label, sheet.club.map { Message(verbatim: $0) },
+    ].compactMap(\.self)
     bow = known.isEmpty ? nil : known.joined(separator: " · ")
     shoot = screen.name
-    roundName = screen.round.name
-    isLong = screen.round.ends > 20
+    (date, place) = (screen.day, screen.place)
+    roundName = sheet.round.name
+    isLong = sheet.round.ends > 20
     let ends = Dictionary(sheet.ends.map { ($0.number, $0) }) { first, _ in first }
-    passes = screen.round.passes.map { pass in
+    passes = sheet.round.passes.map { pass in
       PassView(
         text: pass.text,
         arrows: pass.arrowsPerEnd,
@@ -87,8 +93,8 @@ private struct ScoreCardView {
       Total(title: title, value: sheet.arrowsShot == 0 ? "" : "\(value)")
     }
     totals =
-      (screen.countTitles.x.map { [total(Message(verbatim: $0), sheet.xCount)] } ?? [])
-      + [total(screen.countTitles.tenTitle, sheet.tenCount), total(Message("Total"), sheet.totalScore)]
+      (sheet.countTitles.x.map { [total(Message(verbatim: $0), sheet.xCount)] } ?? [])
+      + [total(sheet.countTitles.tenTitle, sheet.tenCount), total(Message("Total"), sheet.totalScore)]
   }
 }
 

@@ -29,6 +29,18 @@ struct Archer: ShootCommand {
   @Option(help: "Where the archer stands, such as 12A.")
   var target: TargetPlace?
 
+  @Option(help: "The club.")
+  var club: String?
+
+  @Option(help: "The age class, such as under18, adult or 50+.")
+  var age: AgeClass?
+
+  @Option(help: "The gender: F or M.")
+  var gender: Gender?
+
+  @Option(help: "The code of a category instead of the one that fits; an empty one for the one that fits.")
+  var category: String?
+
   @Flag(help: "Take the archer's target away.")
   var noTarget = false
 
@@ -43,10 +55,27 @@ struct Archer: ShootCommand {
       shaftDiameterUm: try shaft.map { try Shaft.micrometres($0) } ?? before.shaftDiameterUm,
       target: noTarget ? nil : target ?? before.target
     )
-    let after = try await context.perform(command).tournament
+    let key = options.id ?? context.app.newIdentity()
+    var steps = [TournamentStep(command, as: EventID(rawValue: key))]
+    if let entrant = try entrant(of: before, in: tournament) {
+      let step = TournamentStep(.changeEntrant(id, entrant), as: EventID(rawValue: "\(key)-entrant"))
+      entrant.category == nil ? steps.append(step) : steps.insert(step, at: 0)
+    }
+    let after = try await context.app.perform(steps, on: context.id, by: context.user).tournament
     if id == PlayerID(context.user) { try await context.app.remember(bow, for: context.user) }
     let place = after[id]?.target.map { ", target \($0)" } ?? ""
     try context.show(after.screen(for: context.user), ["Changed: \(after.displayName(of: id))\(place)"])
+  }
+
+  private func entrant(of archer: Participant, in tournament: Tournament) throws -> Entrant? {
+    if club == nil, age == nil, gender == nil, category == nil { return nil }
+    let before = archer.entrant
+    return Entrant(
+      club: club ?? before.club,
+      ageClass: age ?? before.ageClass,
+      gender: gender ?? before.gender,
+      category: try category.map { try $0.isEmpty ? nil : tournament.category(named: $0).id } ?? before.category
+    )
   }
 }
 

@@ -28,6 +28,7 @@ struct ArcherView {
     _ archer: Participant,
     _ row: TournamentScreen.RosterRow,
     in screen: TournamentScreen,
+    categories: [OptionView] = [],
     members: [SpaceMember],
     correct: JudgeView? = nil,
     paper: PaperView? = nil,
@@ -40,7 +41,7 @@ struct ArcherView {
     displayName = row.displayName
     status = RosterRowView.note(on: row.status)
     shots = screen.status.isStarted ? ShootAddress.shots(of: row.id, in: screen.id).text : nil
-    details = row.mayRename ? Details(archer, row, screen, ticket) : nil
+    details = row.mayRename ? Details(archer, row, screen, categories, ticket) : nil
     scorers = screen.may.manageRoster && !members.isEmpty ? Scorers(archer, row, screen, members, ticket) : nil
     dangerous = [
       row.mayWithdraw ? .withdrawing(row, screen, ticket) : nil,
@@ -61,13 +62,26 @@ extension ArcherView {
     let usualShaft: Message
     let mayPlace: Bool
     let target: String
+    let mayClass: Bool
+    let club: String
+    let ageClasses: [OptionView]
+    let genders: [OptionView]
+    let hasCategories: Bool
+    let categories: [OptionView]
 
     init(
       _ archer: Participant,
       _ row: TournamentScreen.RosterRow,
       _ screen: TournamentScreen,
+      _ categories: [OptionView],
       _ ticket: FormTicket
     ) {
+      mayClass = screen.may.manageRoster || screen.status == .open
+      club = archer.entrant.club ?? ""
+      ageClasses = OptionView.ageClasses(archer.entrant.ageClass)
+      genders = OptionView.genders(archer.entrant.gender)
+      self.categories = categories
+      hasCategories = screen.may.manageRoster && !screen.categories.isEmpty
       action = ShootAddress.command("change", on: row.id, in: screen.id).text
       hidden = [ticket.field(for: "change")]
       name = archer.givenName

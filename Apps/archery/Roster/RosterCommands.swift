@@ -18,7 +18,8 @@ struct Show: ShootCommand {
     let roster = TextTable(screen.roster) { row in
       let host = row.hostName.map { Terminal.text(Message("Guest of \($0)")) } ?? ""
       return [
-        row.displayName, row.target?.text ?? "", row.bowType.map { Terminal.text($0.label) } ?? "",
+        row.displayName, row.target?.text ?? "", row.category ?? "", row.club ?? "",
+        row.bowType.map { Terminal.text($0.label) } ?? "",
         row.status.rawValue.lowercased(),
         "\(row.runningTotal)", Terminal.text(Message("\(row.endsCompleted) ends")), host,
         row.id.rawValue,
@@ -50,6 +51,15 @@ struct Add: ShootCommand {
   @Option(help: "Where the archer stands, such as 12A.")
   var target: TargetPlace?
 
+  @Option(help: "The club.")
+  var club: String?
+
+  @Option(help: "The age class, such as under18, adult or 50+.")
+  var age: AgeClass?
+
+  @Option(help: "The gender: F or M.")
+  var gender: Gender?
+
   func run(_ context: ShootContext) async throws {
     let owner = try await context.app.me()
     let id = name == nil ? PlayerID(context.user) : PlayerID(rawValue: options.id ?? context.app.newIdentity())
@@ -59,7 +69,8 @@ struct Add: ShootCommand {
       displayName: name ?? owner.displayName,
       isGuest: name != nil,
       bowType: bow ?? usual,
-      target: target
+      target: target,
+      entrant: Entrant(club: club, ageClass: age, gender: gender)
     )
     let outcome = try await context.perform(.add(archer))
     if name == nil { try await context.app.remember(bow, for: context.user) }

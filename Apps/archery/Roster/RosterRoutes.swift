@@ -60,6 +60,7 @@ extension ArcheryWeb {
       archer,
       row,
       in: screen,
+      categories: OptionView.categories(of: tournament, chosen: archer.entrant.category),
       members: members,
       correct: JudgeView(row, in: tournament, ticket: visit.ticket),
       paper: paper,
@@ -104,15 +105,33 @@ extension ArcheryWeb {
     let mayPlace = tournament.screen(for: account.user).may.manageRoster
     let bow = try form["bow"].map { try BowType(reading: $0) }
     if archer.id == PlayerID(account.user) { try await app.remember(bow, for: account.user) }
-    return try await perform(visit, form) { form in
-      .changeArcher(
-        archer.id,
-        displayName: form["name"] ?? "",
-        bowType: bow,
-        shaftDiameterUm: try form["shaft"].map { try Shaft.micrometres($0) },
-        target: mayPlace ? try form["target"].map { try TargetPlace($0) } : archer.target
-      )
+    let change = TournamentCommand.changeArcher(
+      archer.id,
+      displayName: form["name"] ?? "",
+      bowType: bow,
+      shaftDiameterUm: try form["shaft"].map { try Shaft.micrometres($0) },
+      target: mayPlace ? try form["target"].map { try TargetPlace($0) } : archer.target
+    )
+    let ticket = try form.ticket()
+    // A chosen category is set before a bow that would not fit the one before, and the other way round.
+    var steps = [TournamentStep(change, as: EventID(rawValue: ticket))]
+    if let entrant = try entrant(of: archer, form) {
+      let step = TournamentStep(.changeEntrant(archer.id, entrant), as: EventID(rawValue: "\(ticket)-entrant"))
+      entrant.category == nil ? steps.append(step) : steps.insert(step, at: 0)
     }
+    try await app.perform(steps, on: tournament.id, by: account.user)
+    return .goTo(ShootAddress.shoot(tournament.id))
+  }
+
+  /// What a form says of club, age, gender and category; nil for a form that does not ask.
+  private func entrant(of archer: Participant, _ form: Form) throws -> Entrant? {
+    guard form.has("club") || form.has("age") else { return nil }
+    return Entrant(
+      club: form["club"],
+      ageClass: try form["age"].map { try AgeClass(reading: $0) },
+      gender: form["gender"].flatMap { Gender(rawValue: $0) },
+      category: form.has("category") ? form["category"].map { CategoryID(rawValue: $0) } : archer.entrant.category
+    )
   }
 
   private func appoint(_ visit: Visit, _ form: Form) async throws -> FormAnswer {

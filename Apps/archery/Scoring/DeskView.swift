@@ -15,6 +15,8 @@ struct DeskView: Encodable {
     let openEnd: Int?
     let total: Int
     let shaft: Int
+    /// The last end that this archer shoots with the keys of the page; the next distance or face needs the server.
+    let lastEnd: Int
     let open: [Arrow]
     /// Filled on the device.
     let closed: [Arrow]
@@ -39,8 +41,6 @@ struct DeskView: Encodable {
   /// How many ends there are says nothing.
   let isOpenEnded: Bool
   let arrowsPerEnd: Int
-  /// The last end that is shot like the one shown: the next distance needs the server.
-  let lastEnd: Int
   let advance: TournamentSettings.Advance
   let archers: [Archer]
   let keys: [Arrow]
@@ -52,7 +52,6 @@ struct DeskView: Encodable {
     (scorer, shoot, selected) = (screen.scorer, screen.tournament, screen.selected)
     isOpenEnded = screen.isOpenEnded
     (ends, arrowsPerEnd) = (screen.progress?.ends ?? 0, screen.progress?.arrowsPerEnd ?? 0)
-    lastEnd = screen.lastEndShotAlike ?? 0
     advance = screen.advance
     archers = screen.participants.map { tab in
       Archer(
@@ -64,6 +63,7 @@ struct DeskView: Encodable {
         openEnd: tab.openEnd,
         total: tab.runningTotal,
         shaft: tab.shaftDiameterUm,
+        lastEnd: tab.lastEndShotAlike,
         open: tab.openArrows.map(Arrow.init),
         closed: []
       )

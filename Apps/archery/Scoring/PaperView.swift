@@ -70,10 +70,11 @@ struct JudgeView {
     ends = cards.map { card in
       End(number: card.number, tokens: card.arrows.map(\.token).joined(separator: " "), total: card.total)
     }
-    lastEnd = tournament.round.ends
-    arrows = tournament.round.passes.map(\.arrowsPerEnd).max() ?? 1
+    let round = tournament.round(of: row.id)
+    lastEnd = round.ends
+    arrows = round.passes.map(\.arrowsPerEnd).max() ?? 1
     var tokens: [String] = []
-    for token in tournament.round.passes.flatMap(\.scoringSystem.buttons).map(\.token) where !tokens.contains(token) {
+    for token in round.passes.flatMap(\.scoringSystem.buttons).map(\.token) where !tokens.contains(token) {
       tokens.append(token)
     }
     values = tokens.map { OptionView($0, Message(verbatim: $0), "", isChosen: false) }

@@ -24,8 +24,22 @@ struct New: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Take round, rules and roster of another shoot, without its arrows.", valueName: "shoot"))
   var like: String?
 
-  @Option(help: "How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(
+    help: """
+      How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")); the round's own rule \
+      otherwise.
+      """
+  )
   var rule: RankingRule?
+
+  @Option(help: "Places after a tie: competition (1 1 3), dense (1 1 2) or unique (1 2 3).")
+  var ties: BoardTies?
+
+  @Option(help: "The day of the shoot, such as 2026-11-24.")
+  var date: String?
+
+  @Option(help: "Where it is shot.")
+  var place: String?
 
   @Option(help: ArgumentHelp("A guest to add, whom you score; may be repeated.", valueName: "name"))
   var guest: [String] = []
@@ -65,7 +79,8 @@ struct New: AsyncParsableCommand {
       let plan = NewShoot(
         name: name,
         round: round,
-        settings: settings(original?.settings),
+        settings: settings(original?.settings, for: round),
+        categories: chosen == nil ? original?.listedCategories ?? [] : [],
         organiserShoots: shoot ?? original.map { $0[PlayerID(owner.user)]?.status == .active } ?? true,
         bow: try await bow(of: owner, in: original, app),
         roster: original?.active ?? [],
@@ -78,10 +93,13 @@ struct New: AsyncParsableCommand {
     }
   }
 
-  private func settings(_ original: TournamentSettings?) -> TournamentSettings {
+  private func settings(_ original: TournamentSettings?, for round: Round) -> TournamentSettings {
     var settings = original ?? TournamentSettings()
     settings.practice = nil
-    settings.rule = rule ?? settings.rule
+    settings.rule = rule ?? original?.rule ?? round.usualRule
+    settings.ties = ties ?? settings.ties
+    settings.date = date
+    settings.place = place ?? settings.place
     settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
     settings.guestsPerTournament = guests ?? settings.guestsPerTournament
     return settings

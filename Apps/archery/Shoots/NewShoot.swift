@@ -9,6 +9,8 @@ struct NewShoot: Sendable {
   var name: String
   var round: Round
   var settings: TournamentSettings
+  /// The categories; empty for a shoot of one round.
+  var categories: [ShootCategory] = []
   var organiserShoots = true
   /// nil for the bow of the shoot that is copied, if any.
   var bow: BowType?
@@ -24,6 +26,9 @@ struct NewShoot: Sendable {
     let key = key ?? app.newIdentity()
     let create = TournamentCommand.create(name: name, round: round, settings: settings)
     var steps = [TournamentStep(create, as: EventID(rawValue: "\(key)-new"))]
+    if !categories.isEmpty {
+      steps.append(TournamentStep(.setCategories(categories), as: EventID(rawValue: "\(key)-categories")))
+    }
     steps += rosterSteps(organiser, key)
     steps += TournamentStep.guests(guests, as: "\(key)-guest")
     if starts { steps.append(TournamentStep(.start, as: EventID(rawValue: "\(key)-start"))) }
@@ -60,7 +65,8 @@ extension TournamentCommand.NewArcher {
       bowType: bow ?? archer.bowType,
       shaftDiameterUm: archer.shaftDiameterUm,
       target: archer.target,
-      isEntered: archer.isEntered
+      isEntered: archer.isEntered,
+      entrant: archer.entrant
     )
   }
 }

@@ -18,6 +18,8 @@ struct NewShootEntry: Hashable, Sendable {
   /// One name per line.
   var guests = ""
   var settings = TournamentSettings()
+  /// Whether the round brings the tie rule.
+  var takesUsualRule = true
   /// The shoot that this one is a copy of.
   var original: Original?
 
@@ -42,6 +44,7 @@ extension NewShootEntry {
   init(_ tournament: Tournament) {
     name = tournament.name
     settings = tournament.settings
+    takesUsualRule = settings.rule == tournament.round.usualRule
     kept = tournament.round.name
     round = Self.keptRound
   }
@@ -93,6 +96,8 @@ private struct NewShootView {
   let joins: Bool
   let bows: [OptionView]
   let guests: String
+  let date: String
+  let place: String
   /// Opened where something differs from the defaults, so that nothing is hidden that was chosen.
   let isDetailed: Bool
   let rules: [OptionView]
@@ -117,18 +122,36 @@ private struct NewShootView {
     joins = entry.joins
     bows = OptionView.bows(entry.bow)
     guests = entry.guests
-    isDetailed = entry.settings != TournamentSettings()
-    rules = RankingRule.allCases.map { rule in
-      OptionView(
-        rule.rawValue,
-        Message(verbatim: rule.screen.name),
-        Message(verbatim: rule.screen.explanation),
-        isChosen: rule == entry.settings.rule
-      )
-    }
+    (date, place) = (entry.settings.date ?? "", entry.settings.place ?? "")
+    isDetailed = !entry.takesUsualRule || !entry.settings.isUsual
+    let usual = OptionView(
+      "",
+      Message("The round’s own rule"),
+      Message("World Archery’s for its rounds, the imperial rule for imperial rounds."),
+      isChosen: entry.takesUsualRule
+    )
+    rules =
+      [usual]
+      + RankingRule.allCases.map { rule in
+        OptionView(
+          rule.rawValue,
+          Message(verbatim: rule.screen.name),
+          Message(verbatim: rule.screen.explanation),
+          isChosen: !entry.takesUsualRule && rule == entry.settings.rule
+        )
+      }
     choices = ChoiceView.all(entry.settings)
     guestsPerParticipant = entry.settings.guestsPerParticipant
     guestsPerTournament = entry.settings.guestsPerTournament
+  }
+}
+
+extension TournamentSettings {
+  /// Whether nothing was chosen that the form hides at first.
+  fileprivate var isUsual: Bool {
+    var usual = TournamentSettings(date: date, place: place)
+    usual.rule = rule
+    return self == usual
   }
 }
 

@@ -20,13 +20,19 @@ struct Change: ShootCommand {
   @Option(help: "How ties are ranked: \(RankingRule.allCases.map(\.rawValue).joined(separator: ", ")).")
   var rule: RankingRule?
 
-  @Option(help: "The arrows that the board counts: running (every arrow) or completedEnds.")
+  @Option(help: "What the board counts: running (every arrow) or completedEnds.")
   var basis: BoardBasis?
 
-  @Option(help: "Places after a tie: competition (1 1 3) or dense (1 1 2).")
+  @Option(help: "Places after a tie: competition (1 1 3), dense (1 1 2) or unique (1 2 3).")
   var ties: BoardTies?
 
-  @Option(help: "The start of late archers: startAtFirstEnd or missedEndsAreMisses.")
+  @Option(help: "The day of the shoot, such as 2026-11-24.")
+  var date: String?
+
+  @Option(help: "Where it is shot.")
+  var place: String?
+
+  @Option(help: "Archers who come late: startAtFirstEnd or missedEndsAreMisses.")
   var late: TournamentSettings.LateJoiners?
 
   @Option(help: "How often each end is entered: single (once) or double (by two scorers).")
@@ -41,14 +47,18 @@ struct Change: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let before = try await context.tournament()
     var settings = before.settings
-    settings.rule = rule ?? settings.rule
+    // A new round brings its own rule, unless another one was chosen.
+    let chosen = try round.chosen() ?? before.round
+    let isUsual = settings.rule == before.round.usualRule
+    settings.rule = rule ?? (isUsual ? chosen.usualRule : settings.rule)
+    settings.date = date ?? settings.date
+    settings.place = place ?? settings.place
     settings.basis = basis ?? settings.basis
     settings.ties = ties ?? settings.ties
     settings.lateJoiners = late ?? settings.lateJoiners
     settings.entry = entry ?? settings.entry
     settings.guestsPerParticipant = guestsEach ?? settings.guestsPerParticipant
     settings.guestsPerTournament = guests ?? settings.guestsPerTournament
-    let chosen = try round.chosen() ?? before.round
     let after = try await context.perform(.change(name: name ?? before.name, round: chosen, settings: settings))
       .tournament
     try context.show(
@@ -61,14 +71,20 @@ struct Change: ShootCommand {
 struct ShootOff: ShootCommand {
   static let configuration = CommandConfiguration(
     commandName: "shoot-off",
-    abstract: "Records the order of a shoot-off, which decides shared places.",
-    discussion: "Example: archery shoot-off \"Club evening\" Ben Cleo=Dora (Ben first, Cleo and Dora level behind)"
+    abstract: "Records who was best in a shoot-off, which parts archers who share a place.",
+    discussion: """
+      Example: archery shoot-off "Club evening" Ben Cleo=Dora        Ben first, Cleo and Dora tied behind
+               archery shoot-off "Club evening" Ben Cleo --arrows "Ben 9 12mm" --arrows "Cleo 9 31mm"
+      """
   )
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "The archers' names or ids, best first; archers still tied are joined by =.")
+  @Argument(help: "The archers' names or ids, the best first; those who are still level joined by =.")
   var places: [String]
+
+  @Option(help: "An archer's arrows, and the distance of the last one from the centre; may be repeated.")
+  var arrows: [String] = []
 
   func run(_ context: ShootContext) async throws {
     let tournament = try await context.tournament()
@@ -78,9 +94,31 @@ struct ShootOff: ShootCommand {
     guard Set(archers.joined()).count == archers.joined().count, archers.joined().count > 1 else {
       throw CommandFailure("a shoot-off has two archers or more, each named once")
     }
-    let after = try await context.perform(.recordShootOff(places: archers)).tournament
-    let screen = after.boardScreen(for: BoardViewer(context.user, now: context.app.now()))
-    try context.show(screen, ["Recorded."] + screen.lines)
+    let after = try await context.perform(.recordShootOff(places: archers, shots: try shots(context, tournament)))
+      .tournament
+    let viewer = BoardViewer(context.user, now: context.app.now())
+    let screens = BoardChoice().parts(of: after).map { after.boardScreen(for: viewer, $0) }
+    if screens.count == 1 { return try context.show(screens[0], ["Recorded."] + screens.lines) }
+    try context.show(screens, ["Recorded."] + screens.lines)
+  }
+
+  /// The archer's name or id, then the arrows, then a distance such as `12mm`.
+  private func shots(_ context: ShootContext, _ tournament: Tournament) throws -> [TournamentAction.ShootOff.Shots] {
+    try arrows.map { text in
+      var words = text.split(separator: " ").map(String.init)
+      var distance: Int?
+      if let last = words.last, last.lowercased().hasSuffix("mm") {
+        distance = Int(last.dropLast(2))
+        words.removeLast()
+      }
+      let tokens = words.reversed().prefix { $0.count <= 2 && ($0 == "X" || $0 == "M" || Int($0) != nil) }
+      let name = words.dropLast(tokens.count).joined(separator: " ")
+      guard !tokens.isEmpty else {
+        throw CommandFailure("\"\(text)\" names no arrow; write the archer, the arrows and a distance: \"Ben 9 12mm\"")
+      }
+      let archer = try context.archer(name, in: tournament)
+      return .init(archer: archer, tokens: tokens.reversed(), distanceMm: distance)
+    }
   }
 }
 
@@ -97,7 +135,7 @@ struct Import: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "A file in UTF-8, or - for standard input.")
+  @Argument(help: "A file in UTF-8, or - for what is typed or piped in.")
   var file: String
 
   @Flag(help: "Leave out lines with which something is wrong.")

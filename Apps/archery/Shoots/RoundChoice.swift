@@ -130,6 +130,7 @@ extension ChoiceView {
   private static let tiesWords: [Words<BoardTies>] = [
     (.competition, "1 1 3", Message("After two first places comes the third.")),
     (.dense, "1 1 2", Message("After two first places comes the second.")),
+    (.unique, "1 2 3", Message("Nobody shares a place. Archers who are tied stand along the line of targets.")),
   ]
 
   private static let advanceWords: [Words<TournamentSettings.Advance>] = [

@@ -79,12 +79,6 @@ struct DangerView {
 
 /// The template `shoot` shows this.
 private struct ShootView {
-  struct LinkView {
-    let label: Message
-    let address: String
-    let isPrimary: Bool
-  }
-
   let name: String
   let status: Message
   let isLive: Bool
@@ -94,8 +88,8 @@ private struct ShootView {
   let joinCode: JoinCodeView?
   let withoutBow: WithoutBowView?
   let namesake: String?
-  let links: [LinkView]
-  let commands: [CommandView]
+  /// The plan of the day; a practice has one part.
+  let parts: [PlanPart]
   let rosterTitle: Message
   let roster: [RosterRowView]
   let add: AddArchersView?
@@ -120,8 +114,7 @@ private struct ShootView {
     joinCode = screen.status.isFinal ? nil : visitor.joinCode
     withoutBow = WithoutBowView(screen)
     namesake = screen.may.join ? visitor.namesake : nil
-    links = Self.links(screen, visitor)
-    commands = Self.commands(screen, ticket)
+    parts = PlanPart.all(screen, visitor, ticket)
     rosterTitle = Message("\(screen.roster.count) archers")
     roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }
     add = AddArchersView(screen, ticket, bow: visitor.bow)
@@ -137,87 +130,12 @@ private struct ShootView {
     dangerous = Self.dangerous(screen, ticket)
   }
 
-  private static func links(_ screen: TournamentScreen, _ visitor: ShootVisitor) -> [LinkView] {
-    var links: [LinkView] = []
-    if screen.may.score {
-      links.append(
-        LinkView(
-          label: Message("Score", context: "command"),
-          address: ShootAddress.score(screen.id).text,
-          isPrimary: true
-        )
-      )
-    }
-    if screen.status.isStarted {
-      links.append(
-        LinkView(label: Message("Live board"), address: ShootAddress.board(screen.id).text, isPrimary: false)
-      )
-      let isFinal = screen.status == .completed
-      links.append(
-        LinkView(label: Message("Results"), address: ShootAddress.results(screen.id).text, isPrimary: isFinal)
-      )
-    }
-    let organises = screen.may.manageRoster && !screen.isPractice
-    let pages = [
-      (organises, Message("Entry list"), "entries"), (organises, Message("Bows"), "bows"),
-      (!screen.isPractice, Message("Line-up"), "line-up"),
-      (screen.may.recordShootOff && !screen.isPractice, Message("Shoot-off"), "shoot-off"),
-      (screen.may.change, Message("Change the shoot"), "change"), (visitor.mayInvite, Message("People"), "people"),
-    ]
-    for (may, label, name) in pages where may {
-      links.append(LinkView(label: label, address: ShootAddress.page(name, screen.id).text, isPrimary: false))
-    }
-    if screen.isPractice {
-      let label = screen.status.isFinal ? Message("Practise again") : Message("Another practice")
-      links.append(LinkView(label: label, address: ShootAddress.practice.text, isPrimary: false))
-    } else if visitor.mayFound {
-      links.append(
-        LinkView(label: Message("Copy this shoot"), address: ShootAddress.copy(of: screen.id).text, isPrimary: false)
-      )
-    }
-    return links
-  }
-
-  private static func commands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
-    let may = screen.may
-    if screen.isPractice { return practiceCommands(screen, ticket) }
-    return [
-      may.start ? CommandView("start", Message("Start the shoot"), look: "primary", screen, ticket) : nil,
-      may.pause ? CommandView("pause", Message("Pause"), screen, ticket) : nil,
-      may.resume ? CommandView("resume", Message("Continue"), look: "primary", screen, ticket) : nil,
-      may.complete
-        ? CommandView(
-          "complete",
-          Message("Finish the shoot"),
-          look: "primary",
-          ask: Message("Finish the shoot? No arrow can be entered afterwards."),
-          screen,
-          ticket
-        ) : nil,
-    ].compactMap(\.self)
-  }
-
-  /// A practice stops at any time, and the arrows shot count.
-  private static func practiceCommands(_ screen: TournamentScreen, _ ticket: FormTicket) -> [CommandView] {
-    guard screen.may.forceComplete else { return [] }
-    let label = screen.may.complete ? Message("Finish the practice") : Message("Stop here")
-    return [
-      CommandView(
-        "complete",
-        label,
-        ask: Message("Finish the practice with the arrows shot so far?"),
-        screen,
-        ticket,
-        [HiddenField(name: "force", value: "yes")]
-      )
-    ]
-  }
-
   private static func dangerous(_ screen: TournamentScreen, _ ticket: FormTicket) -> [DangerView] {
     var views: [DangerView] = []
     if screen.may.forceComplete, !screen.may.complete, !screen.isPractice {
       let command = CommandView("complete", Message("Finish early"), screen, ticket)
-      let warning = Message("Some archers are not done. They are listed as not finished.")
+      let names = screen.unfinished.map(\.displayName).joined(separator: ", ")
+      let warning = Message("These archers are not done and will be listed as not finished: \(names)")
       views.append(
         DangerView(
           command,

@@ -66,7 +66,8 @@ extension ArcheryWeb {
     let plan = NewShoot(
       name: entry.name,
       round: try entry.chosenRound(keeping: source?.round),
-      settings: entry.settings,
+      settings: try entry.chosenSettings(keeping: source?.round),
+      categories: form["roster"] == nil ? [] : source?.listedCategories ?? [],
       organiserShoots: entry.joins,
       bow: entry.bow,
       roster: form["roster"] == nil ? [] : source?.active ?? [],
@@ -129,6 +130,15 @@ extension NewShootEntry {
     return chosen
   }
 
+  /// The settings with the round's own tie rule, where none was chosen.
+  ///
+  /// - Throws: ``ScoringCode/invalidRound``.
+  func chosenSettings(keeping kept: Round? = nil) throws(Refusal) -> TournamentSettings {
+    var chosen = settings
+    if takesUsualRule { chosen.rule = try chosenRound(keeping: kept).usualRule }
+    return chosen
+  }
+
   /// Numbers that can be computed with; which of them a shoot takes, its rules say.
   private static let numbers = -1_000_000...1_000_000
 
@@ -154,7 +164,9 @@ extension NewShootEntry {
     try readRound(form)
     try readArchers(form)
     joins = form["joins"] != nil
+    takesUsualRule = form["rule"] == nil
     settings.rule = try form.choice("rule", or: settings.rule)
+    (settings.date, settings.place) = (form["date"], form["place"])
     settings.basis = try form.choice("basis", or: settings.basis)
     settings.ties = try form.choice("ties", or: settings.ties)
     settings.advance = try form.choice("advance", or: settings.advance)
@@ -172,6 +184,7 @@ extension ArcheryWeb {
     let statuses: [(name: String, asks: Bool, command: @Sendable (Form) -> TournamentCommand)] = [
       ("start", false, { _ in .start }), ("pause", false, { _ in .pause }), ("resume", false, { _ in .resume }),
       ("complete", true, { .complete(force: $0["force"] != nil) }), ("cancel", true, { _ in .cancel(reason: nil) }),
+      ("reopen", true, { .reopen(reason: $0["reason"]) }),
     ]
     for (name, asks, command) in statuses {
       site.form("shoots/:space/\(name)", asks: asks) { visit, form in try await perform(visit, form, command) }

@@ -23,6 +23,7 @@ struct ArcheryWeb: Sendable {
     addShootCommands(to: site)
     addRoster(to: site)
     addBows(to: site)
+    addCategories(to: site)
     addOrganising(to: site)
     addDisputes(to: site)
     addScoring(to: site)

@@ -9,6 +9,18 @@ extension ScoringSystem: ExpressibleByArgument {}
 extension BoardBasis: ExpressibleByArgument {}
 extension BoardTies: ExpressibleByArgument {}
 extension TournamentSettings.LateJoiners: ExpressibleByArgument {}
+extension CategoryTemplate: ExpressibleByArgument {}
+extension Gender: ExpressibleByArgument {
+  public init?(argument: String) { self.init(rawValue: argument.uppercased()) }
+}
+
+extension AgeClass: ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let age = try? AgeClass(reading: argument) else { return nil }
+    self = age
+  }
+}
+
 extension TournamentSettings.Entry: ExpressibleByArgument {}
 
 extension BowType: ExpressibleByArgument {

@@ -27,7 +27,7 @@ extension ScoringCode {
     switch self {
     case .notScoreable, .notCreator, .notAllowed: 403
     case .invalidValue, .reasonRequired, .invalidRound, .invalidSettings, .invalidName, .invalidShaft,
-      .invalidTarget, .invalidPlacement, .unreadable:
+      .invalidTarget, .invalidPlacement, .invalidCategory, .unreadable:
       422
     case .unknownArrow, .unknownParticipant, .notCreated: 404
     default: 409

@@ -38,22 +38,25 @@ public struct BoardViewer: Hashable, Sendable {
 }
 
 extension Tournament {
-  /// Returns the board by the tournament's rule and basis, or by others.
+  /// The board by the rule and basis of the tournament or category, or by others.
   ///
-  /// A division is ranked on its own.
+  /// A category or a division is ranked as if nobody else took part (LDB-20).
   public func board(
     for viewer: BoardViewer,
     rule: RankingRule? = nil,
     basis: BoardBasis? = nil,
-    division: BowType? = nil
+    division: BowType? = nil,
+    category: CategoryID? = nil
   ) -> Board {
     let unranked = unrankedReasons
-    let roster = division.map { bow in self.roster.filter { $0.bowType == bow } } ?? roster
+    let category = category.flatMap { self.category($0) } ?? .whole(of: self)
+    let all = archers(in: category)
+    let roster = division.map { bow in all.filter { $0.bowType == bow } } ?? all
     let contenders = roster.filter { unranked[$0.id] == nil }
-    let (rule, basis, names) = (rule ?? settings.rule, basis ?? settings.basis, displayNames)
-    let ranking = BoardRanking(self, contenders, rule, basis)
-    let movement = BoardMovement(self, contenders, rule, basis)
-    let reasons = RankReasons(ranking, rule, round.countTitles, names)
+    let (rule, basis, names) = (rule ?? category.rule, basis ?? settings.basis, displayNames)
+    let ranking = BoardRanking(self, contenders, rule, basis, category.ties)
+    let movement = BoardMovement(self, contenders, rule, basis, category.ties)
+    let reasons = RankReasons(ranking, rule, category.round.countTitles, names)
     return Board(
       rows: ranking.lines.enumerated().map { place, line in
         row(for: line, ranking, movement, names, viewer, reason: reasons.text(at: place))
@@ -95,7 +98,7 @@ extension Tournament {
     _ viewer: BoardViewer,
     reason: String?
   ) -> BoardRow {
-    let rank = settings.ties == .dense ? line.dense : line.rank
+    let rank = ranking.ties == .dense ? line.dense : line.rank
     return BoardRow(
       id: line.archer.id,
       rank: rank,
@@ -104,6 +107,7 @@ extension Tournament {
       tied: line.isTied,
       displayName: names[line.archer.id] ?? "",
       bowType: line.archer.bowType,
+      club: line.archer.entrant.club,
       target: line.archer.target,
       totalScore: line.tally.score,
       runningTotal: sheets[line.archer.id]?.running.score ?? 0,
@@ -141,6 +145,7 @@ extension Tournament {
       id: archer.id,
       displayName: names[archer.id] ?? "",
       bowType: archer.bowType,
+      club: archer.entrant.club,
       target: archer.target,
       reason: reason,
       totalScore: tally.score,

@@ -11,7 +11,8 @@ struct BoardMovement {
   let end: Int?
   private let ranksBefore: [PlayerID: Int]
 
-  init(_ tournament: Tournament, _ archers: [Participant], _ rule: RankingRule, _ basis: BoardBasis) {
+  init(_ tournament: Tournament, _ archers: [Participant], _ rule: RankingRule, _ basis: BoardBasis, _ ties: BoardTies)
+  {
     let begun = archers.compactMap { tournament.sheets[$0.id]?.lastBegunEnd }.sorted()
     end = begun.isEmpty ? nil : begun[(begun.count - 1) / 2]
     guard let end, end > 1 else {
@@ -21,7 +22,7 @@ struct BoardMovement {
     var tallies: [PlayerID: Tally] = [:]
     for archer in archers { tallies[archer.id] = tournament.sheets[archer.id]?.tally(before: end, counting: basis) }
     let shot = tallies.filter { $0.value.arrows > 0 }
-    ranksBefore = BoardRanking.ranks(of: shot, rule, tournament.settings.ties)
+    ranksBefore = BoardRanking.ranks(of: shot, rule, ties)
   }
 
   /// Returns the ranks gained, negative for lost; nil without an earlier rank.

@@ -17,13 +17,19 @@ struct BoardRanking {
   /// The lines, in order.
   let lines: [Line]
   let highestScore: Int
+  let ties: BoardTies
 
-  init(_ tournament: Tournament, _ archers: [Participant], _ rule: RankingRule, _ basis: BoardBasis) {
-    let empty = Sheet(tournament.round)
+  init(
+    _ tournament: Tournament,
+    _ archers: [Participant],
+    _ rule: RankingRule,
+    _ basis: BoardBasis,
+    _ ties: BoardTies
+  ) {
     var contenders: [PlayerID: (archer: Participant, tally: Tally)] = [:]
     for archer in archers {
-      let sheet = tournament.sheets[archer.id] ?? empty
-      contenders[archer.id] = (archer, basis == .running ? sheet.running : sheet.closed)
+      let sheet = tournament.sheets[archer.id]
+      contenders[archer.id] = (archer, (basis == .running ? sheet?.running : sheet?.closed) ?? Tally())
     }
     let entries = contenders.values.map { archer, tally in
       BoardEntry(archer.id, rule.score(tally, shootOffPoints: tournament.shootOffPoints[archer.id] ?? 0))
@@ -32,7 +38,7 @@ struct BoardRanking {
     let dense = Self.standings(entries, rule, .dense)
     var holders: [Score: Int] = [:]
     for entry in entries { holders[entry.score, default: 0] += 1 }
-    lines = zip(standings, dense).compactMap { standing, dense in
+    let lines = zip(standings, dense).compactMap { standing, dense in
       contenders[standing.entry.player].map { archer, tally in
         Line(
           archer: archer,
@@ -45,13 +51,34 @@ struct BoardRanking {
         )
       }
     }
+    self.ties = ties
+    self.lines = ties == .unique ? Self.unique(lines) : lines
     highestScore = lines.map(\.tally.score).max() ?? 0
+  }
+
+  /// Equal archers along the line of targets, each with a rank of its own.
+  private static func unique(_ lines: [Line]) -> [Line] {
+    let ordered = lines.sorted { left, right in
+      if left.rank != right.rank { return left.rank < right.rank }
+      return Participant.standsBefore(left.archer, right.archer)
+    }
+    return ordered.enumerated().map { place, line in
+      Line(
+        archer: line.archer,
+        tally: line.tally,
+        shootOffPoints: line.shootOffPoints,
+        rank: place + 1,
+        dense: line.dense,
+        ordinal: place + 1,
+        isTied: false
+      )
+    }
   }
 
   /// Returns the ranks of tallies, without a shoot-off.
   static func ranks(of tallies: [PlayerID: Tally], _ rule: RankingRule, _ ties: BoardTies) -> [PlayerID: Int] {
     let entries = tallies.map { BoardEntry($0, rule.score($1, shootOffPoints: 0)) }
-    let standings = standings(entries, rule, ties == .dense ? .dense : .competition)
+    let standings = standings(entries, rule, ties.policy)
     return Dictionary(uniqueKeysWithValues: standings.map { ($0.entry.player, $0.rank) })
   }
 
@@ -62,6 +89,28 @@ struct BoardRanking {
     // A roster fits in one page.
     let query = BoardQuery(.root, .allTime, .from(offset: 0, limit: Limits.pageItems))
     return (try? ranked.page(query, revision: .zero).standings) ?? []
+  }
+}
+
+extension BoardTies {
+  fileprivate var policy: TiePolicy {
+    switch self {
+    case .competition: .competition
+    case .dense: .dense
+    case .unique: .ordinal
+    }
+  }
+}
+
+extension Participant {
+  /// Along the line of targets, then by id; archers without a target last.
+  static func standsBefore(_ left: Participant, _ right: Participant) -> Bool {
+    switch (left.target, right.target) {
+    case (let first?, let second?) where first != second: first < second
+    case (.some, nil): true
+    case (nil, .some): false
+    default: left.id < right.id
+    }
   }
 }
 

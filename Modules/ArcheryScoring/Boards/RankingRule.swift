@@ -119,4 +119,6 @@ public enum BoardTies: String, Codable, Hashable, Sendable, CaseIterable {
   case competition
   /// Dense ranking, 1 1 2.
   case dense
+  /// 1 2 3: equal archers stand along the line of targets, then by name, and none shares a rank.
+  case unique
 }

@@ -6,6 +6,7 @@ public actor SharedBoards {
   private struct Key: Hashable {
     let tournament: TournamentID
     let division: BowType?
+    let category: CategoryID?
   }
 
   private struct Known {
@@ -27,13 +28,17 @@ public actor SharedBoards {
     _ choice: BoardChoice = BoardChoice(),
     now: Timestamp
   ) -> BoardScreen {
-    snapshot.tournament.boardScreen(of: board(of: snapshot, choice.division, now), for: user, choice)
+    snapshot.tournament.boardScreen(of: board(of: snapshot, choice, now), for: user, choice)
   }
 
-  private func board(of snapshot: TournamentSnapshot, _ division: BowType?, _ now: Timestamp) -> Board {
-    let key = Key(tournament: snapshot.tournament.id, division: division)
+  private func board(of snapshot: TournamentSnapshot, _ choice: BoardChoice, _ now: Timestamp) -> Board {
+    let key = Key(tournament: snapshot.tournament.id, division: choice.division, category: choice.category)
     if let known = known[key], known.revision == snapshot.revision, isRecent(known.at, now) { return known.board }
-    let board = snapshot.tournament.board(for: BoardViewer(nil, now: now), division: division)
+    let board = snapshot.tournament.board(
+      for: BoardViewer(nil, now: now),
+      division: choice.division,
+      category: choice.category
+    )
     if known.count >= Self.size { known = [:] }
     known[key] = Known(revision: snapshot.revision, at: now, board: board)
     return board

@@ -115,6 +115,16 @@ public struct Round: Codable, Hashable, Sendable {
     return (passes[..<place] + alike).reduce(0) { $0 + $1.ends }
   }
 
+  /// The same from an end on, where that end is shot as a pass of another archer; nil where it is not.
+  func lastEnd(from number: Int, shotAs shown: Pass?) -> Int? {
+    guard let pass = pass(ofEnd: number), let shown,
+      (pass.arrowsPerEnd, pass.scoringSystem, pass.targetFace) == (
+        shown.arrowsPerEnd, shown.scoringSystem, shown.targetFace
+      )
+    else { return nil }
+    return lastEnd(shotAs: number)
+  }
+
   /// Returns the index of that pass in ``passes``.
   func index(ofEnd number: Int) -> Int? {
     guard number > 0 else { return nil }

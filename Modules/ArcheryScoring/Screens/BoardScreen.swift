@@ -11,6 +11,10 @@ public struct BoardScreen: Codable, Hashable, Sendable {
   public let status: TournamentStatus
   /// The round's name.
   public let roundName: String
+  /// The category that is shown; nil where the board is of everybody or of a bow.
+  public let category: CategoryName?
+  /// The categories that have boards, the unassigned archers last; empty where the shoot has no list of categories.
+  public let categories: [CategoryName]
   /// The division that is shown; nil for all.
   public let division: BowType?
   /// The divisions with archers.
@@ -49,6 +53,8 @@ public struct BoardChoice: Hashable, Sendable {
 
   /// The bow whose archers are ranked among themselves; nil for all.
   public var division: BowType?
+  /// Only this category; nil for all.
+  public var category: CategoryID?
   /// The order of the lines.
   public var order: Order
   /// A text in the names of shown archers, who keep their ranks; empty for all.
@@ -58,13 +64,22 @@ public struct BoardChoice: Hashable, Sendable {
   /// An archer pinned besides the reader and the reader's guests.
   public var pinned: PlayerID?
 
-  /// Creates a choice.
-  public init(division: BowType? = nil, order: Order = .rank) {
-    (self.division, self.order) = (division, order)
+  public init(division: BowType? = nil, category: CategoryID? = nil, order: Order = .rank) {
+    (self.division, self.category, self.order) = (division, category, order)
   }
 
   /// Whether archers are filtered by name or target.
   public var isFiltered: Bool { !name.trimmingSpaces.isEmpty || !target.trimmingSpaces.isEmpty }
+
+  /// The boards that this choice shows: one for each category where no single board was asked for.
+  public func parts(of tournament: Tournament) -> [BoardChoice] {
+    guard tournament.hasCategories, category == nil, division == nil else { return [self] }
+    return tournament.boardCategories.map { part in
+      var choice = self
+      choice.category = part.id
+      return choice
+    }
+  }
 
   fileprivate func includes(_ displayName: String, at place: TargetPlace?) -> Bool {
     let (name, target) = (name.trimmingSpaces.lowercased(), target.filter { $0 != " " }.uppercased())
@@ -90,6 +105,8 @@ public struct BoardRow: Codable, Hashable, Sendable, Identifiable {
   public let displayName: String
   /// The kind of bow.
   public let bowType: BowType?
+  /// nil for an archer without a club.
+  public let club: String?
   /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
   /// The total on the board's basis.
@@ -140,6 +157,7 @@ public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
   public let displayName: String
   /// The kind of bow.
   public let bowType: BowType?
+  public let club: String?
   /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
   /// The reason.
@@ -155,24 +173,27 @@ public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
 extension Tournament {
   /// Returns the live board.
   public func boardScreen(for viewer: BoardViewer, _ view: BoardChoice = BoardChoice()) -> BoardScreen {
-    boardScreen(of: board(for: viewer, division: view.division), for: viewer.user, view)
+    boardScreen(of: board(for: viewer, division: view.division, category: view.category), for: viewer.user, view)
   }
 
   /// Returns the live board of a reader from the shared board of the chosen division.
   func boardScreen(of shared: Board, for user: UserID?, _ view: BoardChoice) -> BoardScreen {
     let board = shared.seen(by: user)
+    let category = view.category.flatMap { self.category($0) } ?? ShootCategory.whole(of: self)
     let rows = view.isFiltered ? board.rows.filter { view.includes($0.displayName, at: $0.target) } : board.rows
     return BoardScreen(
       tournament: id,
       name: name,
       status: status,
-      roundName: round.name,
+      roundName: category.round.name,
+      category: view.category == nil ? nil : CategoryName(category),
+      categories: hasCategories ? boardCategories.map(CategoryName.init) : [],
       division: view.division,
       divisions: divisions,
-      rule: settings.rule.screen,
-      countTitles: round.countTitles,
+      rule: category.rule.screen,
+      countTitles: category.round.countTitles,
       basis: settings.basis,
-      ends: round.ends,
+      ends: category.round.ends,
       currentEnd: board.currentEnd,
       archers: board.rows.count + board.unranked.count,
       rows: view.order == .rank ? rows : rows.sorted(by: Self.standsBefore),
@@ -210,27 +231,36 @@ extension Tournament {
     }
   }
 
-  /// Returns the results, final once the tournament is completed.
+  /// The results: final once the tournament is completed, so far before (ARC-81).
   ///
   /// - Parameters:
-  ///   - viewer: The reader.
-  ///   - logHash: The hash of the journal's text.
-  ///   - bests: The personal bests from ``BestScores``.
-  ///   - division: The bow whose archers are ranked among themselves; nil for all.
-  /// - Returns: The results.
+  ///   - viewer: Who looks.
+  ///   - logHash: What the journal's text comes to.
+  ///   - bests: What ``BestScores`` says of the archers' scores.
+  ///   - division: Only archers with this bow, ranked among themselves; nil for everybody.
+  ///   - category: Only this category; nil for all.
+  /// - Returns: Everything that results show.
   public func resultsScreen(
     for viewer: BoardViewer,
     logHash: String? = nil,
     bests: [PlayerID: PersonalBest] = [:],
-    division: BowType? = nil
+    division: BowType? = nil,
+    category: CategoryID? = nil
   ) -> ResultsScreen {
-    let board = board(for: viewer, basis: status == .completed ? .running : nil, division: division)
+    let parts = categoryResults(for: viewer, division: division, category: category)
+    let (rows, unranked) = (parts.flatMap(\.rows), parts.flatMap(\.unranked))
     let names = displayNames
+    var archers: [PlayerID] = []
+    var known: Set<PlayerID> = []
+    for id in rows.map(\.id) + unranked.map(\.id) where known.insert(id).inserted { archers.append(id) }
     return ResultsScreen(
       tournament: id,
       name: name,
       status: status,
       isFinal: status == .completed,
+      createdAt: createdAt,
+      date: settings.date,
+      place: settings.place,
       version: corrections + 1,
       logHash: logHash,
       division: division,
@@ -238,24 +268,16 @@ extension Tournament {
       round: round.screen,
       rule: settings.rule.screen,
       countTitles: round.countTitles,
-      podium: Self.podium(board.rows),
-      rows: board.rows,
-      unranked: board.unranked,
-      sheets: (board.rows.map(\.id) + board.unranked.map(\.id)).map {
-        archerSheet(of: $0, names[$0] ?? "", bests[$0])
-      },
+      category: category,
+      allCategories: hasCategories ? boardCategories.map(CategoryName.init) : [],
+      categories: parts,
+      podium: parts.count == 1 ? parts[0].podium : [],
+      rows: rows,
+      unranked: unranked,
+      sheets: archers.map { archerSheet(of: $0, names[$0] ?? "", bests[$0]) },
       refused: refusedRows,
       disputes: disputes
     )
-  }
-
-  /// Returns the first three ranks of archers with arrows.
-  ///
-  /// Ties may put more than three archers on the podium.
-  private static func podium(_ rows: [BoardRow]) -> [ResultsScreen.PodiumPlace] {
-    let best = rows.filter { $0.rank <= 3 && $0.arrowsShot > 0 }
-    return Dictionary(grouping: best, by: \.rank).sorted { $0.key < $1.key }
-      .map { ResultsScreen.PodiumPlace(rank: $0.key, archers: $0.value) }
   }
 
   /// Returns one archer's whole sheet, with averages and the group of placed arrows.
@@ -264,7 +286,7 @@ extension Tournament {
   }
 
   private func archerSheet(of archer: PlayerID, _ name: String, _ personalBest: PersonalBest?) -> ArcherSheet {
-    let sheet = sheet(of: archer)
+    let (sheet, round) = (sheet(of: archer), round(of: archer))
     let cards = cards(of: archer)
     let closed = cards.filter { $0.emptySlots == 0 }
     let best = closed.max { ($0.total, $1.number) < ($1.total, $0.number) }
@@ -272,24 +294,31 @@ extension Tournament {
       id: archer,
       displayName: name,
       bowType: self[archer]?.bowType,
+      club: self[archer]?.entrant.club,
+      ageClass: self[archer]?.entrant.ageClass,
+      gender: self[archer]?.entrant.gender,
+      category: hasCategories ? (category(of: archer) ?? .unassigned(in: self)).name : nil,
+      round: round.screen,
+      countTitles: round.countTitles,
       target: self[archer]?.target,
       ends: cards.filter { !$0.arrows.isEmpty },
-      passes: passTotals(cards),
+      passes: passTotals(cards, of: round),
       totalScore: sheet.running.score,
       arrowsShot: sheet.running.arrows,
+      hits: sheet.running.hits,
       xCount: sheet.running.xCount,
       tenCount: sheet.running.tenCount,
       averageArrow: ratio(sheet.running.score, sheet.running.arrows),
       averageEnd: ratio(sheet.closed.score, closed.count),
-      percentage: 100 * ratio(sheet.running.score, possiblePoints(cards)),
+      percentage: 100 * ratio(sheet.running.score, possiblePoints(cards, of: round)),
       bestEnd: best.map { ArcherSheet.BestEnd(number: $0.number, total: $0.total) },
-      group: ShotGroup(groupPoints(sheet), ofArrows: sheet.running.arrows),
+      group: ShotGroup(groupPoints(sheet, of: round), ofArrows: sheet.running.arrows),
       personalBest: personalBest,
       isChecked: paperCheck(of: archer) != nil
     )
   }
 
-  private func passTotals(_ cards: [EndCard]) -> [ArcherSheet.PassTotal] {
+  private func passTotals(_ cards: [EndCard], of round: Round) -> [ArcherSheet.PassTotal] {
     round.passes.enumerated().map { place, pass in
       let ends = cards.filter { round.index(ofEnd: $0.number) == place }
       return ArcherSheet.PassTotal(
@@ -301,12 +330,12 @@ extension Tournament {
     }
   }
 
-  private func possiblePoints(_ cards: [EndCard]) -> Int {
+  private func possiblePoints(_ cards: [EndCard], of round: Round) -> Int {
     cards.reduce(0) { $0 + $1.arrows.count * (round.pass(ofEnd: $1.number)?.scoringSystem.topPoints ?? 0) }
   }
 
   /// Returns placements relative to the middle of their spot, for ends whose face has not changed since.
-  private func groupPoints(_ sheet: Sheet) -> [TargetPoint] {
+  private func groupPoints(_ sheet: Sheet, of round: Round) -> [TargetPoint] {
     sheet.ends.enumerated().flatMap { place, end -> [TargetPoint] in
       let face = round.pass(ofEnd: place + 1)?.targetFace
       return end.arrows.compactMap { arrow in arrow.placement.flatMap { face?.pointInSpot($0) } }

@@ -1,4 +1,3 @@
-import CSV
 public import Domain
 public import LeaderboardKit
 
@@ -12,6 +11,11 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let status: TournamentStatus
   /// Whether the results are final, so that only the creator corrects them.
   public let isFinal: Bool
+  public let createdAt: Timestamp
+  /// The day of the shoot, such as `2026-11-24`; nil where the organiser gave none.
+  public let date: String?
+  /// Where it is shot, in the organiser's words; nil where there are none.
+  public let place: String?
   /// The version: 1, and one more for each correction after the end.
   public let version: Int
   /// The SHA-256 of the journal as `archery export` prints it, so that a printed result can be checked; nil until the
@@ -27,13 +31,19 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let rule: RuleScreen
   /// The names of the counts.
   public let countTitles: CountTitles
-  /// The ranks 1 to 3, with more than three archers on ties.
+  /// The category that is shown; nil for all.
+  public let category: CategoryID?
+  /// Those that there are results of; empty where the shoot has no list of categories.
+  public let allCategories: [CategoryName]
+  /// Each category with its podium and places; a shoot without a list of categories has one.
+  public let categories: [CategoryResults]
+  /// The ranks 1 to 3 of the only category, with more than three archers on ties; empty where there are several.
   public let podium: [PodiumPlace]
-  /// The ranked rows.
+  /// All categories after one another.
   public let rows: [BoardRow]
   /// The archers without a rank.
   public let unranked: [UnrankedRow]
-  /// The sheets in the order of `rows`, then of `unranked`.
+  /// Each archer once, in the order of `rows`, then of `unranked`.
   public let sheets: [ArcherSheet]
   /// The rejected events, newest first.
   public let refused: [TournamentScreen.RefusedRow]
@@ -57,6 +67,15 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let displayName: String
   /// The kind of bow.
   public let bowType: BowType?
+  public let club: String?
+  /// nil where nobody said.
+  public let ageClass: AgeClass?
+  public let gender: Gender?
+  /// The name of the archer's category; nil where the shoot has no list of categories.
+  public let category: String?
+  /// The round that the archer shoots.
+  public let round: RoundScreen
+  public let countTitles: CountTitles
   /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
   /// Every end with an arrow.
@@ -67,6 +86,7 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let totalScore: Int
   /// The number of arrows shot.
   public let arrowsShot: Int
+  public let hits: Int
   /// The number of Xs.
   public let xCount: Int
   /// The number of tens.
@@ -126,63 +146,15 @@ public struct PersonalBest: Codable, Hashable, Sendable {
   public var isFirst: Bool { previous == nil }
 }
 
-extension ResultsScreen {
-  /// The results as CSV (RFC 4180): a header, then a line for each archer, ranked ones first.
-  public var csv: String {
-    let others = unranked.map { unrankedLine($0) }
-    return ([Self.heading + endHeading] + rows.map { rankedLine($0) } + others).map(CSVLine.text).joined()
-  }
-
-  private static let heading = [
-    "rank", "shared", "status", "archer", "bow", "score", "x", "tens", "hits", "arrows", "ends", "average_arrow",
-    "average_end", "best_end", "personal_best", "id",
-  ]
-
-  private var endHeading: [String] { round.ends < 1 ? [] : (1...round.ends).map { "end_\($0)" } }
-
-  private func rankedLine(_ row: BoardRow) -> [String] {
-    let facts = [
-      "\(row.rank)", row.tied ? "yes" : "no", "", row.displayName, row.bowType?.rawValue ?? "", "\(row.totalScore)",
-      "\(row.xCount)", "\(row.tenCount)", "\(row.hits)", "\(row.arrowsShot)", "\(row.endsCompleted)",
-    ]
-    return facts + sheetFields(of: row.id)
-  }
-
-  private func unrankedLine(_ row: UnrankedRow) -> [String] {
-    let sheet = sheets.first { $0.id == row.id }
-    let facts = [
-      "", "no", row.reason.rawValue, row.displayName, sheet?.bowType?.rawValue ?? "", "\(row.totalScore)",
-      "\(sheet?.xCount ?? 0)", "\(sheet?.tenCount ?? 0)", "", "\(sheet?.arrowsShot ?? 0)", "\(row.endsCompleted)",
-    ]
-    return facts + sheetFields(of: row.id)
-  }
-
-  /// Returns the fields from the averages on; empty for an end without an arrow.
-  private func sheetFields(of archer: PlayerID) -> [String] {
-    guard let sheet = sheets.first(where: { $0.id == archer }) else { return [] }
-    let totals = Dictionary(sheet.ends.map { ($0.number, "\($0.total)") }) { first, _ in first }
-    let facts = [
-      hundredths(sheet.averageArrow), hundredths(sheet.averageEnd), sheet.bestEnd.map { "\($0.total)" } ?? "",
-      sheet.personalBest?.isBest == true ? "yes" : "", archer.rawValue,
-    ]
-    return facts + endHeading.indices.map { totals[$0 + 1] ?? "" }
-  }
-
-  private func hundredths(_ value: Double) -> String {
-    let number = Int((value * 100).rounded())
-    return "\(number / 100).\(number % 100 < 10 ? "0" : "")\(number % 100)"
-  }
-}
-
 /// Ends and arrows as pages show them.
 extension Tournament {
   /// Returns an archer's ends from the first to `last`.
   func cards(of archer: PlayerID, upTo last: Int? = nil) -> [EndCard] {
-    cards(of: sheet(of: archer), upTo: last)
+    cards(of: sheet(of: archer), round(of: archer), upTo: last)
   }
 
   /// Returns a sheet's ends from the first to `last`.
-  func cards(of sheet: Sheet, upTo last: Int? = nil) -> [EndCard] {
+  func cards(of sheet: Sheet, _ round: Round, upTo last: Int? = nil) -> [EndCard] {
     var runningTotal = 0
     return (1...max(1, last ?? round.ends)).compactMap { number in
       guard let end = sheet[end: number], let pass = round.pass(ofEnd: number) else { return nil }

@@ -90,6 +90,8 @@ public struct ScoringScreen: Codable, Hashable, Sendable {
     public let openArrows: [ArrowMark]
     /// The diameter of the shafts, in micrometres.
     public let shaftDiameterUm: Int
+    /// The last end that this archer shoots as the one shown on the page; 0 where the next is another.
+    public let lastEndShotAlike: Int
     /// Whether the archer has arrows left in the current end.
     public let isOpen: Bool
     /// Whether the guest has other appointed scorers, so that the turn does not wait.
@@ -171,9 +173,11 @@ extension Tournament {
   public func scoringScreen(_ desk: ScoringDesk) -> ScoringScreen {
     let session = session(of: desk.scorer)
     let kept = desk.selected.map(session.sheet)
+    let round = desk.selected.map { self.round(of: $0) } ?? round
+    let category = hasCategories ? desk.selected.flatMap { self.category(of: $0) }?.name : nil
     let shown = kept.map { $0.openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
-    let cards = kept.map { self.cards(of: $0) } ?? []
+    let cards = kept.map { self.cards(of: $0, round) } ?? []
     let obstacle = obstacle(for: desk, session)
     let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
     let disagreement = disagreement(about: session.turns)?.description
@@ -184,10 +188,10 @@ extension Tournament {
       scoringMode: isPractice ? .practice : .tournament,
       isOpenEnded: isOpenEnded,
       status: status,
-      participants: tabs(desk, session),
+      participants: tabs(desk, session, shown: pass),
       selected: desk.selected,
-      progress: progress(desk, session),
-      passText: pass?.text,
+      progress: progress(desk, session, round),
+      passText: pass.map { [category, $0.text].compactMap(\.self).joined(separator: " · ") },
       lastEndShotAlike: shown.flatMap { round.lastEnd(shotAs: $0) },
       openEnd: shown.map { cards[$0 - 1] },
       runningTotal: kept?.running.score ?? 0,
@@ -209,10 +213,11 @@ extension Tournament {
     )
   }
 
-  private func tabs(_ desk: ScoringDesk, _ session: ScorerSession) -> [ScoringScreen.ParticipantTab] {
+  private func tabs(_ desk: ScoringDesk, _ session: ScorerSession, shown: Pass?) -> [ScoringScreen.ParticipantTab] {
     let (names, currentEnd) = (displayNames, session.currentEnd)
     return session.scoreable.map { archer in
       let sheet = session.sheet(of: archer.id)
+      let round = round(of: archer.id)
       return ScoringScreen.ParticipantTab(
         id: archer.id,
         displayName: names[archer.id] ?? "",
@@ -225,15 +230,16 @@ extension Tournament {
         endsCompleted: sheet.endsCompleted,
         arrowsInEnd: sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0,
         openEnd: sheet.openEnd,
-        openArrows: sheet.openEnd.map { cards(of: sheet)[$0 - 1].arrows } ?? [],
+        openArrows: sheet.openEnd.map { cards(of: sheet, round)[$0 - 1].arrows } ?? [],
         shaftDiameterUm: shaftUm(of: archer.id),
+        lastEndShotAlike: sheet.openEnd.flatMap { round.lastEnd(from: $0, shotAs: shown) } ?? 0,
         isOpen: session.isOpen(archer, in: currentEnd),
         isLeftToOthers: session.leftToOthers.contains(archer.id)
       )
     }
   }
 
-  private func progress(_ desk: ScoringDesk, _ session: ScorerSession) -> ScoringScreen.Progress? {
+  private func progress(_ desk: ScoringDesk, _ session: ScorerSession, _ round: Round) -> ScoringScreen.Progress? {
     // An end before the current one may be open again.
     let open = desk.selected.flatMap { session.sheet(of: $0).openEnd } ?? .max
     guard let end = session.currentEnd.map({ min($0, open) }), let pass = round.pass(ofEnd: end) else { return nil }

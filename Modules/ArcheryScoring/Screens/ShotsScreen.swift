@@ -63,6 +63,7 @@ public struct ShotsScreen: Codable, Hashable, Sendable {
 extension Tournament {
   /// Returns the hits of an archer's arrows.
   public func shotsScreen(of archer: PlayerID) -> ShotsScreen {
+    let round = round(of: archer)
     let cards = cards(of: archer).filter { !$0.arrows.isEmpty }
     var passes: [Pass] = []
     for pass in round.passes where !passes.contains(where: { $0.isShot(as: pass) }) { passes.append(pass) }

@@ -17,6 +17,10 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
   public let rule: RuleScreen
   /// The settings.
   public let settings: TournamentSettings
+  /// The organiser's list; empty where there is none.
+  public let categories: [CategoryScreen]
+  /// The archers who are in and in no category.
+  public let unassigned: Int
   /// The archers, in roster order.
   public let roster: [RosterRow]
   /// The user's permissions.
@@ -52,6 +56,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let complete: Bool
     /// Complete although archers are not done, who are then listed as not finished.
     public let forceComplete: Bool
+    /// Let arrows be entered again.
+    public let reopen: Bool
     /// Cancel.
     public let cancel: Bool
     /// Disqualify an archer.
@@ -78,6 +84,9 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let hostName: String?
     /// The kind of bow.
     public let bowType: BowType?
+    public let club: String?
+    /// The name of the category; nil for an archer in none.
+    public let category: String?
     /// The archer's place; nil if not assigned.
     public let target: TargetPlace?
     /// The additional scorers whom the organiser appointed.
@@ -88,6 +97,8 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let status: ParticipantStatus
     /// The number of closed ends.
     public let endsCompleted: Int
+    /// The ends of the archer's round.
+    public let ends: Int
     /// The total.
     public let runningTotal: Int
     /// Whether the user may score this archer.
@@ -132,6 +143,11 @@ extension TournamentScreen {
 }
 
 extension TournamentScreen {
+  /// The archers who are in and have ends left.
+  public var unfinished: [RosterRow] {
+    roster.filter { $0.status == .active && $0.endsCompleted < $0.ends }
+  }
+
   /// The active archers along the line of targets; those without one last, in roster order.
   public var lineUp: [RosterRow] {
     let active = roster.filter { $0.status == .active }
@@ -193,6 +209,8 @@ extension Tournament {
       round: round.screen,
       rule: settings.rule.screen,
       settings: settings,
+      categories: hasCategories ? categories.map { CategoryScreen($0, in: self) } : [],
+      unassigned: unassigned.count { $0.status == .active },
       roster: rosterRows(for: user),
       may: permissions(of: user),
       guestLimit: guestLimit(of: user),
@@ -204,14 +222,15 @@ extension Tournament {
 
   /// Returns the line in the list of tournaments.
   public func summary(for user: UserID?) -> TournamentSummary {
-    let first = board(for: BoardViewer(user, now: 0)).rows.first
+    // Scores of different rounds say nothing beside one another.
+    let first = hasCategories ? nil : board(for: BoardViewer(user, now: 0)).rows.first
     return TournamentSummary(
       id: id,
       name: name,
       createdBy: createdBy,
       createdAt: createdAt,
       status: status,
-      roundName: round.name,
+      roundName: hasCategories ? categories.map(\.name).joined(separator: ", ") : round.name,
       archers: active.count,
       leader: first.flatMap {
         $0.arrowsShot == 0 ? nil : .init(displayName: $0.displayName, totalScore: $0.totalScore)
@@ -249,6 +268,7 @@ extension Tournament {
       score: status == .inProgress && !session(of: user).active.isEmpty,
       complete: !status.isFinal && may(.complete(force: false)),
       forceComplete: !status.isFinal && may(.complete(force: true)),
+      reopen: may(.reopen(reason: nil)),
       cancel: !status.isFinal && may(.cancel(reason: nil)),
       disqualify: isCreator && status != .cancelled,
       recordShootOff: may(.recordShootOff(places: [])),
@@ -270,11 +290,14 @@ extension Tournament {
         isGuest: archer.isGuest,
         hostName: archer.isGuest && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
         bowType: archer.bowType,
+        club: archer.entrant.club,
+        category: hasCategories ? category(of: archer.id)?.name : nil,
         target: archer.target,
         scorers: archer.scorers.sorted(),
         shaftDiameterUm: shaftUm(of: archer.id),
         status: archer.status,
         endsCompleted: sheet.endsCompleted,
+        ends: sheet.ends.count,
         runningTotal: sheet.running.score,
         mayScore: isOwn && archer.status == .active && status == .inProgress && !finalised.contains(archer.id),
         mayEdit: status.isStarted && (user == createdBy || isOwn && !finalised.contains(archer.id)),

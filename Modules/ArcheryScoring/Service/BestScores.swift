@@ -47,13 +47,12 @@ public struct BestScores: Sendable {
   }
 
   private func rounds(of tournament: Tournament, at now: Timestamp) async throws(LeaderboardError) -> [PublishedRound] {
-    guard tournament.status == .completed, !tournament.isPractice, let code = tournament.round.catalogueCode else {
-      return []
-    }
+    guard tournament.status == .completed, !tournament.isPractice else { return [] }
     let rows = tournament.board(for: BoardViewer(nil, now: now), basis: .running).rows
     let scores = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
     var rounds: [PublishedRound] = []
     for archer in tournament.roster where !archer.isGuest {
+      guard let code = tournament.round(of: archer.id).catalogueCode else { continue }
       let board = Path.bests(of: code, archer.bowType)
       let history = try await history(of: archer.id, on: board)
       rounds.append(PublishedRound(tournament, archer.id, scores[archer.id], board, history: history))
@@ -115,7 +114,7 @@ struct PublishedRound {
   }
 
   var definition: BoardDefinition {
-    BoardDefinition(periods: Set(BestScores.periods), plausible: 0...Int64(tournament.round.maxScore))
+    BoardDefinition(periods: Set(BestScores.periods), plausible: 0...Int64(tournament.round(of: archer).maxScore))
   }
 
   /// Returns the submissions that update the board: missing scores, and reverts of outdated ones.

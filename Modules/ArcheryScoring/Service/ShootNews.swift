@@ -75,7 +75,7 @@ extension NewsProjection {
     let settings = SettingsService(documents: documents)
     guard best.isBest, let previous = best.previous, try await settings.load(user).notifyPersonalBests else { return }
     let news = Notice.PersonalBest(
-      what: tournament.round.name,
+      what: tournament.round(of: PlayerID(user)).name,
       event: tournament.name,
       score: best.score,
       previous: previous
@@ -109,10 +109,13 @@ extension NewsProjection {
   /// Returns the boards to which a tournament publishes, with their kinds of bow, even if no archer has a rank any
   /// more.
   private func boards(of tournament: Tournament) -> [(board: Path, bow: BowType?)] {
-    guard !tournament.isPractice, let code = tournament.round.catalogueCode else { return [] }
-    return Set(tournament.roster.filter { !$0.isGuest }.map(\.bowType))
-      .map { (BestScores.board(of: code, $0), $0) }
-      .sorted { $0.board < $1.board }
+    guard !tournament.isPractice else { return [] }
+    var boards: [Path: BowType?] = [:]
+    for archer in tournament.roster where !archer.isGuest {
+      guard let code = tournament.round(of: archer.id).catalogueCode else { continue }
+      boards[BestScores.board(of: code, archer.bowType)] = archer.bowType
+    }
+    return boards.map { ($0.key, $0.value) }.sorted { $0.board < $1.board }
   }
 
   /// Returns a text that changes after each write to one of the boards, because ranks may have changed.

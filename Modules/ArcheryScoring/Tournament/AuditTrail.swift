@@ -107,7 +107,7 @@ private struct Audit {
   private mutating func count(_ change: Int, _ end: EndOfArcher, _ event: ScoringEvent, _ sequence: Int) {
     // If an end has several entries, arrows cannot be counted one by one. Its lines show the decision.
     if log.tournament?.sheet(of: end.archer)[end: end.end]?.others.isEmpty == false { return }
-    let size = log.tournament?.round.pass(ofEnd: end.end)?.arrowsPerEnd
+    let size = log.tournament?.round(of: end.archer).pass(ofEnd: end.end)?.arrowsPerEnd
     let before = arrows[end, default: 0]
     arrows[end] = before + change
     places[event.id] = end
@@ -202,6 +202,13 @@ extension Audit {
     case .scorersAppointed(let scorers):
       let users = scorers.users.map { log.tournament?.displayName(ofUser: $0) ?? $0.rawValue }.joined(separator: ", ")
       return Details(text: "Scorers of \(archer): \(users.isEmpty ? "nobody besides" : users).")
+    case .entrantChanged(let entrant):
+      return Details(text: "\(archer): \(words(for: entrant)).")
+    case .categoriesSet(let change):
+      let names = change.categories.map(\.name).joined(separator: ", ")
+      let why = change.reason.map { $0.isEmpty ? "" : " Reason: \($0)." } ?? ""
+      return Details(text: "Categories: \(names.isEmpty ? "none" : names).\(why)", reason: change.reason)
+    case .reopened(let why): return Details(text: "The tournament was reopened.\(words(for: why))", reason: why.reason)
     case .checked(let totals): return Details(text: "\(archer): checked against paper, \(totals.words).")
     case .shootOff(let result):
       let places = result.places.map { $0.map { name($0) }.joined(separator: " and ") }.joined(separator: ", then ")
@@ -230,6 +237,15 @@ extension Audit {
       details.target.map { "target \($0)" },
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func words(for entrant: Entrant) -> String {
+    let parts = [
+      entrant.club.map { "club \($0)" }, entrant.ageClass.map { "age class \($0)" },
+      entrant.gender.map { "gender \($0.rawValue)" },
+      entrant.category.map { id in "category \(log.tournament?.category(id)?.name ?? id.rawValue)" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? "no club, age class or gender" : parts.joined(separator: ", ")
   }
 
   private func undoneText(_ entry: TournamentLog.Entry, _ archer: String) -> String {

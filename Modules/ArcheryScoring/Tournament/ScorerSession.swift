@@ -46,7 +46,9 @@ public struct ScorerSession: Sendable {
 
   /// The end that these archers shoot: the one after all ends that they have all closed; nil without an active archer.
   public var currentEnd: Int? {
-    turns.map { sheet(of: $0.id).endsCompleted }.min().map { min(tournament.round.ends, $0 + 1) }
+    let sheets = turns.map { sheet(of: $0.id) }
+    return sheets.compactMap(\.openEnd).isEmpty
+      ? sheets.map(\.ends.count).max() : sheets.filter { !$0.isComplete }.map { $0.endsCompleted + 1 }.min()
   }
 
   /// Whether there is an active archer, and all active archers have shot everything.
@@ -99,6 +101,7 @@ extension ScorerSession {
     var hasher = Hasher()
     hasher.combine(tournament.name)
     hasher.combine(tournament.round)
+    hasher.combine(tournament.listed)
     hasher.combine(tournament.settings)
     hasher.combine(tournament.status)
     for archer in scoreable {

@@ -65,6 +65,11 @@ extension Tournament {
       let users = users.sorted()
       let body = TournamentAction.Scorers(users: users, names: names.isEmpty ? nil : users.map { names[$0] ?? "" })
       return [.init(.scorersAppointed(body), on: archer)]
+    case .changeEntrant(let archer, let entrant):
+      return try participant(archer).entrant == entrant ? [] : [.init(.entrantChanged(entrant), on: archer)]
+    case .setCategories(let categories, let reason):
+      return categories == listed
+        ? [] : [.init(.categoriesSet(.init(categories: categories, reason: reason?.onOneLine)))]
     case .start: return [.init(.started)]
     case .pause: return [.init(.paused)]
     case .resume: return [.init(.resumed)]
@@ -79,8 +84,10 @@ extension Tournament {
     case .cancel(let reason):
       try requireCreator(actor)
       return status == .cancelled ? [] : [.init(.cancelled(.init(reason: reason?.onOneLine)))]
+    case .reopen(let reason): return [.init(.reopened(.init(reason: reason?.onOneLine)))]
     case .check(let archer, let totals): return [try check(of: archer, against: totals, by: actor)]
-    case .recordShootOff(let places): return [.init(.shootOff(.init(places: places)))]
+    case .recordShootOff(let places, let shots):
+      return [.init(.shootOff(.init(places: places, shots: shots.isEmpty ? nil : shots)))]
     case .settle(let archer, let end, let entry, let reason):
       return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.onOneLine)), on: archer)]
     case .record, .undo, .edit, .finalise: return []
@@ -91,7 +98,8 @@ extension Tournament {
     let isLate = status.isStarted && settings.lateJoiners == .missedEndsAreMisses
     // The number of ends that more than half of the archers have closed, so that absent ones do not matter.
     let closed = active.map { sheet(of: $0.id) }.filter(\.isBegun).map(\.endsCompleted).sorted()
-    let missed = isLate && !closed.isEmpty ? closed[(closed.count - 1) / 2] : 0
+    let ends = roundToShoot(with: archer.bowType, archer.entrant).ends
+    let missed = isLate && !closed.isEmpty ? min(ends, closed[(closed.count - 1) / 2]) : 0
     return TournamentDraft(
       .participantAdded(
         .init(
@@ -102,7 +110,8 @@ extension Tournament {
           shaftDiameterUm: archer.shaftDiameterUm,
           missedEnds: missed,
           target: archer.target,
-          isEntered: archer.isEntered ? true : nil
+          isEntered: archer.isEntered ? true : nil,
+          entrant: archer.entrant == .unknown ? nil : archer.entrant
         )
       ),
       on: archer.id
@@ -144,7 +153,7 @@ extension Tournament {
     if finalised.contains(archer) { throw .finalized }
     let sheet = session.sheet(of: archer)
     let next = sheet.openEnd.map { end in ArrowPlace(end: end, number: (sheet[end: end]?.arrows.count ?? 0) + 1) }
-    let shot = try shot(entry, at: entry.place ?? next, next?.number, shaftDiameterUm: shaftUm(of: archer))
+    let shot = try shot(entry, of: archer, at: entry.place ?? next, next?.number)
     if let shown = entry.place {
       if try isBeside(shown, next, of: archer, by: source(scorer, entry)) {
         return TournamentDraft(.arrow(shot), on: archer)
@@ -164,7 +173,7 @@ extension Tournament {
   func lateShot(_ entry: ArrowEntry, of archer: PlayerID, by scorer: UserID) throws(Refusal) -> TournamentDraft {
     _ = try scoreable(archer, by: scorer)
     guard status.isStarted, let place = entry.place else { throw .notInProgress(status) }
-    let shot = try shot(entry, at: place, place.number, shaftDiameterUm: shaftUm(of: archer))
+    let shot = try shot(entry, of: archer, at: place, place.number)
     return TournamentDraft(.arrow(shot), on: archer)
   }
 
@@ -189,10 +198,11 @@ extension Tournament {
 
   private func shot(
     _ entry: ArrowEntry,
+    of archer: PlayerID,
     at place: ArrowPlace?,
-    _ nextNumber: Int?,
-    shaftDiameterUm: Int
+    _ nextNumber: Int?
   ) throws(Refusal) -> TournamentAction.Shot {
+    let (round, shaftDiameterUm) = (round(of: archer), shaftUm(of: archer))
     let end = place?.end ?? round.ends
     guard let pass = round.pass(ofEnd: end) else { throw .roundComplete }
     let token = try entry.token.map { text throws(Refusal) in try pass.scoringSystem.value(of: text).token }
@@ -241,6 +251,7 @@ extension Tournament {
       if session(of: actor).isFinalised || status == .completed { throw .finalized }
       _ = try scoreable(archer, by: actor)
     }
+    let round = round(of: archer)
     let system = (round.pass(ofEnd: end) ?? round.passes.last)?.scoringSystem ?? .tenZone
     let value = try system.value(of: text)
     let corrected = self.end(end, of: archer, correctedBy: actor)

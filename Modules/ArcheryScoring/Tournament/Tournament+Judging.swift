@@ -17,6 +17,8 @@ extension Tournament {
     case .changed(let setup): try judgeChange(to: setup, by: actor)
     case .participantAdded(let participant): try judgeJoining(participant, as: subject, by: actor)
     case .participantChanged(let details): try judgeDetails(details, of: subject, by: actor)
+    case .entrantChanged(let entrant): try judgeEntrant(entrant, of: subject, by: actor)
+    case .categoriesSet(let change): try judgeCategories(change, by: actor)
     case .scorersAppointed: try judgeAppointment(of: subject, by: actor)
     case .arrow(let shot): try judgeArrow(shot, of: subject, by: actor, on: shot.device(stampedBy: stamp))
     case .edited(let correction): try judgeCorrection(correction, of: subject, by: actor)
@@ -25,7 +27,7 @@ extension Tournament {
     case .checked(let totals): try judgeCheck(totals, of: subject, by: actor)
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)
-    case .started, .paused, .resumed, .completed, .cancelled, .shootOff: try judgeCourse(action, by: actor)
+    case .started, .paused, .resumed, .completed, .cancelled, .reopened, .shootOff: try judgeCourse(action, by: actor)
     case .undone: throw Refusal(.unknownArrow, "There is no such event to take back.")
     }
   }
@@ -46,7 +48,10 @@ extension Tournament {
       }
     case .cancelled:
       if status.isFinal { throw .notInProgress(status) }
+    case .reopened:
+      guard status == .completed, !isPractice else { throw .notInProgress(status) }
     case .shootOff(let result):
+      try result.check()
       guard status.isStarted else { throw .notInProgress(status) }
       for archer in result.places.joined() { _ = try participant(archer) }
     default: break
@@ -73,10 +78,13 @@ extension Tournament {
     guard self[subject] == nil else { throw Refusal(.alreadyTakingPart, "This archer already takes part.") }
     try judgeRight(toAdd: new, as: subject, by: actor)
     try TournamentAction.check(new.displayName, new.shaftDiameterUm)
+    let entrant = new.entrant ?? .unknown
+    try entrant.check()
+    if entrant.category != nil { try requireCreator(actor) }
     guard roster.count < TournamentSettings.largestRoster else {
       throw Refusal(.rosterFull, "A tournament has at most \(TournamentSettings.largestRoster) archers.")
     }
-    guard (0...round.ends).contains(new.missedEnds) else {
+    guard (0...roundToShoot(with: new.bowType, entrant).ends).contains(new.missedEnds) else {
       throw Refusal(.invalidSettings, "\(new.missedEnds) ends cannot have been missed.")
     }
     try judgeTarget(new.target, of: nil, by: actor)
@@ -124,6 +132,7 @@ extension Tournament {
     guard actor == createdBy || participant.isScoreable(by: actor) else { throw .notScoreable }
     try TournamentAction.check(details.displayName, details.shaftDiameterUm)
     try judgeTarget(details.target, of: participant, by: actor)
+    try judgeRound(of: participant, with: details.bowType, participant.entrant)
   }
 
   /// Judges a target: the organiser assigns it, and no two archers share a place.
@@ -173,7 +182,7 @@ extension Tournament {
     let participant = try scoreable(subject, by: actor)
     if participant.status != .active { throw .withdrawn }
     if finalised.contains(participant.id) { throw .finalized }
-    guard let pass = round.pass(ofEnd: shot.end) else { throw .roundComplete }
+    guard let pass = round(of: participant.id).pass(ofEnd: shot.end) else { throw .roundComplete }
     _ = try pass.scoringSystem.value(of: shot.token)
     try shot.placement?.check()
     let place = sheet(of: participant.id)[end: shot.end]?.place(ofArrow: shot.number, from: source(actor, device))
@@ -196,7 +205,8 @@ extension Tournament {
     let isFrozen = status == .completed || finalised.contains(participant.id)
     if isFrozen, !isCreator { throw .finalized }
     let sheet = sheet(of: participant.id)
-    guard let place = sheet.place(of: correction.arrow), let pass = round.pass(ofEnd: place.end) else {
+    guard let place = sheet.place(of: correction.arrow), let pass = round(of: participant.id).pass(ofEnd: place.end)
+    else {
       throw .unknownArrow
     }
     _ = try pass.scoringSystem.value(of: correction.new)
@@ -233,6 +243,9 @@ extension Tournament {
   /// the creation.
   func judgeRetraction(of target: ScoringEvent, by actor: UserID) throws(Refusal) {
     if target.type == "created" { throw Refusal(.notAllowed, "A tournament is cancelled, not taken back.") }
+    if ["categoriesSet", "entrantChanged", "reopened"].contains(target.type) {
+      throw Refusal(.notAllowed, "This cannot be taken back. Set it as it was before.")
+    }
     if target.retracts != nil { throw Refusal(.notAllowed, "What was taken back is recorded again.") }
     if actor == createdBy { return }
     let own = ["arrow", "edited", "participantAdded", "participantChanged", "withdrawn"]
@@ -359,7 +372,7 @@ extension Tournament {
   /// Returns the latest valid check of an archer's sheet; nil if there is none, or the sheet was changed since.
   public func paperCheck(of archer: PlayerID) -> PaperCheck? {
     checks[archer].flatMap { check in
-      check.totals.difference(from: sheet(of: archer).running, round.countTitles) == nil ? check : nil
+      check.totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) == nil ? check : nil
     }
   }
 
@@ -369,7 +382,7 @@ extension Tournament {
     by actor: UserID
   ) throws(Refusal) -> TournamentDraft {
     try judgeCheck(totals, of: archer, by: actor)
-    if let difference = totals.difference(from: sheet(of: archer).running, round.countTitles) {
+    if let difference = totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) {
       throw Refusal(.paperDiffers, "\(difference) Nothing was recorded; look which end differs.")
     }
     return TournamentDraft(.checked(totals), on: archer)
@@ -380,6 +393,7 @@ extension Tournament {
   /// Equality is tested before it is written, and again when it is shown, because arrows may arrive later.
   private func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
     let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
+    let round = subject.map { self.round(of: $0) } ?? round
     guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
       throw Refusal(.invalidValue, "No sheet of this round has such totals: at most \(round.maxScore) points.")
     }

@@ -30,6 +30,10 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   /// The rejected events, in order (decision 13).
   public internal(set) var refused: [RefusedEvent] = []
 
+  /// The organiser's list of categories; empty for a shoot that has none.
+  var listed: [ShootCategory] = []
+  /// The shoot-offs, with their arrows where they were entered, in the order of the fold.
+  public internal(set) var shootOffs: [TournamentAction.ShootOff] = []
   /// The names of appointed scorers.
   var scorerNames: [UserID: String] = [:]
   var sheets: [PlayerID: Sheet] = [:]
@@ -56,12 +60,12 @@ public struct Tournament: Hashable, Sendable, Identifiable {
 
   /// Returns an archer's sheet; an empty one for an archer without arrows.
   public func sheet(of archer: PlayerID) -> Sheet {
-    sheets[archer] ?? Sheet(round)
+    sheets[archer] ?? Sheet(round(of: archer))
   }
 
   /// Returns the diameter of an archer's shafts, in micrometres.
   public func shaftUm(of archer: PlayerID) -> Int {
-    self[archer]?.shaftDiameterUm ?? round.defaultShaftUm
+    self[archer]?.shaftDiameterUm ?? round(of: archer).defaultShaftUm
   }
 
   /// The archers who are neither withdrawn nor disqualified, in roster order.
@@ -104,6 +108,11 @@ extension Tournament {
         ($0.givenName, $0.bowType, $0.shaftDiameterUm) = (details.displayName, details.bowType, details.shaftDiameterUm)
         $0.target = details.target
       }
+      event.subject.flatMap { places[$0] }.map { assign($0) }
+    case .entrantChanged(let entrant):
+      change(event.subject) { $0.entrant = entrant }
+      event.subject.flatMap { places[$0] }.map { assign($0) }
+    case .categoriesSet(let change): take(change.categories)
     case .scorersAppointed(let scorers):
       change(event.subject) { $0.scorers = Set(scorers.users) }
       for (user, name) in zip(scorers.users, scorers.names ?? []) where !name.isEmpty { scorerNames[user] = name }
@@ -111,6 +120,10 @@ extension Tournament {
     case .paused: status = .paused
     case .completed: status = .completed
     case .cancelled: status = .cancelled
+    case .reopened:
+      // The results that stood until now are one version, and those to come the next.
+      countCorrection()
+      status = .inProgress
     case .arrow(let shot): add(shot, of: event, sequence)
     case .edited(let correction): correct(correction, of: event)
     case .disputeSettled(let settlement):
@@ -167,17 +180,20 @@ extension Tournament {
         bowType: new.bowType,
         shaftDiameterUm: new.shaftDiameterUm,
         target: new.target,
+        entrant: new.entrant ?? .unknown,
+        category: nil,
         isEntered: new.isEntered ?? false,
         status: .active,
         scorers: []
       )
     )
+    assign(roster.count - 1)
     for end in 0..<new.missedEnds { addMissedEnd(end + 1, of: archer, event) }
   }
 
   /// Adds a late archer's missed end: misses that name the event which added the archer.
   private mutating func addMissedEnd(_ end: Int, of archer: PlayerID, _ event: ScoringEvent) {
-    guard let pass = round.pass(ofEnd: end) else { return }
+    guard let pass = round(of: archer).pass(ofEnd: end) else { return }
     for place in 1...pass.arrowsPerEnd {
       add(
         Arrow(
@@ -201,7 +217,7 @@ extension Tournament {
 
   private mutating func add(_ shot: TournamentAction.Shot, of event: ScoringEvent, _ sequence: Int) {
     let device = shot.device(stampedBy: event.stamp)
-    guard let archer = event.subject, let pass = round.pass(ofEnd: shot.end),
+    guard let archer = event.subject, let pass = round(of: archer).pass(ofEnd: shot.end),
       let value = try? pass.scoringSystem.value(of: shot.token), let end = sheet(of: archer)[end: shot.end],
       let place = end.place(ofArrow: shot.number, from: source(event.actor, device))
     else { return }
@@ -225,12 +241,13 @@ extension Tournament {
   }
 
   private mutating func add(_ arrow: Arrow, to archer: PlayerID, end: Int, at place: ArrowSlot) {
-    sheets[archer, default: Sheet(round)].add(arrow, toEnd: end, at: place)
+    if sheets[archer] == nil { sheets[archer] = Sheet(round(of: archer)) }
+    sheets[archer]?.add(arrow, toEnd: end, at: place)
   }
 
   private mutating func correct(_ correction: TournamentAction.Correction, of event: ScoringEvent) {
     guard let archer = event.subject, let sheet = sheets[archer], let place = sheet.place(of: correction.arrow),
-      let value = try? round.pass(ofEnd: place.end)?.scoringSystem.value(of: correction.new),
+      let value = try? round(of: archer).pass(ofEnd: place.end)?.scoringSystem.value(of: correction.new),
       let arrow = sheet.arrow(correction.arrow)
     else { return }
     // A placed arrow keeps its placement, and its changed value is flagged.
@@ -250,6 +267,7 @@ extension Tournament {
     for (place, archers) in result.places.enumerated() {
       for archer in archers { shootOffPoints[archer] = result.places.count - place }
     }
+    shootOffs.append(result)
     countCorrection()
   }
 }

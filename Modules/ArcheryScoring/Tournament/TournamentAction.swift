@@ -15,6 +15,8 @@ public enum TournamentAction: Hashable, Sendable {
   case participantChanged(ParticipantDetails)
   /// Scorers of an archer were appointed.
   case scorersAppointed(Scorers)
+  case entrantChanged(Entrant)
+  case categoriesSet(Categories)
   /// The tournament started.
   case started
   /// The tournament was paused.
@@ -39,6 +41,8 @@ public enum TournamentAction: Hashable, Sendable {
   case completed(Completion)
   /// The tournament was cancelled.
   case cancelled(Reason)
+  /// Arrows can be entered again after the end.
+  case reopened(Reason)
   /// A shoot-off was recorded.
   case shootOff(ShootOff)
   /// A sheet was found equal to the one on paper.
@@ -76,6 +80,8 @@ extension TournamentAction {
     public let target: TargetPlace?
     /// Whether the archer is from the organiser's entry list; nil, as in events of earlier versions, for no.
     public let isEntered: Bool?
+    /// nil in events of earlier versions, and where nobody said anything.
+    public let entrant: Entrant?
   }
 
   /// All of an archer's details, which replace the previous ones.
@@ -166,6 +172,39 @@ extension TournamentAction {
   public struct ShootOff: Codable, Hashable, Sendable {
     /// The archers of each place.
     public let places: [[PlayerID]]
+    /// The arrows as they were entered; nil in events of earlier versions, and where they were not.
+    public let shots: [Shots]?
+
+    /// One archer's arrows in a shoot-off.
+    public struct Shots: Codable, Hashable, Sendable {
+      public let archer: PlayerID
+      /// In order, one for each shot, such as `X` or `9`.
+      public let tokens: [String]
+      /// The last arrow's distance from the centre in millimetres; nil where nobody measured it.
+      public let distanceMm: Int?
+
+      public init(archer: PlayerID, tokens: [String], distanceMm: Int?) {
+        (self.archer, self.tokens, self.distanceMm) = (archer, tokens, distanceMm)
+      }
+    }
+  }
+
+  /// The shoot's categories; replaces the list before (MED-6).
+  public struct Categories: Codable, Hashable, Sendable {
+    public let categories: [ShootCategory]
+    /// Needed once archers of a changed category have arrows.
+    public let reason: String?
+  }
+}
+
+extension TournamentAction.ShootOff {
+  /// Shots are bounded as a judge's slip is: at most twelve for each archer, within a face.
+  func check() throws(Refusal) {
+    for shot in shots ?? [] {
+      guard shot.tokens.count <= 12, shot.tokens.allSatisfy({ (1...2).contains($0.count) }),
+        (0...1000).contains(shot.distanceMm ?? 0)
+      else { throw Refusal(.invalidValue, "A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.") }
+    }
   }
 }
 
@@ -180,6 +219,8 @@ extension TournamentAction {
     case .participantAdded: "participantAdded"
     case .participantChanged: "participantChanged"
     case .scorersAppointed: "scorersAppointed"
+    case .entrantChanged: "entrantChanged"
+    case .categoriesSet: "categoriesSet"
     case .started: "started"
     case .paused: "paused"
     case .resumed: "resumed"
@@ -192,6 +233,7 @@ extension TournamentAction {
     case .sheetsFinalised: "sheetsFinalised"
     case .completed: "completed"
     case .cancelled: "cancelled"
+    case .reopened: "reopened"
     case .shootOff: "shootOff"
     case .checked: "checked"
     }
@@ -209,7 +251,9 @@ extension TournamentAction {
     case .arrow(let body): try encoded(body)
     case .edited(let body): try encoded(body)
     case .disputeSettled(let body): try encoded(body)
-    case .withdrawn(let body), .disqualified(let body), .cancelled(let body): try encoded(body)
+    case .entrantChanged(let body): try encoded(body)
+    case .categoriesSet(let body): try encoded(body)
+    case .withdrawn(let body), .disqualified(let body), .cancelled(let body), .reopened(let body): try encoded(body)
     case .sheetsFinalised(let body): try encoded(body)
     case .completed(let body): try encoded(body)
     case .shootOff(let body): try encoded(body)
@@ -244,6 +288,8 @@ extension TournamentAction {
     case "participantAdded": .participantAdded(try body())
     case "participantChanged": .participantChanged(try body())
     case "scorersAppointed": .scorersAppointed(try body())
+    case "entrantChanged": .entrantChanged(try body())
+    case "categoriesSet": .categoriesSet(try body())
     case "started": .started
     case "paused": .paused
     case "resumed": .resumed
@@ -256,6 +302,7 @@ extension TournamentAction {
     case "sheetsFinalised": .sheetsFinalised(try body())
     case "completed": .completed(try body())
     case "cancelled": .cancelled(try body())
+    case "reopened": .reopened(try body())
     case "shootOff": .shootOff(try body())
     case "checked": .checked(try body())
     default: nil

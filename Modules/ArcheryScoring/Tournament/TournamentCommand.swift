@@ -21,6 +21,10 @@ public enum TournamentCommand: Hashable, Sendable {
   ///
   /// The names of scorers who do not shoot are stored.
   case appointScorers([UserID], for: PlayerID, named: [UserID: String] = [:])
+  /// Replaces the facts that decide an archer's category.
+  case changeEntrant(PlayerID, Entrant)
+  /// Replaces the list of categories; an empty list makes the shoot one of a single round again.
+  case setCategories([ShootCategory], reason: String? = nil)
   /// Starts the shoot.
   case start
   /// Pauses the shoot.
@@ -47,8 +51,9 @@ public enum TournamentCommand: Hashable, Sendable {
   case complete(force: Bool)
   /// Cancels the shoot.
   case cancel(reason: String?)
-  /// Records the places of a shoot-off.
-  case recordShootOff(places: [[PlayerID]])
+  /// Lets arrows be entered again after the end.
+  case reopen(reason: String?)
+  case recordShootOff(places: [[PlayerID]], shots: [TournamentAction.ShootOff.Shots] = [])
   /// Records that a sheet equals the one on paper; rejected with the differences if it does not.
   case check(PlayerID, against: PaperTotals)
 
@@ -70,6 +75,7 @@ public enum TournamentCommand: Hashable, Sendable {
     public let target: TargetPlace?
     /// Whether the archer is from the organiser's entry list, and so counts towards no limit of guests.
     public let isEntered: Bool
+    public let entrant: Entrant
 
     /// Creates an archer.
     public init(
@@ -80,7 +86,8 @@ public enum TournamentCommand: Hashable, Sendable {
       bowType: BowType? = nil,
       shaftDiameterUm: Int? = nil,
       target: TargetPlace? = nil,
-      isEntered: Bool = false
+      isEntered: Bool = false,
+      entrant: Entrant = .unknown
     ) {
       self.id = id
       self.displayName = displayName
@@ -90,6 +97,7 @@ public enum TournamentCommand: Hashable, Sendable {
       self.shaftDiameterUm = shaftDiameterUm
       self.target = target
       self.isEntered = isEntered
+      self.entrant = entrant
     }
   }
 }
@@ -208,6 +216,11 @@ extension TournamentCommand {
           archer.isGuest, archer.bowType, archer.shaftDiameterUm
         )
         && (added.target, added.isEntered ?? false) == (archer.target, archer.isEntered)
+        && added.entrant ?? .unknown == archer.entrant
+    case (.changeEntrant(let archer, let entrant), .entrantChanged(let found)):
+      return event.subject == archer && entrant == found
+    case (.setCategories(let categories, let reason), .categoriesSet(let found)):
+      return categories == found.categories && reason?.onOneLine == found.reason
     case (.changeArcher(let archer, let name, let bow, let shaft, let target), .participantChanged(let details)):
       return event.subject == archer && details.displayName == name.trimmingSpaces
         && (details.bowType, details.shaftDiameterUm, details.target) == (bow, shaft, target)
@@ -218,7 +231,8 @@ extension TournamentCommand {
       return setup == TournamentAction.Setup(name: name.trimmingSpaces, round: round, settings: settings)
     case (.complete(let force), .completed(let completion)): return completion.force == force
     case (.check(let archer, let totals), .checked(let found)): return event.subject == archer && totals == found
-    case (.recordShootOff(let places), .shootOff(let shootOff)): return shootOff.places == places
+    case (.recordShootOff(let places, let shots), .shootOff(let shootOff)):
+      return shootOff.places == places && shootOff.shots ?? [] == shots
     default: return isRecorded(as: action, on: event.subject)
     }
   }
@@ -231,7 +245,8 @@ extension TournamentCommand {
     case (.reinstate(let archer), .undone): subject == archer
     case (.disqualify(let archer, let reason), .disqualified(let given)):
       subject == archer && reason.onOneLine == given.reason
-    case (.cancel(let reason), .cancelled(let given)): reason?.onOneLine == given.reason
+    case (.cancel(let reason), .cancelled(let given)), (.reopen(let reason), .reopened(let given)):
+      reason?.onOneLine == given.reason
     case (.start, .started), (.pause, .paused), (.resume, .resumed), (.undo, .undone), (.finalise, .sheetsFinalised),
       (.finalise, .completed):
       true

@@ -175,13 +175,14 @@ extension Tournament {
     switch action {
     case .created, .undone: return false
     case .arrow: return isOwn
-    case .edited, .withdrawn, .participantChanged, .checked: return isOwn || actor == createdBy
+    case .edited, .withdrawn, .participantChanged, .entrantChanged, .checked: return isOwn || actor == createdBy
     case .participantAdded(let new):
       let isSelf = new.isGuest ? new.addedBy == actor : subject == PlayerID(actor)
       return isSelf || actor == createdBy
     case .sheetsFinalised(let sheets):
       return actor == createdBy || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
-    case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .shootOff,
+    case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .reopened,
+      .categoriesSet, .shootOff,
       .disputeSettled:
       return actor == createdBy
     }
@@ -194,7 +195,7 @@ extension TournamentAction {
     switch self {
     case .created: Refusal(.alreadyCreated, "This tournament was already made.")
     case .participantAdded: .joinFirst
-    case .arrow, .edited, .withdrawn, .participantChanged, .checked, .sheetsFinalised: .notScoreable
+    case .arrow, .edited, .withdrawn, .participantChanged, .entrantChanged, .checked, .sheetsFinalised: .notScoreable
     default: .organiserOnly
     }
   }
@@ -233,7 +234,7 @@ extension ScoringCode {
   fileprivate var isAboutContent: Bool {
     switch self {
     case .invalidValue, .reasonRequired, .notCreated, .alreadyCreated, .invalidRound, .invalidSettings, .invalidName,
-      .invalidShaft, .invalidTarget, .invalidPlacement, .unreadable:
+      .invalidShaft, .invalidTarget, .invalidPlacement, .invalidCategory, .unreadable:
       true
     default: false
     }

@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// The organiser's choices for a tournament, frozen with the round at the start.
 public struct TournamentSettings: Codable, Hashable, Sendable {
@@ -45,6 +45,10 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
   public var guestsPerTournament: Int
   /// The length of a practice; nil for a competition, as in events of earlier versions.
   public var practice: Practice?
+  /// The day of the shoot as `YYYY-MM-DD`; nil where nobody gave one, as in events of earlier versions.
+  public var date: String?
+  /// Where it is shot, in the organiser's words; nil for nowhere, as in events of earlier versions.
+  public var place: String?
 
   /// Creates settings.
   public init(
@@ -57,7 +61,9 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     entry: Entry = .single,
     guestsPerParticipant: Int = 2,
     guestsPerTournament: Int = 10,
-    practice: Practice? = nil
+    practice: Practice? = nil,
+    date: String? = nil,
+    place: String? = nil
   ) {
     self.rule = rule
     self.basis = basis
@@ -69,6 +75,7 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     self.guestsPerParticipant = guestsPerParticipant
     self.guestsPerTournament = guestsPerTournament
     self.practice = practice
+    (self.date, self.place) = (date, place)
   }
 
   /// The most archers in one tournament, including guests.
@@ -79,24 +86,71 @@ public struct TournamentSettings: Codable, Hashable, Sendable {
     guard allowed.contains(guestsPerParticipant), allowed.contains(guestsPerTournament) else {
       throw Refusal(.invalidSettings, "A limit of guests is between 0 and \(Self.largestRoster).")
     }
+    if let date, CivilDate(reading: date) == nil {
+      throw Refusal(.invalidSettings, "Enter the date as year, month and day, such as 2026-11-24.")
+    }
+    if let place {
+      guard place == place.onOneLine, place.count <= Limits.displayNameCharacters else {
+        throw Refusal(.invalidSettings, "A place has at most \(Limits.displayNameCharacters) characters on one line.")
+      }
+    }
   }
 }
 
 extension TournamentSettings {
+  private enum CodingKeys: CodingKey {
+    case rule, basis, ties, uniqueRanks, advance, finalising, lateJoiners, entry, guestsPerParticipant
+    case guestsPerTournament, practice, date, place
+  }
+
+  /// Writes settings that earlier versions read, too: they know no unique ranks and share them.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(rule, forKey: .rule)
+    try values.encode(basis, forKey: .basis)
+    try values.encode(ties == .unique ? .competition : ties, forKey: .ties)
+    if ties == .unique { try values.encode(true, forKey: .uniqueRanks) }
+    try values.encode(advance, forKey: .advance)
+    try values.encode(finalising, forKey: .finalising)
+    try values.encode(lateJoiners, forKey: .lateJoiners)
+    try values.encode(entry, forKey: .entry)
+    try values.encode(guestsPerParticipant, forKey: .guestsPerParticipant)
+    try values.encode(guestsPerTournament, forKey: .guestsPerTournament)
+    try values.encodeIfPresent(practice, forKey: .practice)
+    try values.encodeIfPresent(date, forKey: .date)
+    try values.encodeIfPresent(place, forKey: .place)
+  }
+
   /// Reads settings, also of earlier versions, which had fewer fields.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       rule: try values.decode(RankingRule.self, forKey: .rule),
       basis: try values.decode(BoardBasis.self, forKey: .basis),
-      ties: try values.decode(BoardTies.self, forKey: .ties),
+      ties: try values.decodeIfPresent(Bool.self, forKey: .uniqueRanks) == true
+        ? .unique : try values.decode(BoardTies.self, forKey: .ties),
       advance: try values.decode(Advance.self, forKey: .advance),
       finalising: try values.decode(Finalising.self, forKey: .finalising),
       lateJoiners: try values.decode(LateJoiners.self, forKey: .lateJoiners),
       entry: try values.decodeIfPresent(Entry.self, forKey: .entry) ?? .single,
       guestsPerParticipant: try values.decode(Int.self, forKey: .guestsPerParticipant),
       guestsPerTournament: try values.decode(Int.self, forKey: .guestsPerTournament),
-      practice: try values.decodeIfPresent(Practice.self, forKey: .practice)
+      practice: try values.decodeIfPresent(Practice.self, forKey: .practice),
+      date: try values.decodeIfPresent(String.self, forKey: .date),
+      place: try values.decodeIfPresent(String.self, forKey: .place)
     )
+  }
+}
+
+extension CivilDate {
+  /// The day that a text such as `2026-11-24` names; nil for another text, and for a day that no calendar has.
+  public init?(reading text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard text.utf8.count == 10, parts.count == 3, let year = Int64(parts[0]), let month = Int64(parts[1]),
+      let day = Int64(parts[2]), year > 0, (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    let date = CivilDate(year: year, month: month, day: day)
+    guard CivilDate(dayNumber: date.dayNumber) == date else { return nil }
+    self = date
   }
 }

@@ -18,6 +18,8 @@ public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
   // The roster.
   /// Refusals about the roster.
   case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
+  // Categories (MED-6).
+  case invalidCategory, roundFixed
   // Invalid input.
   /// Refusals of invalid input.
   case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable

@@ -205,15 +205,17 @@ function replay() {
 const spotOf = ({ x, y }) => (x ? { x: Number(x), y: Number(y) } : {});
 
 function currentEnd({ archers }) {
-  return 1 + Math.min(...archers.filter(takesTurns).map(({ endsCompleted }) => endsCompleted));
+  // Archers of a shorter round are done earlier, and nobody waits for them.
+  const turns = archers.filter((archer) => takesTurns(archer) && archer.openEnd !== undefined);
+  return 1 + Math.min(...turns.map(({ endsCompleted }) => endsCompleted));
 }
 
 function takesTurns({ isActive, isLeftToOthers }) {
   return isActive && !isLeftToOthers;
 }
 
-function isOpen({ isActive, isLeftToOthers, openEnd }, state) {
-  const last = isLeftToOthers ? state.lastEnd : Math.min(currentEnd(state), state.lastEnd);
+function isOpen({ isActive, isLeftToOthers, openEnd, lastEnd }, state) {
+  const last = isLeftToOthers ? lastEnd : Math.min(currentEnd(state), lastEnd);
   return isActive && openEnd !== undefined && openEnd <= last;
 }
 

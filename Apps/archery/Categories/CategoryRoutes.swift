@@ -1,0 +1,138 @@
+import ArcheryScoring
+import Domain
+import LeaderboardKit
+import Pages
+import Server
+import WireFormat
+
+extension ArcheryWeb {
+  /// A shoot's categories: their list, the form of one, and the archers who are in none.
+  func addCategories(to site: Site) {
+    site.page("shoots/:space/categories") { visit in
+      let tournament = try await managed(visit).0
+      return try pages.in(visit).categories(CategoriesView(tournament, ticket: visit.ticket), of: tournament.id)
+    }
+    site.form("shoots/:space/categories") { visit, form in try await takeTemplate(visit, form) }
+    site.form("shoots/:space/categories/archers") { visit, form in try await assign(visit, form) }
+    site.page("shoots/:space/category") { visit in
+      let tournament = try await managed(visit).0
+      let category = try visit.query["code"].map { try tournament.known($0) }
+      let view = CategoryView(
+        category,
+        in: tournament,
+        combines: visit.query["combined"] != nil,
+        ticket: visit.ticket
+      )
+      return try pages.in(visit).category(view, of: tournament.id)
+    }
+    site.form("shoots/:space/category") { visit, form in
+      try await change(visit, form) { tournament, known in
+        let category = try ShootCategory(form, changing: known, in: tournament)
+        guard known != nil else { return tournament.listedCategories + [category] }
+        return tournament.listedCategories.replacing(category)
+      }
+    }
+    site.form("shoots/:space/category/remove", asks: true) { visit, form in
+      try await change(visit, form) { tournament, known in
+        guard let known else { throw Problem.notFound }
+        let target = try form["into"].map { try tournament.known($0) }
+        return tournament.listedCategories.removing(known, into: target)
+      }
+    }
+  }
+
+  private func change(
+    _ visit: Visit,
+    _ form: Form,
+    _ list: (Tournament, ShootCategory?) throws -> [ShootCategory]
+  ) async throws -> FormAnswer {
+    let (tournament, account) = try await managed(visit)
+    let known = try form["known"].map { try tournament.known($0) }
+    let command = TournamentCommand.setCategories(try list(tournament, known), reason: form["reason"])
+    try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
+    return .goTo(CategoryAddress.list(tournament.id))
+  }
+
+  private func takeTemplate(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let (tournament, account) = try await managed(visit)
+    let template = try form.choice("template", or: CategoryTemplate.bows)
+    let venue = try form.choice("venue", or: tournament.round.venue)
+    let command = TournamentCommand.setCategories(tournament.categories(adding: template, venue), reason: nil)
+    try await app.perform(command, on: tournament.id, by: account.user, as: try form.ticket())
+    return .goTo(CategoryAddress.list(tournament.id))
+  }
+
+  /// Puts archers into the categories that the organiser chose, all or none.
+  private func assign(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let ((tournament, account), key) = (try await managed(visit), try form.ticket())
+    var steps: [TournamentStep] = []
+    for id in form.names(after: CategoriesView.fieldPrefix).sorted() {
+      guard let archer = tournament[PlayerID(rawValue: id)] else { throw Problem.notFound }
+      guard let code = form[CategoriesView.fieldPrefix + id] else { continue }
+      let entrant = archer.entrant.entering(CategoryID(rawValue: code))
+      steps.append(
+        TournamentStep(.changeEntrant(archer.id, entrant), as: EventID(rawValue: "\(key)-\(steps.count)"))
+      )
+    }
+    if !steps.isEmpty { try await app.perform(steps, on: tournament.id, by: account.user) }
+    return .goTo(CategoryAddress.list(tournament.id))
+  }
+}
+
+extension Tournament {
+  /// The category with this code on the organiser's list.
+  fileprivate func known(_ code: String) throws(Problem) -> ShootCategory {
+    guard let category = listedCategories.first(where: { $0.id.rawValue == code }) else { throw .notFound }
+    return category
+  }
+
+  /// The list with a template's categories, for the bows of the roster or, without archers, for the usual ones.
+  ///
+  /// Codes that the list has already stay as they are.
+  func categories(adding template: CategoryTemplate, _ venue: Round.Venue) -> [ShootCategory] {
+    let bows = divisions.isEmpty ? template.usualBows : divisions
+    let known = Set(listedCategories.map(\.id))
+    return listedCategories + template.categories(for: bows, venue).filter { !known.contains($0.id) }
+  }
+}
+
+extension [ShootCategory] {
+  /// The list with another version of a category; combined categories follow the round of their parts.
+  func replacing(_ changed: ShootCategory) -> [ShootCategory] {
+    map { $0.id == changed.id ? changed : $0 }
+  }
+
+  /// The list without a category; another one takes what it took, where one is given.
+  func removing(_ category: ShootCategory, into target: ShootCategory?) -> [ShootCategory] {
+    filter { $0.id != category.id }.compactMap { other in
+      if other.id == target?.id { return other.taking(category) }
+      guard let combines = other.combines, combines.contains(category.id) else { return other }
+      let left = combines.filter { $0 != category.id }
+      return left.count > 1 ? other.combining(left) : nil
+    }
+  }
+}
+
+extension ShootCategory {
+  /// The same category for the archers of another one, too.
+  fileprivate func taking(_ other: ShootCategory) -> ShootCategory {
+    func union<Value: Hashable>(_ own: [Value], _ others: [Value]) -> [Value] {
+      own.isEmpty || others.isEmpty ? [] : own + others.filter { !own.contains($0) }
+    }
+    return ShootCategory(
+      id,
+      name: name,
+      bows: union(bows, other.bows),
+      ageClasses: union(ageClasses, other.ageClasses),
+      genders: union(genders, other.genders),
+      round: round,
+      rule: rule,
+      ties: ties,
+      medals: medals
+    )
+  }
+
+  fileprivate func combining(_ parts: [CategoryID]) -> ShootCategory {
+    ShootCategory(id, name: name, combining: parts, round: round, rule: rule, ties: ties, medals: medals)
+  }
+}

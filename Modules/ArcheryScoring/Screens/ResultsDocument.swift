@@ -1,0 +1,206 @@
+public import Domain
+public import LeaderboardKit
+
+/// The results as a document for other programs (MED-22).
+///
+/// `Apps/archery/Results/Resources/scorebook-results.schema.json` describes the document. A reader ignores keys that it does not
+/// know. Fields of matches and teams are empty while a shoot has none.
+public struct ResultsDocument: Codable, Hashable, Sendable {
+  public let format: String
+  public let version: Int
+  public let shoot: Shoot
+  public let categories: [Category]
+  public let entries: [Entry]
+  /// One row for each archer and category, in the order of the result list.
+  public let qualification: [Row]
+  public let tieBreaks: [TieBreak]
+  public let brackets: [Empty]
+  public let teams: [Empty]
+  public let medals: [Medals]
+  /// SHA-256 of the journal as `archery export` prints it; nil until the end.
+  public let journalHash: String?
+
+  /// A thing that no shoot has yet.
+  public struct Empty: Codable, Hashable, Sendable {}
+
+  public struct Shoot: Codable, Hashable, Sendable {
+    public let id: TournamentID
+    public let name: String
+    public let status: TournamentStatus
+    public let date: String?
+    public let place: String?
+    /// 1, and one more for each correction after the end.
+    public let resultsVersion: Int
+    public let final: Bool
+  }
+
+  public struct Category: Codable, Hashable, Sendable {
+    public let id: CategoryID
+    public let name: String
+    public let bows: [BowType]
+    public let ageClasses: [AgeClass]
+    public let genders: [Gender]
+    /// The catalogue's code; nil for a round of the organiser's own.
+    public let round: String?
+    public let roundName: String
+    public let ends: Int
+    public let arrows: Int
+    public let maxScore: Int
+    public let rule: RankingRule
+    public let ties: BoardTies
+    /// The categories that this one ranks together; empty for one that takes archers itself.
+    public let combines: [CategoryID]
+  }
+
+  public struct Entry: Codable, Hashable, Sendable {
+    public let id: PlayerID
+    public let name: String
+    public let club: String?
+    public let bow: BowType?
+    public let ageClass: AgeClass?
+    public let gender: Gender?
+    /// nil for an archer in no category.
+    public let category: CategoryID?
+    public let target: TargetPlace?
+    public let status: ParticipantStatus
+  }
+
+  public struct Row: Codable, Hashable, Sendable {
+    public let category: CategoryID
+    public let entry: PlayerID
+    /// nil for an archer with a mark.
+    public let rank: Int?
+    public let tied: Bool
+    /// `DNS`, `DNF` or `DSQ`.
+    public let mark: String?
+    public let score: Int
+    public let x: Int
+    public let ten: Int
+    public let hits: Int
+    public let arrows: Int
+    public let ends: [End]
+    /// The score beside the archer's earlier ones; nil before the end, for guests, and for rounds of one's own.
+    public let personalBest: PersonalBest?
+  }
+
+  public struct End: Codable, Hashable, Sendable {
+    public let number: Int
+    /// In order of entry.
+    public let arrows: [String]
+    public let total: Int
+  }
+
+  public struct TieBreak: Codable, Hashable, Sendable {
+    public let category: CategoryID
+    public let lines: [ShootOffScreen.Line]
+  }
+
+  public struct Medals: Codable, Hashable, Sendable {
+    public let rank: Int
+    public let club: String
+    public let gold: Int
+    public let silver: Int
+    public let bronze: Int
+  }
+}
+
+extension Tournament {
+  /// The results of all categories, from ``resultsScreen(for:logHash:bests:division:category:)``, as a document.
+  public func resultsDocument(_ screen: ResultsScreen) -> ResultsDocument {
+    let sheets = Dictionary(screen.sheets.map { ($0.id, $0) }) { first, _ in first }
+    let names = displayNames
+    let shown = screen.categories.compactMap { category($0.id) }
+    return ResultsDocument(
+      format: "scorebook-results",
+      version: 1,
+      shoot: .init(
+        id: id,
+        name: name,
+        status: status,
+        date: settings.date,
+        place: settings.place,
+        resultsVersion: corrections + 1,
+        final: screen.isFinal
+      ),
+      categories: shown.map(ResultsDocument.Category.init),
+      entries: roster.map { archer in
+        let category = category(of: archer.id)?.id
+        return ResultsDocument.Entry(archer, named: names[archer.id] ?? "", in: category)
+      },
+      qualification: screen.categories.flatMap { ResultsDocument.Row.all(of: $0, sheets) },
+      tieBreaks: screen.categories.flatMap { category in
+        category.shootOffs.map { ResultsDocument.TieBreak(category: category.id, lines: $0.lines) }
+      },
+      brackets: [],
+      teams: [],
+      medals: MedalTable(screen).rows.map {
+        ResultsDocument.Medals(rank: $0.rank, club: $0.club, gold: $0.gold, silver: $0.silver, bronze: $0.bronze)
+      },
+      journalHash: screen.logHash
+    )
+  }
+}
+
+extension MedalTable {
+  /// The medals of clubs in a shoot; archers without a club win none for one.
+  public init(_ screen: ResultsScreen) {
+    let results = screen.categories.flatMap { category -> [MedalTable.Result] in
+      let entries = category.rows.count + category.unranked.count
+      return category.podium.flatMap { place in
+        place.archers.compactMap { row in
+          row.club.map { MedalTable.Result(club: $0, rank: place.rank, entries: entries) }
+        }
+      }
+    }
+    self.init(results)
+  }
+}
+
+extension ResultsDocument.Category {
+  fileprivate init(_ category: ShootCategory) {
+    (id, name, bows) = (category.id, category.name, category.bows)
+    (ageClasses, genders) = (category.ageClasses, category.genders)
+    (round, roundName, ends) = (category.round.code, category.round.name, category.round.ends)
+    (arrows, maxScore) = (category.round.arrows, category.round.maxScore)
+    (rule, ties, combines) = (category.rule, category.ties, category.combines ?? [])
+  }
+}
+
+extension ResultsDocument.Entry {
+  fileprivate init(_ archer: Participant, named name: String, in category: CategoryID?) {
+    (id, self.name, club, bow) = (archer.id, name, archer.entrant.club, archer.bowType)
+    (ageClass, gender, self.category) = (archer.entrant.ageClass, archer.entrant.gender, category)
+    (target, status) = (archer.target, archer.status)
+  }
+}
+
+extension ResultsDocument.Row {
+  fileprivate static func all(
+    of category: CategoryResults,
+    _ sheets: [PlayerID: ArcherSheet]
+  ) -> [ResultsDocument.Row] {
+    category.rows.map { row in
+      ResultsDocument.Row(category.id, row.id, row.rank, tied: row.tied, mark: nil, row.totalScore, sheets[row.id])
+    }
+      + category.unranked.map { row in
+        let mark = row.reason.rawValue
+        return ResultsDocument.Row(category.id, row.id, nil, tied: false, mark: mark, row.totalScore, sheets[row.id])
+      }
+  }
+
+  private init(
+    _ category: CategoryID,
+    _ entry: PlayerID,
+    _ rank: Int?,
+    tied: Bool,
+    mark: String?,
+    _ score: Int,
+    _ sheet: ArcherSheet?
+  ) {
+    (self.category, self.entry, self.rank) = (category, entry, rank)
+    (self.tied, self.mark, self.score) = (tied, mark, score)
+    (x, ten, hits, arrows) = (sheet?.xCount ?? 0, sheet?.tenCount ?? 0, sheet?.hits ?? 0, sheet?.arrowsShot ?? 0)
+    personalBest = sheet?.personalBest
+    ends = (sheet?.ends ?? []).map { .init(number: $0.number, arrows: $0.arrows.map(\.token), total: $0.total) }
+  }
+}

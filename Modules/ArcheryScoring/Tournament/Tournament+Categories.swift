@@ -1,0 +1,144 @@
+public import Domain
+import LeaderboardKit
+
+/// The categories of a shoot, and who is in which (MED-1, MED-2).
+extension Tournament {
+  /// The shoot's categories in the organiser's order; the one ``ShootCategory/whole(of:)`` where there is no list.
+  public var categories: [ShootCategory] { listed.isEmpty ? [.whole(of: self)] : listed }
+
+  /// Whether the organiser has made a list of categories.
+  public var hasCategories: Bool { !listed.isEmpty }
+
+  /// The organiser's list; empty where there is none.
+  public var listedCategories: [ShootCategory] { listed }
+
+  /// The categories that have archers, and the unassigned archers last: each has a board of its own.
+  ///
+  /// Never empty: without archers it is every category.
+  public var boardCategories: [ShootCategory] {
+    let others = unassigned.isEmpty ? [] : [ShootCategory.unassigned(in: self)]
+    let shown = categories.filter { !archers(in: $0).isEmpty } + others
+    return shown.isEmpty ? categories : shown
+  }
+
+  /// The category with this code, the unassigned archers among them; nil for a code that is none.
+  public func category(_ id: CategoryID) -> ShootCategory? {
+    if id == ShootCategory.unassignedID, hasCategories { return .unassigned(in: self) }
+    return categories.first { $0.id == id }
+  }
+
+  /// The category with this code or name, in any case.
+  ///
+  /// - Throws: ``ScoringCode/invalidCategory`` naming the codes that there are.
+  public func category(named text: String) throws(Refusal) -> ShootCategory {
+    let wanted = text.lowercased()
+    let all = categories + (hasCategories ? [.unassigned(in: self)] : [])
+    if let found = all.first(where: { [$0.id.rawValue.lowercased(), $0.name.lowercased()].contains(wanted) }) {
+      return found
+    }
+    let codes = categories.map(\.id.rawValue).joined(separator: ", ")
+    throw .invalidCategory("There is no category \"\(text.prefix(40))\". The codes are: \(codes).")
+  }
+
+  /// An archer's category; nil for one who is unassigned, and who takes no part.
+  public func category(of archer: PlayerID) -> ShootCategory? {
+    guard let archer = self[archer] else { return nil }
+    if listed.isEmpty { return .whole(of: self) }
+    return archer.category.flatMap { id in listed.first { $0.id == id } }
+  }
+
+  /// The round that an archer shoots: the category's, and the shoot's own for those who are unassigned.
+  public func round(of archer: PlayerID) -> Round {
+    if listed.isEmpty { return round }
+    return category(of: archer)?.round ?? round
+  }
+
+  /// The archers of a category, in roster order.
+  public func archers(in category: ShootCategory) -> [Participant] {
+    switch category.id {
+    case ShootCategory.wholeID: return roster
+    case ShootCategory.unassignedID: return unassigned
+    default:
+      let ids = Set(category.combines ?? [category.id])
+      return roster.filter { $0.category.map(ids.contains) ?? false }
+    }
+  }
+
+  /// The archers who fit no category, or several; nobody where there is no list of categories.
+  public var unassigned: [Participant] {
+    listed.isEmpty ? [] : roster.filter { $0.category == nil }
+  }
+}
+
+/// What categories do to the fold.
+extension Tournament {
+  mutating func take(_ categories: [ShootCategory]) {
+    listed = categories
+    for place in roster.indices { assign(place) }
+  }
+
+  /// Puts the archer at a place of the roster into the category that was chosen, else into the one that fits.
+  mutating func assign(_ place: Int) {
+    roster[place].category = categoryID(for: roster[place].bowType, roster[place].entrant)
+  }
+
+  private func categoryID(for bow: BowType?, _ entrant: Entrant) -> CategoryID? {
+    if let chosen = entrant.category, listed.contains(where: { $0.id == chosen && !$0.isCombined }) { return chosen }
+    let fitting = listed.filter { $0.takes(bow, entrant) }
+    return fitting.count == 1 ? fitting.first?.id : nil
+  }
+
+  /// The round that an archer with this bow and these facts would shoot.
+  func roundToShoot(with bow: BowType?, _ entrant: Entrant) -> Round {
+    categoryID(for: bow, entrant).flatMap { id in listed.first { $0.id == id } }?.round ?? round
+  }
+}
+
+/// Whether categories can be changed, whatever the order in which devices recorded it.
+extension Tournament {
+  /// Until its first arrow everything of a category can be changed; afterwards no archer's round, and the rest with a
+  /// reason (MED-6).
+  func judgeCategories(_ change: TournamentAction.Categories, by actor: UserID) throws(Refusal) {
+    try requireCreator(actor)
+    guard !status.isFinal else { throw .notInProgress(status) }
+    guard !isPractice else {
+      throw Refusal(.invalidCategory, "Practice has no categories. Make a shoot instead.")
+    }
+    try change.categories.check()
+    var after = self
+    after.take(change.categories)
+    for archer in roster where sheets[archer.id] != nil {
+      guard after.round(of: archer.id) == round(of: archer.id) else { throw .roundFixed(displayName(of: archer.id)) }
+    }
+    let isRanked = roster.contains { sheets[$0.id] != nil && after.category(of: $0.id) != category(of: $0.id) }
+    if isRanked, change.reason?.trimmingSpaces.isEmpty ?? true {
+      throw Refusal(.reasonRequired, "Arrows are recorded in this category. Give a reason for the change.")
+    }
+  }
+
+  func judgeEntrant(_ entrant: Entrant, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
+    let participant = try participant(subject)
+    guard !status.isFinal else { throw .notInProgress(status) }
+    if actor != createdBy {
+      guard participant.isScoreable(by: actor) else { throw .notScoreable }
+      guard status == .open, entrant.category == participant.entrant.category else { throw .organiserOnly }
+    }
+    try entrant.check()
+    try judgeRound(of: participant, with: participant.bowType, entrant)
+  }
+
+  /// Arrows were shot by the values of one round and cannot count in another.
+  func judgeRound(of archer: Participant, with bow: BowType?, _ entrant: Entrant) throws(Refusal) {
+    guard sheets[archer.id] != nil, roundToShoot(with: bow, entrant) != round(of: archer.id) else { return }
+    throw .roundFixed(displayName(of: archer.id))
+  }
+}
+
+extension Refusal {
+  fileprivate static func roundFixed(_ archer: String) -> Refusal {
+    Refusal(
+      .roundFixed,
+      "\(archer) has arrows already and can no longer shoot another round. Choose a category of the same round."
+    )
+  }
+}

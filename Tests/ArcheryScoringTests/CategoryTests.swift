@@ -1,0 +1,262 @@
+import ArcheryScoring
+import CanonicalJSON
+import Domain
+import LeaderboardKit
+import Testing
+
+/// Three bows on one line, each with its own round (MED-1 to MED-6).
+@Suite struct `A shoot with categories` {
+  private static let categories = [
+    category("R", .recurve, "wa720_70"), category("C", .compound, "wa720_50_c@TEN_ZONE_6_RING"),
+    category("B", .barebow, "wa720_50_b"),
+  ]
+
+  private static func category(_ id: CategoryID, _ bow: BowType, _ round: String) -> ShootCategory {
+    ShootCategory(id, name: "\(bow)", bows: [bow], round: RoundCatalogue.round(round) ?? RoundCatalogue.all[0])
+  }
+
+  private let archers: [(PlayerID, BowType)] = [("ann", .recurve), ("ben", .compound), ("cleo", .barebow)]
+
+  private func shoot(_ categories: [ShootCategory] = categories, starts: Bool = true) throws -> Shoot {
+    var shoot = try Shoot(try #require(RoundCatalogue.round("wa720_70")))
+    try shoot.perform(.setCategories(categories), by: Shoot.organiser)
+    for (id, bow) in archers {
+      let archer = TournamentCommand.NewArcher(id, displayName: id.rawValue, isGuest: true, bowType: bow)
+      try shoot.perform(.add(archer), by: Shoot.organiser)
+    }
+    if starts { try shoot.start() }
+    return shoot
+  }
+
+  private func results(of shoot: Shoot) throws -> ResultsScreen {
+    try shoot.tournament.resultsScreen(for: BoardViewer(nil, now: 0))
+  }
+
+  @Test func `each archer shoots the round of the category that fits`() throws {
+    var shoot = try shoot()
+    #expect(try shoot.tournament.round(of: "ann").code == "wa720_70")
+    #expect(try shoot.tournament.round(of: "cleo").code == "wa720_50_b")
+    // A 4 is on the 122 cm face of the barebow and not on the six-ring face of the compound.
+    #expect(throws: Refusal.self) { try shoot.shoot("4", for: "ben", by: Shoot.organiser) }
+    try shoot.shoot("4", for: "cleo", by: Shoot.organiser)
+    #expect(try shoot.sheet(of: "cleo").running.score == 4)
+  }
+
+  @Test func `each category is ranked for itself`() throws {
+    var shoot = try shoot()
+    for (archer, tokens) in [("ann", "9 9 9 9 9 9"), ("ben", "X X X X X X"), ("cleo", "7 7 7 7 7 7")] {
+      try shoot.shoot(tokens, for: PlayerID(rawValue: archer), by: Shoot.organiser)
+    }
+    let results = try results(of: shoot)
+    #expect(results.categories.map(\.id) == ["R", "C", "B"])
+    for category in results.categories {
+      #expect(category.rows.map(\.rank) == [1] && category.rows[0].scoreDifferenceFromFirst == 0)
+      #expect(category.podium.count == 1)
+    }
+    let board = try shoot.tournament.boardScreen(for: BoardViewer(nil, now: 0), BoardChoice(category: "C"))
+    #expect(board.rows.map(\.id) == ["ben"] && board.rule.code == .waOutdoor2026)
+  }
+
+  @Test func `an archer who fits no category or several is unassigned and can score`() throws {
+    let both = Self.categories + [ShootCategory("X", name: "All", round: Self.categories[0].round)]
+    var shoot = try shoot(both)
+    #expect(try shoot.tournament.unassigned.map(\.id) == ["ann", "ben", "cleo"])
+    try shoot.shoot("4", for: "ann", by: Shoot.organiser)
+    #expect(try results(of: shoot).categories.map(\.id) == [ShootCategory.unassignedID])
+    #expect(try results(of: shoot).categories[0].podium.isEmpty)
+  }
+
+  @Test func `an unassigned archer is put into a category of the same round`() throws {
+    let both = Self.categories + [ShootCategory("X", name: "All", round: Self.categories[0].round)]
+    var shoot = try shoot(both)
+    try shoot.shoot("4", for: "ann", by: Shoot.organiser)
+    let other = TournamentCommand.changeEntrant("ann", Entrant(category: "C"))
+    #expect(try shoot.refusal(of: other, by: Shoot.organiser) == .roundFixed)
+    try shoot.perform(.changeEntrant("ann", Entrant(category: "R")), by: Shoot.organiser)
+    #expect(try shoot.tournament.category(of: "ann")?.id == "R")
+    #expect(
+      try shoot.refusal(of: other, by: "ann") == .notCreator || shoot.refusal(of: other, by: "ann") == .notScoreable
+    )
+  }
+
+  @Test func `an archer with arrows keeps the round, whatever the bow`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9", for: "ann", by: Shoot.organiser)
+    let change = TournamentCommand.changeArcher("ann", displayName: "ann", bowType: .compound, shaftDiameterUm: nil)
+    #expect(try shoot.refusal(of: change, by: Shoot.organiser) == .roundFixed)
+  }
+
+  @Test func `two categories of one round are merged with a reason`() throws {
+    let round = Self.categories[0].round
+    let young = ShootCategory("RY", name: "Young", bows: [.recurve], ageClasses: [.under(18)], round: round)
+    let grown = ShootCategory("R", name: "Adult", bows: [.recurve], ageClasses: [.adult], round: round)
+    var shoot = try shoot([young, grown])
+    try shoot.perform(.changeEntrant("ann", Entrant(ageClass: .under(18))), by: Shoot.organiser)
+    #expect(try shoot.tournament.category(of: "ann")?.id == "RY")
+    try shoot.shoot("9", for: "ann", by: Shoot.organiser)
+    let merged = [ShootCategory("R", name: "All ages", bows: [.recurve], round: round)]
+    #expect(try shoot.refusal(of: .setCategories(merged), by: Shoot.organiser) == .reasonRequired)
+    try shoot.perform(.setCategories(merged, reason: "too few"), by: Shoot.organiser)
+    #expect(try shoot.tournament.category(of: "ann")?.id == "R")
+  }
+
+  @Test func `the round of a category with arrows stays`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9", for: "ann", by: Shoot.organiser)
+    let other = [Self.category("R", .recurve, "wa720_60")] + Self.categories.dropFirst()
+    #expect(try shoot.refusal(of: .setCategories(other, reason: "wind"), by: Shoot.organiser) == .roundFixed)
+    // Nobody of the category has shot yet.
+    let compound = [Self.categories[0], Self.category("C", .compound, "wa720_50_c"), Self.categories[2]]
+    try shoot.perform(.setCategories(compound), by: Shoot.organiser)
+    #expect(try shoot.tournament.round(of: "ben").code == "wa720_50_c")
+  }
+
+  @Test func `only the organiser changes categories`() throws {
+    var shoot = try shoot()
+    #expect(try shoot.refusal(of: .setCategories([]), by: "ann") == .notCreator)
+  }
+
+  @Test func `a combined category ranks the archers of its parts once more, without medals`() throws {
+    let round = Self.categories[0].round
+    let men = ShootCategory("RM", name: "Men", bows: [.recurve], genders: [.male], round: round)
+    let women = ShootCategory("RW", name: "Women", bows: [.recurve], genders: [.female], round: round)
+    let all = ShootCategory("RA", name: "All", combining: ["RM", "RW"], round: round)
+    var shoot = try shoot([men, women, all])
+    try shoot.perform(.changeEntrant("ann", Entrant(gender: .female)), by: Shoot.organiser)
+    try shoot.perform(
+      .add(.init("dan", displayName: "Dan", isGuest: true, bowType: .recurve, entrant: Entrant(gender: .male))),
+      by: Shoot.organiser
+    )
+    try shoot.shoot("9 9 9 9 9 9", for: "ann", by: Shoot.organiser)
+    try shoot.shoot("8", for: "dan", by: Shoot.organiser)
+    let combined = try #require(try results(of: shoot).categories.first { $0.id == "RA" })
+    #expect(combined.rows.map(\.id) == ["ann", "dan"] && combined.podium.isEmpty && combined.isCombined)
+    #expect(try results(of: shoot).sheets.map(\.id).sorted() == ["ann", "ben", "cleo", "dan"])
+  }
+
+  @Test(arguments: [
+    [ShootCategory("A", name: "", round: RoundCatalogue.all[0])],
+    [ShootCategory("A B", name: "A", round: RoundCatalogue.all[0])],
+    [ShootCategory("ALL", name: "A", round: RoundCatalogue.all[0])],
+    [
+      ShootCategory("A", name: "A", round: RoundCatalogue.all[0]),
+      ShootCategory("A", name: "B", round: RoundCatalogue.all[0]),
+    ],
+    [ShootCategory("A", name: "A", combining: ["B", "C"], round: RoundCatalogue.all[0])],
+    [ShootCategory("A", name: "A", round: RoundCatalogue.all[0], medals: [0])],
+  ])
+  func `a list that says nothing sensible is refused`(categories: [ShootCategory]) throws {
+    var shoot = try Shoot(RoundCatalogue.all[0])
+    #expect(try shoot.refusal(of: .setCategories(categories), by: Shoot.organiser) == .invalidCategory)
+  }
+
+  @Test func `medals need as many entries as the category says`() throws {
+    let round = Self.categories[0].round
+    var shoot = try shoot([ShootCategory("R", name: "R", bows: [.recurve], round: round, medals: [2, 2, 2])])
+    try shoot.shoot("9", for: "ann", by: Shoot.organiser)
+    #expect(try results(of: shoot).categories[0].podium.isEmpty)
+  }
+
+  @Test func `unique ranks follow the line of targets and are shared by nobody`() throws {
+    let round = Self.categories[0].round
+    var shoot = try shoot([ShootCategory("R", name: "All", round: round, ties: .unique)], starts: false)
+    for (archer, target) in [("ann", "3A"), ("ben", "1A"), ("cleo", "2A")] {
+      try shoot.perform(
+        .changeArcher(
+          PlayerID(rawValue: archer),
+          displayName: archer,
+          bowType: nil,
+          shaftDiameterUm: nil,
+          target: TargetPlace(target)
+        ),
+        by: Shoot.organiser
+      )
+    }
+    try shoot.start()
+    for (archer, _) in archers { try shoot.shoot("9", for: archer, by: Shoot.organiser) }
+    let rows = try results(of: shoot).categories[0].rows
+    #expect(rows.map(\.id) == ["ben", "cleo", "ann"])
+    #expect(rows.map(\.rank) == [1, 2, 3] && rows.allSatisfy { !$0.tied })
+  }
+
+  @Test func `settings with unique ranks read in earlier versions as shared ranks`() throws {
+    let bytes = try CanonicalJSON.encode(TournamentSettings(ties: .unique))
+    #expect(String(decoding: bytes, as: UTF8.self).contains(#""ties":"competition""#))
+    #expect(try CanonicalJSON.decode(TournamentSettings.self, from: bytes).ties == .unique)
+  }
+
+  @Test func `events of an earlier version make a shoot with one category of everybody`() throws {
+    let pass = #"{"arrowsPerEnd":3,"ends":1,"layout":"single","scoringSystem":"TEN_ZONE"}"#
+    let settings = """
+      {"advance":"firstInRoster","basis":"running","finalising":"explicit","guestsPerParticipant":2,\
+      "guestsPerTournament":10,"lateJoiners":"startAtFirstEnd","rule":"scoreXTenEnds","ties":"dense"}
+      """
+    let bodies = [
+      (
+        "created",
+        #"{"name":"Old","round":{"faceOptions":[],"name":"Own","passes":[\#(pass)],"venue":"indoor"},"settings":\#(settings)}"#
+      ),
+      ("participantAdded", #"{"addedBy":"org","displayName":"Ann","isGuest":false,"missedEnds":0}"#),
+      ("shootOff", #"{"places":[["org"]]}"#),
+    ]
+    var log = TournamentLog("old")
+    log.take(
+      bodies.enumerated().map { number, event in
+        ScoringEvent(
+          id: EventID(rawValue: "o\(number)"),
+          type: event.0,
+          actor: "org",
+          subject: "org",
+          occurredAt: Timestamp(rawValue: Int64(number)),
+          body: Array(event.1.utf8)
+        ).stamped(Stamp(time: Timestamp(rawValue: Int64(number)), device: "old"))
+      }
+    )
+    let tournament = try #require(log.tournament)
+    #expect(tournament.refused.map(\.refusal.scoringCode) == [.notInProgress], "a shoot-off before the start")
+    #expect(!tournament.hasCategories && tournament.categories.map(\.id) == [ShootCategory.wholeID])
+    #expect(tournament.categories[0].ties == .dense && tournament.categories[0].rule == .scoreXTenEnds)
+    #expect(tournament.roster.map(\.entrant) == [.unknown] && tournament.unassigned.isEmpty)
+    #expect(tournament.settings.date == nil && tournament.settings.place == nil)
+  }
+
+  @Test func `a scorer of archers with different rounds is done when all of them are`() throws {
+    let short = ShootCategory("C", name: "C", bows: [.compound], round: try #require(RoundCatalogue.round("bray_i")))
+    var shoot = try shoot([Self.categories[0], short])
+    for _ in 1...10 { try shoot.shoot("9 9 9", for: "ben", by: Shoot.organiser) }
+    // Ann and Cleo are behind in their ends of six, and the turn is theirs.
+    let session = try shoot.tournament.session(of: Shoot.organiser)
+    #expect(session.currentEnd == 1 && !session.isRoundComplete)
+  }
+
+  @Test func `a reopened shoot takes arrows again and its results are the next version`() throws {
+    var shoot = try shoot()
+    try shoot.shoot("9", for: "ann", by: Shoot.organiser)
+    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .reopen(reason: nil), by: "ann") == .notCreator)
+    try shoot.perform(.reopen(reason: "a sheet was missing"), by: Shoot.organiser)
+    try shoot.shoot("9", for: "ben", by: Shoot.organiser)
+    try shoot.perform(.complete(force: true), by: Shoot.organiser)
+    #expect(try results(of: shoot).version == 2 && results(of: shoot).isFinal)
+  }
+
+  @Test(arguments: [
+    ("wa720_70", RankingRule.waOutdoor2026), ("wa18", .waIndoor), ("york", .agbImperial), ("wa_3d_24", .wa3D),
+    ("wa_field_24_red_marked", .waField), ("vegas", .scoreXTenEnds), ("warwick", .agbImperial),
+    ("wa720_50_c@TEN_ZONE_6_RING", .waOutdoor2026),
+  ])
+  func `a round brings its own tie rule`(code: String, rule: RankingRule) throws {
+    #expect(try #require(RoundCatalogue.round(code)).usualRule == rule)
+  }
+
+  @Test(arguments: CategoryTemplate.allCases)
+  func `a template's categories are a list that a shoot takes`(template: CategoryTemplate) throws {
+    for venue in [Round.Venue.indoor, .outdoor] {
+      var shoot = try Shoot(RoundCatalogue.all[0])
+      let categories = template.categories(for: BowType.allCases, venue)
+      try shoot.perform(.setCategories(categories), by: Shoot.organiser)
+      #expect(try shoot.tournament.categories == categories)
+    }
+    #expect(CategoryTemplate.worldArchery.categories(for: [.recurve], .outdoor).map(\.id.rawValue).contains("RU18W"))
+  }
+}
