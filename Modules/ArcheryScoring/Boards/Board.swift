@@ -40,7 +40,7 @@ public struct BoardViewer: Hashable, Sendable {
 extension Tournament {
   /// The board by the rule and basis of the tournament or category, or by others.
   ///
-  /// A category or a division is ranked as if nobody else took part (LDB-20).
+  /// A category or a division is ranked as if nobody else took part.
   public func board(
     for viewer: BoardViewer,
     rule: RankingRule? = nil,

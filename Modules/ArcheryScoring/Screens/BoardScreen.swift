@@ -64,6 +64,7 @@ public struct BoardChoice: Hashable, Sendable {
   /// An archer pinned besides the reader and the reader's guests.
   public var pinned: PlayerID?
 
+  /// Creates a choice.
   public init(division: BowType? = nil, category: CategoryID? = nil, order: Order = .rank) {
     (self.division, self.category, self.order) = (division, category, order)
   }
@@ -157,6 +158,7 @@ public struct UnrankedRow: Codable, Hashable, Sendable, Identifiable {
   public let displayName: String
   /// The kind of bow.
   public let bowType: BowType?
+  /// The archer's club.
   public let club: String?
   /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
@@ -231,15 +233,15 @@ extension Tournament {
     }
   }
 
-  /// The results: final once the tournament is completed, so far before (ARC-81).
+  /// Returns the results, final once the tournament is completed.
   ///
   /// - Parameters:
-  ///   - viewer: Who looks.
-  ///   - logHash: What the journal's text comes to.
-  ///   - bests: What ``BestScores`` says of the archers' scores.
-  ///   - division: Only archers with this bow, ranked among themselves; nil for everybody.
-  ///   - category: Only this category; nil for all.
-  /// - Returns: Everything that results show.
+  ///   - viewer: The reader.
+  ///   - logHash: The hash of the journal's text.
+  ///   - bests: The personal bests from ``BestScores``.
+  ///   - division: The bow whose archers are ranked among themselves; nil for all.
+  ///   - category: The category to show; nil for all.
+  /// - Returns: The results.
   public func resultsScreen(
     for viewer: BoardViewer,
     logHash: String? = nil,

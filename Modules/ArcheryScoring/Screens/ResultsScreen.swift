@@ -11,6 +11,7 @@ public struct ResultsScreen: Codable, Hashable, Sendable {
   public let status: TournamentStatus
   /// Whether the results are final, so that only the creator corrects them.
   public let isFinal: Bool
+  /// The time of creation.
   public let createdAt: Timestamp
   /// The day of the shoot, such as `2026-11-24`; nil where the organiser gave none.
   public let date: String?
@@ -67,14 +68,17 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let displayName: String
   /// The kind of bow.
   public let bowType: BowType?
+  /// The archer's club.
   public let club: String?
   /// nil where nobody said.
   public let ageClass: AgeClass?
+  /// The gender.
   public let gender: Gender?
   /// The name of the archer's category; nil where the shoot has no list of categories.
   public let category: String?
   /// The round that the archer shoots.
   public let round: RoundScreen
+  /// The names of the counts.
   public let countTitles: CountTitles
   /// The archer's place; nil if not assigned.
   public let target: TargetPlace?
@@ -86,6 +90,7 @@ public struct ArcherSheet: Codable, Hashable, Sendable, Identifiable {
   public let totalScore: Int
   /// The number of arrows shot.
   public let arrowsShot: Int
+  /// The number of hits.
   public let hits: Int
   /// The number of Xs.
   public let xCount: Int

@@ -84,6 +84,7 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let hostName: String?
     /// The kind of bow.
     public let bowType: BowType?
+    /// The archer's club.
     public let club: String?
     /// The name of the category; nil for an archer in none.
     public let category: String?

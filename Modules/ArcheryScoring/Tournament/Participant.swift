@@ -17,7 +17,7 @@ public struct Participant: Hashable, Sendable, Identifiable {
   public internal(set) var shaftDiameterUm: Int?
   /// The place that the organiser assigned.
   public internal(set) var target: TargetPlace?
-  /// What decides the category.
+  /// The facts that decide the category.
   public internal(set) var entrant: Entrant
   /// The category that the archer is in; nil for one who is unassigned, and where the shoot has no list of categories.
   public internal(set) var category: CategoryID?

@@ -15,7 +15,9 @@ public enum TournamentAction: Hashable, Sendable {
   case participantChanged(ParticipantDetails)
   /// Scorers of an archer were appointed.
   case scorersAppointed(Scorers)
+  /// An archer's club, age class, gender or category was changed.
   case entrantChanged(Entrant)
+  /// The list of categories was set.
   case categoriesSet(Categories)
   /// The tournament started.
   case started
@@ -177,20 +179,23 @@ extension TournamentAction {
 
     /// One archer's arrows in a shoot-off.
     public struct Shots: Codable, Hashable, Sendable {
+      /// The archer.
       public let archer: PlayerID
       /// In order, one for each shot, such as `X` or `9`.
       public let tokens: [String]
       /// The last arrow's distance from the centre in millimetres; nil where nobody measured it.
       public let distanceMm: Int?
 
+      /// Creates an archer's arrows.
       public init(archer: PlayerID, tokens: [String], distanceMm: Int?) {
         (self.archer, self.tokens, self.distanceMm) = (archer, tokens, distanceMm)
       }
     }
   }
 
-  /// The shoot's categories; replaces the list before (MED-6).
+  /// The shoot's categories; replaces the list before.
   public struct Categories: Codable, Hashable, Sendable {
+    /// The categories.
     public let categories: [ShootCategory]
     /// Needed once archers of a changed category have arrows.
     public let reason: String?

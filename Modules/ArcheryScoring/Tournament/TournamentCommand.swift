@@ -53,6 +53,7 @@ public enum TournamentCommand: Hashable, Sendable {
   case cancel(reason: String?)
   /// Lets arrows be entered again after the end.
   case reopen(reason: String?)
+  /// Records the places of a shoot-off, optionally with its arrows.
   case recordShootOff(places: [[PlayerID]], shots: [TournamentAction.ShootOff.Shots] = [])
   /// Records that a sheet equals the one on paper; rejected with the differences if it does not.
   case check(PlayerID, against: PaperTotals)
@@ -75,6 +76,7 @@ public enum TournamentCommand: Hashable, Sendable {
     public let target: TargetPlace?
     /// Whether the archer is from the organiser's entry list, and so counts towards no limit of guests.
     public let isEntered: Bool
+    /// The club, age class, gender and category.
     public let entrant: Entrant
 
     /// Creates an archer.

@@ -18,7 +18,8 @@ public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
   // The roster.
   /// Refusals about the roster.
   case unknownParticipant, alreadyTakingPart, guestLimitOfParticipant, guestLimitOfTournament, rosterFull, targetTaken
-  // Categories (MED-6).
+  // Categories.
+  /// Refusals about categories.
   case invalidCategory, roundFixed
   // Invalid input.
   /// Refusals of invalid input.
