@@ -130,7 +130,7 @@ let package = Package(
     module("Spaces", ["Access", "CanonicalJSON", "Domain"]),
     module("SpaceContracts", ["Access", "Domain", "SeededRandom", "Spaces"]),
     module("ArcheryScoring", ["Access", "CanonicalJSON", "CSV", "Domain", "LeaderboardKit", "Notices", "Spaces"]),
-    module("GroupChallenges", ["Access", "CanonicalJSON", "CSV", "Domain", "Spaces"]),
+    module("GroupChallenges", ["Access", "CanonicalJSON", "CSV", "Domain", "LeaderboardKit", "Spaces"]),
     module("Pinball", ["CanonicalJSON", "Domain", "Spaces", crypto]),
 
     // MARK: Serving.
@@ -185,15 +185,16 @@ let package = Package(
     app(
       "fitness-challenge",
       [
-        "Access", "CanonicalJSON", "GroupChallenges", "LeaderboardKit", "Notices", "OfflineSync", "Server", "Spaces",
-        "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
+        "Access", "CanonicalJSON", "GroupChallenges", "LeaderboardKit", "Localization", "Notices", "OfflineSync",
+        "Server",
+        "Spaces", "StoreEngine", "WireFormat", asyncAlgorithms, httpTypes, hummingbird,
       ],
       resources: [
         .embedInCode("Resources"), .embedInCode("Groups/home.mustache"), .embedInCode("Groups/group.mustache"),
         .embedInCode("Groups/boards.mustache"), .embedInCode("Groups/week.mustache"),
         .embedInCode("Groups/weeks.mustache"), .embedInCode("CheckIns/mine.mustache"),
         .embedInCode("People/excuse.mustache"), .embedInCode("Sources/sources.mustache"),
-        .embedInCode("Settings/group-settings.mustache"),
+        .embedInCode("Settings/group-settings.mustache"), .embedInCode("Boards/board.mustache"),
       ]
     ),
     app(
@@ -329,8 +330,8 @@ let package = Package(
     .target(
       name: "Simulation",
       dependencies: [
-        "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "FileStore", "InMemory", "LeaderboardKit", "Notices",
-        "OfflineSync", "SeededRandom", "Spaces",
+        "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "FileStore", "GroupChallenges", "InMemory",
+        "LeaderboardKit", "Notices", "OfflineSync", "SeededRandom", "Spaces",
       ],
       path: "Tests/Simulation"
     ),

@@ -8,8 +8,13 @@ import Spaces
 /// The composition root that pages and commands share.
 struct FitnessApp: Sendable {
   let installation: Installation
+  /// The boards in the store here; ``boards(of:)`` has those of any group.
+  let ownBoards: GroupBoards
 
-  init(_ installation: Installation) { self.installation = installation }
+  init(_ installation: Installation) {
+    self.installation = installation
+    ownBoards = GroupBoards(installation.storage, of: installation)
+  }
 
   var now: Timestamp { installation.now() }
 
@@ -43,7 +48,7 @@ struct FitnessApp: Sendable {
     var day = LocalDay(of: time, in: zone)
     if let date, date != day.date {
       guard let number = LocalDay.number(ofDate: date) else {
-        throw Refusal("invalid", "\"\(date)\" is no date, such as 2026-03-31.")
+        throw Refusal.notADate(date)
       }
       time = zone.start(ofDay: number).advanced(byMilliseconds: 12 * 3_600_000)
       day = LocalDay(of: time, in: zone)
@@ -57,24 +62,26 @@ struct FitnessApp: Sendable {
     SyncWords { item in
       guard GroupState.space.id(of: item.path) != nil else { return nil }
       let name = await installation.judge.name(ofSpaceAt: item.path)
-      return "\(item.kind == .journal ? "Check-ins" : "A setting") of \(name ?? "a group")"
+      let group = name.map(Message.init(verbatim:)) ?? Message("a group")
+      return item.kind == .journal ? Message("Check-ins of \(group)") : Message("A setting of \(group)")
     } event: { edit in
       guard let event = try? await installation.lostEdits.event(of: edit) else { return nil }
-      return (GroupAction(event)?.words).map(Message.init(verbatim:))
-        ?? (event.retracts == nil ? nil : "An entry was undone.")
+      return GroupAction(event)?.words ?? (event.retracts == nil ? nil : Message("An entry was undone."))
     }
   }
 }
 
 extension GroupAction {
   /// The action in a sentence.
-  var words: String {
+  var words: Message {
     switch self {
-    case .joined(let name): "\(name) joined."
-    case .left: "Somebody left."
-    case .checkedIn(let entry): "Check-in of \(entry.date)\(entry.note.map { ": \($0)" } ?? "")"
-    case .dayOff(let day): "\(day.kind == .freeze ? "Freeze" : "Excuse") for \(day.date)"
-    case .streakReported(let days): "Streak of \(days) days"
+    case .joined(let name): Message("\(name) joined.")
+    case .left: Message("A member left.")
+    case .checkedIn(let entry):
+      entry.note.map { Message("Check-in for \(entry.date): \($0)") } ?? Message("Check-in for \(entry.date)")
+    case .dayOff(let day) where day.kind == .freeze: Message("Freeze for \(day.date)")
+    case .dayOff(let day): Message("Excused on \(day.date)")
+    case .streakReported(let days): Message("Streak of \(Int(days)) days")
     }
   }
 }

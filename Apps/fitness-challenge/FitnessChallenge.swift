@@ -3,6 +3,7 @@ import AppKit
 import ArgumentParser
 import Domain
 import GroupChallenges
+import Localization
 import Notices
 import Pages
 import Spaces
@@ -19,7 +20,8 @@ struct FitnessChallenge: ServedApp {
         fitness-challenge serve
       """,
     subcommands: [
-      CheckInCommand.self, WeekCommand.self, StreakCommand.self, HistoryCommand.self, ImportCommand.self,
+      CheckInCommand.self, WeekCommand.self, BoardCommand.self, StreakCommand.self, HistoryCommand.self,
+      ImportCommand.self,
       GroupCommands.self,
       Serve.self, LinkCommand<FitnessChallenge>.self, RotateKeysCommand<FitnessChallenge>.self,
       InboxCommand<FitnessChallenge>.self, SyncCommand<FitnessChallenge>.self, LostCommand<FitnessChallenge>.self,
@@ -29,16 +31,20 @@ struct FitnessChallenge: ServedApp {
     defaultSubcommand: Serve.self
   )
 
+  static var texts: [PackedWords] { FitnessWords.all }
+
   static let folds: [any SpaceFold.Type] = [GroupState.self]
-  static let rules = AccessRules(folds.map { $0.space })
+  static let rules = AccessRules(folds.map { $0.space }, derived: [GroupBoards.kind])
 
   static let words = AppWords(
     program: "fitness-challenge",
-    home: "Home",
-    joining: "Join a group",
-    news: "Personal bests and changed places",
+    home: Message("Your groups"),
+    joining: Message("Join a group"),
+    news: Message("Changes of your rank"),
     notice: \.text
   )
+
+  static func catchUp(_ installation: Installation) async { await FitnessApp(installation).catchUp() }
 
   static func main() async { await runAsProcess() }
 }
@@ -49,11 +55,13 @@ extension Notice {
     switch content {
     case .signInLink, .signIn: return signInText ?? ""
     case .personalBest(let best):
-      return "Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before."
+      return Message("Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before.")
     case .rankChange(let change):
-      let who = change.overtakenBy.map { ", behind \($0)" } ?? ""
-      let place = "from \(change.from) to \(change.to)"
-      return change.isRise ? "You have risen \(place)." : "You have fallen \(place)\(who)."
+      if change.isRise { return Message("You have risen from \(change.from) to \(change.to).") }
+      guard let other = change.overtakenBy else {
+        return Message("You have fallen from \(change.from) to \(change.to).")
+      }
+      return Message("You have fallen from \(change.from) to \(change.to), behind \(other).")
     }
   }
 }

@@ -28,6 +28,7 @@ struct FitnessSite: Sendable {
         Asset(name: "icon.svg", bytes: PackageResources.icon_svg),
       ],
       places: Self.places,
+      texts: FitnessChallenge.texts,
       faultyFields: [
         "invalid": ["date", "name", "list"], "challengeClosed": ["date"], "dayIsFull": ["date"],
         "freezeNotNeeded": ["date"], "noFreezeLeft": ["date"],
@@ -37,6 +38,7 @@ struct FitnessSite: Sendable {
 
   /// Every template of this app by name.
   static let templates: [String: [UInt8]] = [
+    "board": PackageResources.board_mustache,
     "boards": PackageResources.boards_mustache,
     "excuse": PackageResources.excuse_mustache,
     "group": PackageResources.group_mustache,
@@ -51,7 +53,7 @@ struct FitnessSite: Sendable {
   func router() throws -> Router<SignedInContext> {
     let (site, router) = frame.site(content, syncWords: app.syncWords)
     frame.addJoining(to: router) { entry in
-      try content.common.join(entry)
+      try content.common.in(entry.language).join(entry)
     } arrival: { admission in
       _ = try await arrive(admission)
     } landing: { admission, _ in
@@ -59,6 +61,7 @@ struct FitnessSite: Sendable {
     }
     addGroups(to: site)
     addCheckIns(to: site)
+    addBoards(to: site)
     addSources(to: site)
     addSettings(to: site)
     try addPeople(to: site)
@@ -81,15 +84,17 @@ struct FitnessSite: Sendable {
 
   /// The page of one group, rendered again after each change in it.
   func page(
-    _ title: String,
+    _ title: Message,
     _ template: String,
     _ view: Any,
     of group: GroupView,
+    _ visit: Visit,
     scripts: [String] = [],
+    follows: [Path] = [],
     json: (any Encodable & Sendable)? = nil
   ) throws -> Page {
-    let body = try content.render(template, view)
-    return Page(title: "\(title)", body: body, scripts: scripts, follows: [group.id.space], json: json)
+    let body = try content.in(visit).render(template, view)
+    return Page(title: title, body: body, scripts: scripts, follows: [group.id.space] + follows, json: json)
   }
 
   /// The places of a group, in the bar of each of its pages.
@@ -99,8 +104,8 @@ struct FitnessSite: Sendable {
     return [
       Page.Link("Groups", WebAddress()), Page.Link("This week", GroupAddress.group(id)),
       Page.Link("My streak", GroupAddress.part("mine", of: id)),
-      Page.Link("Past weeks", GroupAddress.part("weeks", of: id)),
-      Page.Link("Settings", GroupAddress.part("settings", of: id)),
+      Page.Link(Message("Boards", context: "place"), GroupAddress.part("boards", of: id)),
+      Page.Link(Message("Settings", context: "place"), GroupAddress.part("settings", of: id)),
     ]
   }
 

@@ -27,9 +27,12 @@ struct Serve: AsyncParsableCommand {
         let installation = serving.installation
         let storage = installation.guarded(for: serving.owner.principal).storage
         try await SampleGroup.write(to: storage, owner: serving.owner, at: installation.now())
-        Terminal.say("Sample group: Morning crew")
+        Terminal.say(Terminal.text(Message("Sample group: \("Morning crew")")))
       }
-      try await serving.run(try FitnessSite(serving.frame).router())
+      let site = try FitnessSite(serving.frame)
+      let projecting = Task { await site.app.project() }
+      defer { projecting.cancel() }
+      try await serving.run(try site.router())
     }
   }
 }

@@ -1,9 +1,10 @@
 public import ArgumentParser
 import Composition
-import Domain
+public import Domain
 import Foundation
 public import Localization
 import Pages
+import Spaces
 public import StoreEngine
 
 /// The root command of an app, with the behaviour of all of Scorebook's command lines.
@@ -57,8 +58,13 @@ extension AppCommand {
     Self.exit(withError: ExitCode(isUsage ? 2 : 1))
   }
 
+  /// Returns a refusal in the terminal's language, and another error as it describes itself.
   private static func describe(_ error: any Error) -> String {
-    String(describing: error)
+    switch error {
+    case let refusal as Refusal: Terminal.text(refusal.message)
+    case SpaceError.refused(let refusal): Terminal.text(refusal.message)
+    default: String(describing: error)
+    }
   }
 }
 
@@ -82,6 +88,9 @@ public struct CommandFailure: Error, CustomStringConvertible, Sendable {
   public init(_ description: String) {
     self.description = description
   }
+
+  /// Creates a failure that says a sentence in the terminal's language.
+  public init(_ message: Message) { self.init(Terminal.text(message)) }
 }
 
 extension String {

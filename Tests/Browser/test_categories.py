@@ -25,6 +25,7 @@ class CategoriesTest(BrowserTest):
         expect(desk.get_by_role("heading", name="Open day")).to_be_visible()
         shoot = desk.url
         desk.goto(f"{shoot}/categories")
+        desk.locator("#venue").select_option(label="Outdoors")
         desk.get_by_role("button", name="Add the set").click()
         expect(desk.locator("#list-title ~ ul > li")).to_have_count(3)
         return desk, shoot
@@ -57,7 +58,7 @@ class CategoriesTest(BrowserTest):
         screen.goto(f"{shoot}/screen")
         for name, phone in phones.items():
             phone.goto(f"{shoot}/score")
-            expect(phone.locator(".progress .quiet")).to_contain_text(FACES[name])
+            expect(phone.locator(".progress-words .quiet")).to_contain_text(FACES[name])
         # Each phone has the keys of its own face: the six-ring face of the compound has no 4.
         expect(phones["Cleo"].locator("#key-4")).to_have_count(1)
         expect(phones["Ben"].locator("#key-4")).to_have_count(0)

@@ -94,7 +94,7 @@ class FitnessTest(BrowserTest):
         day = page.evaluate(f"new Intl.DateTimeFormat(undefined, {style}).format(new Date('{yesterday}'))")
         expect(page.locator(f"td:has-text('{day}: freeze')")).to_have_count(1)
         expect(page.locator("section[aria-labelledby=freeze-title]")).to_contain_text("1 freeze left")
-        expect(page.locator(".figures")).to_contain_text("1day in a row")
+        expect(page.locator(".figures")).to_contain_text("1 day in a row")
 
     def test_an_entry_is_dated_by_the_clock_of_its_reader_and_nothing_is_cut_off_at_320(self):
         server = self.serve(app="fitness-challenge")

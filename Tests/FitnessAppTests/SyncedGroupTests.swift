@@ -41,7 +41,7 @@ struct SyncedGroupTests {
       try await phone.sync.sync()
       let lost = try await phone.sync.lost.all()
       #expect(lost.map(\.record) == [.event(event)])
-      #expect(lost.first?.causeWords.description.contains("takes nothing more") == true)
+      #expect(lost.first?.causeWords.description.contains("can no longer change") == true)
       #expect(try await phone.groups.group(id).mine(at: phone.now).entries == [])
     }
   }

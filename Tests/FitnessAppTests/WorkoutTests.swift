@@ -28,7 +28,7 @@ struct WorkoutTests {
       let file = try write("id;at;note\nrun-1;\(Self.now);5 km\nold;2020-06-01T10:00:00Z;\nbad;noon;\n", in: gym)
       let plan = try await gym.say("import", file, "--dry-run")
       #expect(plan.hasPrefix("Nothing is recorded yet: 1 counted, 1 too late, 1 wrong."))
-      #expect(try await gym.say("history") == "No check-ins yet.\n")
+      #expect(try await gym.say("history").hasPrefix("No check-ins yet."))
       let first = try await gym.say("import", file)
       #expect(
         first.hasPrefix("1 counted, 1 too late, 1 wrong.\nline 3  too late  old") && first.contains("line 4  wrong")
@@ -36,7 +36,7 @@ struct WorkoutTests {
       let again = try await gym.json("import", file, "Crew", "--json")
       #expect(verdicts(again) == ["known", "tooLate", "wrong"])
       let history = try await gym.say("history")
-      #expect(history.contains("5 km  by csv") && history.split(separator: "\n").count == 1)
+      #expect(history.contains("5 km  from an import") && history.split(separator: "\n").count == 1)
     }
   }
 
@@ -67,8 +67,8 @@ struct WorkoutTests {
     try await withGym { gym in
       try await gym.say("group", "new", "Crew")
       let columns = try await gym.fail("import", try write("when,what\n1,2\n", in: gym))
-      #expect(columns == (1, "The first line names the columns: id and at, or id and date."))
-      #expect(try await gym.fail("import", "/nowhere.csv").line == "/nowhere.csv cannot be read; is the path right?")
+      #expect(columns == (1, "The first line names the columns: id and date, or id and at."))
+      #expect(try await gym.fail("import", "/nowhere.csv").line == "/nowhere.csv cannot be read. Check the path.")
       #expect(try await gym.fail("import").status == 2)
     }
   }

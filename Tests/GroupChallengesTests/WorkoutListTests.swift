@@ -40,14 +40,51 @@ import Testing
     let read = try list(
       "id,at,date,time,zone\n1,2025-06-10\n2,,2025-02-30\n3,,2025-06-10,25:00\n4,,2025-06-10,,Mars\n5"
     )
-    let sentences = read.map { if case .unreadable(let text) = $0.content { text } else { "" } }
+    let sentences = read.map { if case .unreadable(let text) = $0.content { text.description } else { "" } }
     #expect(
       sentences == [
-        "\"2025-06-10\" is no moment such as 2025-06-11T10:00:00+02:00.",
-        "\"2025-02-30\" is no date such as 2025-06-11.", "\"25:00\" is no time such as 18:30.",
-        "There is no time zone \"Mars\".", "There is no date.",
+        "\"2025-06-10\" is not a time. Write it like 2025-06-11T10:00:00+02:00.",
+        "\"2025-02-30\" is not a date. Write it like 2026-03-31.",
+        "\"25:00\" is not a time of day. Write it like 18:30.",
+        "There is no time zone \"Mars\".", "The date is missing.",
       ]
     )
+  }
+
+  @Test(arguments: [
+    "Kennung;Datum;Uhrzeit;Zeitzone;Notiz\n1;10.6.2025;18:30;Europe/Berlin;5 km",
+    "identifiant;date;heure;fuseau;note\n1;10/06/2025;18h30;Europe/Paris;5 km\n2;30/05/2025;;;",
+    "kenmerk;datum;tijd;tijdzone;notitie\n1;10-06-2025;18:30;Europe/Amsterdam;5 km",
+    "Identificador;Fecha;Hora;Zona horaria;Nota\n1;10/6/2025;18:30;Europe/Madrid;5 km\n2;13/6/2025;;;",
+    "identificativo;data;ora;fuso orario;nota\n1;10.06.2025;18:30;Europe/Rome;5 km",
+    "id,date,time,zone,note\n1,6/10/2025,18:30,Europe/Berlin,5 km\n2,5/30/2025,,,",
+  ])
+  func `has headings, dates and times as people write them in the languages of the app`(text: String) throws {
+    let read = try list(text)
+    let evening = try workout("2025-06-10T16:30:00Z", 2, "5 km")
+    #expect(read[0].id == "1" && read[0].content == evening)
+    #expect(read.allSatisfy { if case .workout = $0.content { true } else { false } })
+  }
+
+  @Test(arguments: [["3/4/2025"], ["3/4/2025", "13/4/2025", "4/13/2025"]])
+  func `refuses a date that it can read in two ways, and reads it where both are the same`(dates: [String]) throws {
+    let read = try list("id,date\n0,4/4/2025\n" + dates.enumerated().map { "\($0 + 1),\($1)\n" }.joined())
+    #expect(read[0].content == (try workout("2025-04-04T10:00:00Z", 2)))
+    for workout in read.dropFirst() {
+      guard case .unreadable(let reason) = workout.content else {
+        Issue.record("\(workout) was guessed")
+        continue
+      }
+      #expect(reason.description.contains("can be read as two dates"))
+    }
+  }
+
+  @Test(arguments: ["31.6.2025", "1.1.25", "10.06.2025.1", "٣.٦.2025", "-1.6.2025", "10/ /2025"])
+  func `refuses what is no date`(date: String) throws {
+    guard case .unreadable = try list("id,date\n1,\(date)")[0].content else {
+      Issue.record("\(date) was read")
+      return
+    }
   }
 
   @Test(arguments: [
@@ -93,7 +130,7 @@ import Testing
     #expect(entry.source == "csv" && entry.date == "2025-06-11")
     _ = try await gym.groups("ana").undo(entry.id, in: GroupAtHand.id)
     let again = try await gym.groups("ana").record(told, from: "csv", in: GroupAtHand.id)
-    #expect(again.outcomes.first?.reason == "It was counted before, and taken back.")
+    #expect(again.outcomes.first?.reason == Message("This workout was counted before and then undone."))
     #expect(try await gym.rows(.checkIn) == [])
   }
 

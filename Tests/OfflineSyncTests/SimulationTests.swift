@@ -16,7 +16,7 @@ struct SimulationTests {
     let (status, output) = try simulate("1", "12", "--jobs", "2")
     #expect(status == 0, "\(output)")
     let deeds = ["crash", "borrow", "cutNetwork", "answers lost", "calls late", "lost edits reported", "disputed ends"]
-    for deed in deeds + ["completed shoots", "changeSettings", "checkIn", "signOut"] {
+    for deed in deeds + ["completed shoots", "changeSettings", "checkIn", "signOut", "group check-ins", "group undos"] {
       #expect(output.contains("  \(deed): "), "nothing was exercised of: \(deed)")
     }
   }

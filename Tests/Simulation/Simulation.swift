@@ -26,11 +26,19 @@ public struct Simulation: Sendable {
   public static func run(_ plan: Plan, seed: UInt64) -> Outcome {
     let kept = Mutex<Story?>(nil)
     do {
-      return try Scheduler.run(seed: seed) { scheduler in
+      let outcome = try Scheduler.run(seed: seed) { scheduler in
         let simulation = Simulation(plan, scheduler)
         kept.withLock { $0 = simulation.story }
         return await simulation.outcome()
       }
+      if !outcome.problems.isEmpty { return outcome }
+      // The boards of a group have no part in the shoot, so they have a run of their own from the same seed.
+      let boards = try Scheduler.run(seed: seed) { try await GroupRun($0).outcome() }
+      return Outcome(
+        problems: boards.problems,
+        story: outcome.story + boards.story,
+        counts: outcome.counts.merging(boards.counts, uniquingKeysWith: +)
+      )
     } catch {
       let story = kept.withLock { $0 }
       return Outcome(problems: ["\(error)"], story: story?.lines ?? [], counts: [:])

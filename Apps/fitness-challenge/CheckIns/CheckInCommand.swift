@@ -35,7 +35,9 @@ struct CheckInCommand: GroupCommand {
   var undo = false
 
   func validate() throws {
-    if undo, note != nil || zone != nil || id != nil { throw ValidationError("--undo goes with --date only.") }
+    if undo, note != nil || zone != nil || id != nil {
+      throw ValidationError(Terminal.text(Message("--undo goes with --date only.")))
+    }
   }
 
   func run(_ context: GroupContext) async throws {
@@ -50,24 +52,31 @@ struct CheckInCommand: GroupCommand {
       as: id
     )
     let entry = outcome.view.mine(at: context.now).entries.first { $0.id == outcome.event }
-    let done = outcome.isRepeat ? "It was counted before" : "Checked in"
-    try show(outcome.view, context, "\(done)\(entry.map { " for \($0.date)" } ?? "").")
+    let date = entry?.date ?? outcome.view.mine(at: context.now).today
+    try show(
+      outcome.view,
+      context,
+      outcome.isRepeat ? Message("Already counted for \(date).") : Message("Checked in for \(date).")
+    )
   }
 
   private func takeBack(_ context: GroupContext) async throws {
     let entries = context.view.mine(at: context.now).entries
     guard let last = entries.first(where: { date == nil || $0.date == date }) else {
-      throw CommandFailure("there is no check-in\(date.map { " of \($0)" } ?? "") to take back")
+      throw CommandFailure(
+        date.map { Message("There is no check-in on \($0) to undo.") } ?? Message("There is no check-in to undo.")
+      )
     }
     let after = try await context.groups.undo(last.id, in: context.view.id)
-    try show(after, context, "Taken back: \(last.date)\(last.note.map { ", \($0)" } ?? "").")
+    try show(after, context, Message("Undone: \([last.date, last.note].compactMap(\.self).joined(separator: ", "))."))
   }
 
-  private func show(_ view: GroupView, _ context: GroupContext, _ done: String) throws {
+  private func show(_ view: GroupView, _ context: GroupContext, _ done: Message) throws {
     let me = view.mine(at: context.now)
     guard let week = view.week(at: context.now) else { return }
     let mine = week.boards.first { $0.type == .checkIn }?.lines.first(where: \.isMine)
-    let streak = Words.count(me.streak, "day", "days")
-    try context.show(week, [done, "\(mine?.value ?? 0) this week, \(streak) in a row."])
+    let streak = Message("\(me.streak) days in a row")
+    let facts = Message("\(Int(mine?.value ?? 0)) this week, \(streak).")
+    try context.show(week, [done, facts].map(Terminal.text))
   }
 }

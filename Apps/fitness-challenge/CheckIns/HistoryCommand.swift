@@ -23,12 +23,14 @@ struct HistoryCommand: GroupCommand {
   func run(_ context: GroupContext) async throws {
     let me = context.view.mine(at: context.now)
     if csv { return Terminal.print(me.csv) }
+    let none = Message("No check-ins yet. After a workout: \("fitness-challenge check-in")")
     let table = TextTable(me.entries) { entry in
       [
-        entry.date, entry.note ?? "", entry.source.map { "by \($0)" } ?? "",
-        entry.enteredOn.map { "entered \($0)" } ?? "", entry.counts ? "" : "does not count",
+        entry.date, entry.note ?? "", entry.sourceWords.map(Terminal.text) ?? "",
+        entry.enteredOn.map { Terminal.text(Message("entered \($0)")) } ?? "",
+        entry.counts ? "" : Terminal.text(Message("does not count")),
       ]
     }
-    try context.show(me, me.entries.isEmpty ? ["No check-ins yet."] : table.lines)
+    try context.show(me, me.entries.isEmpty ? [Terminal.text(none)] : table.lines)
   }
 }

@@ -12,7 +12,8 @@ extension FitnessSite {
       let group = try await group(visit)
       let me = group.mine(at: group.now)
       let view = MineView(me, group, visit.ticket, search: visit.query["search"] ?? "")
-      return try page("My streak · \(group.about.name)", "mine", view, of: group, scripts: ["zone.js"], json: me)
+      let title = Message("My streak · \(group.about.name)")
+      return try page(title, "mine", view, of: group, visit, scripts: ["zone.js"], json: me)
     }
     site.download("groups/:space/mine.csv") { visit in
       let group = try await group(visit)

@@ -5,16 +5,6 @@ import Spaces
 
 /// The template `mine` shows this.
 struct MineView {
-  struct Figure {
-    let value: String
-    let what: String
-  }
-
-  struct Weekday {
-    let name: String
-    let short: String
-  }
-
   struct Week {
     /// The month that begins in the week, or that the picture begins with.
     let month: DayView?
@@ -31,7 +21,7 @@ struct MineView {
       let far: String
     }
 
-    let left: String
+    let left: Int
     let entry: Entry?
   }
 
@@ -40,8 +30,10 @@ struct MineView {
     let text: String
   }
 
-  let figures: [Figure]
-  let weekdays: [Weekday]
+  let streak: Int
+  let longest: Int
+  let checkIns: Int
+  let weekdays = Weekday.all
   let weeks: [Week]
   let checkIn: String
   let hidden: [HiddenField]
@@ -52,8 +44,8 @@ struct MineView {
   /// nil for a list that is short enough to read.
   let search: Search?
   let entries: [EntryView]
-  let none: String
-  let more: String?
+  let none: Message
+  let more: Message?
   let table: String
 
   private static let shown = 50
@@ -61,15 +53,7 @@ struct MineView {
 
   init(_ me: MemberScreen, _ view: GroupView, _ ticket: FormTicket, search text: String) {
     func address(_ part: String) -> String { GroupAddress.part(part, of: view.id).text }
-    today = me.today
-    figures = [
-      Figure(value: "\(me.streak)", what: me.streak == 1 ? "day in a row" : "days in a row"),
-      Figure(value: "\(me.longestStreak)", what: "longest ever"),
-      Figure(value: "\(me.checkIns)", what: me.checkIns == 1 ? "check-in" : "check-ins"),
-    ]
-    weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map {
-      Weekday(name: $0, short: String($0.prefix(2)))
-    }
+    (today, streak, longest, checkIns) = (me.today, me.streak, me.longestStreak, me.checkIns)
     weeks = Self.weeks(me.weeks)
     checkIn = address("check-in")
     hidden = [ticket.field(for: "backfill")]
@@ -84,11 +68,12 @@ struct MineView {
     }
     none =
       text.isEmpty
-      ? "None yet. Check in on the page of this week, or enter an earlier day above." : "No check-ins match."
+      ? Message("No check-ins yet. Check in on the page of this week, or enter an earlier day above.")
+      : Message("No check-ins match.")
+    let (older, month) = (found.count - Self.shown, String(me.today.prefix(7)))
     more =
-      found.count > Self.shown
-      ? "And \(found.count - Self.shown) older check-ins. Search for a date, such as \(me.today.prefix(7)), or for a note."
-      : nil
+      older > 0
+      ? Message("And \(older) older check-ins. Search for a date, such as \(month), or for a note.") : nil
     table = address("mine.csv")
   }
 
@@ -102,7 +87,7 @@ struct MineView {
 
 extension MineView.Freeze {
   fileprivate init(_ me: MemberScreen, action: String, _ ticket: FormTicket) {
-    left = "\(Words.count(me.freezesLeft, "freeze", "freezes")) left in these 30 days."
+    left = me.freezesLeft
     entry =
       me.freezesLeft == 0
       ? nil
@@ -121,6 +106,33 @@ extension MemberScreen.Entry {
     text.isEmpty
       || [date, DayView(date).words, note ?? "", source ?? ""].contains { $0.lowercased().contains(text.lowercased()) }
   }
+
+  /// The program that told of the workout; nil for an entry of the member's own.
+  var sourceWords: Message? {
+    switch source {
+    case nil: nil
+    case "csv": Message("from an import")
+    case "webhook": Message("from a watch or service")
+    case let source?: Message("from \(source)")
+    }
+  }
+}
+
+/// A day of the week as the heading of a column.
+struct Weekday {
+  let name: Message
+  /// Two letters, or as few as the language needs.
+  let short: Message
+
+  static let all = [
+    Weekday(name: Message("Monday"), short: Message("Mo")),
+    Weekday(name: Message("Tuesday"), short: Message("Tu")),
+    Weekday(name: Message("Wednesday"), short: Message("We")),
+    Weekday(name: Message("Thursday"), short: Message("Th")),
+    Weekday(name: Message("Friday"), short: Message("Fr")),
+    Weekday(name: Message("Saturday"), short: Message("Sa")),
+    Weekday(name: Message("Sunday"), short: Message("Su")),
+  ]
 }
 
 struct MarkView {
@@ -128,7 +140,7 @@ struct MarkView {
   let sign: String
   let day: String
   let date: DayView
-  let what: String
+  let what: Message
   let isToday: Bool
 
   init(_ day: MemberScreen.Day) {
@@ -136,11 +148,11 @@ struct MarkView {
     self.day = String(day.date.suffix(2))
     let (sign, what) =
       switch day.mark {
-      case .checkIn: ("✓", "check-in")
-      case .freeze: ("❄", "freeze")
-      case .excuse: ("○", "excused")
-      case .missed: ("", "nothing")
-      case .toCome: ("", "to come")
+      case .checkIn: ("✓", Message("check-in"))
+      case .freeze: ("❄", Message("freeze"))
+      case .excuse: ("○", Message("excused"))
+      case .missed: ("", Message("no check-in"))
+      case .toCome: ("", Message("to come"))
       }
     self.sign = sign
     (date, self.what) = (DayView(day.date), what)
@@ -157,13 +169,18 @@ struct UndoView {
 /// A freeze or an excuse in the list of days off.
 struct DayOffView {
   let date: DayView
-  let what: String
+  let what: Message
   let undo: UndoView?
 
   init(_ day: MemberScreen.DayOff, _ action: String, _ ticket: HiddenField) {
     date = DayView(day.date)
-    let kind = day.kind == .freeze ? "Freeze" : "Excused"
-    what = day.isUsed ? kind : "\(kind), not used: you checked in"
+    what =
+      switch (day.kind, day.isUsed) {
+      case (.freeze, true): Message("Freeze")
+      case (.freeze, false): Message("Freeze, not used: you checked in")
+      case (.excuse, true): Message("Excused")
+      case (.excuse, false): Message("Excused, not used: you checked in")
+      }
     let event = HiddenField(name: "event", value: day.id.rawValue)
     undo = day.canBeUndone ? UndoView(action: action, field: event, hidden: [ticket]) : nil
   }
@@ -172,15 +189,16 @@ struct DayOffView {
 struct EntryView {
   let date: DayView
   let note: String?
-  let facts: String?
+  let facts: Message?
   /// The moment of entry, where that was on a later day.
   let entered: MomentView?
   let undo: UndoView?
 
   init(_ entry: MemberScreen.Entry, _ action: String, _ ticket: HiddenField) {
     (date, note, entered) = (DayView(entry.date), entry.note, entry.enteredAt.map(MomentView.init))
-    let facts = [entry.source.map { "from \($0)" }, entry.counts ? nil : "beyond what counts in a day"]
-    self.facts = facts.compactMap(\.self).isEmpty ? nil : facts.compactMap(\.self).joined(separator: ", ")
+    let facts = [entry.sourceWords, entry.counts ? nil : Message("does not count: the day is full")]
+      .compactMap(\.self)
+    self.facts = facts.isEmpty ? nil : facts.joined(separator: ", ")
     let event = HiddenField(name: "event", value: entry.id.rawValue)
     undo = entry.canBeUndone ? UndoView(action: action, field: event, hidden: [ticket]) : nil
   }

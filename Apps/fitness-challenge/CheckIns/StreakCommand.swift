@@ -28,8 +28,12 @@ struct StreakCommand: GroupCommand {
   var weeks = 6
 
   func validate() throws {
-    if freeze != nil, report != nil { throw ValidationError("Say --freeze or --report, not both.") }
-    guard (1...53).contains(weeks) else { throw ValidationError("The picture shows 1 to 53 weeks.") }
+    if freeze != nil, report != nil {
+      throw ValidationError(Terminal.text(Message("Use --freeze or --report, not both.")))
+    }
+    guard (1...53).contains(weeks) else {
+      throw ValidationError(Terminal.text(Message("The picture shows 1 to 53 weeks.")))
+    }
   }
 
   func run(_ context: GroupContext) async throws {
@@ -46,20 +50,21 @@ struct StreakCommand: GroupCommand {
   }
 
   private func lines(_ me: MemberScreen, _ view: GroupView, at now: Timestamp) -> [String] {
-    var facts = [
-      "\(Words.count(me.streak, "day", "days")) in a row, \(me.longestStreak) at most.",
-      "\(Words.count(me.freezesLeft, "freeze", "freezes")) left.",
-    ]
+    let days = Message("\(me.streak) days in a row")
+    let streak = Message("\(days), \(me.longestStreak) at most.")
+    var facts = [streak, Message("\(me.freezesLeft) freezes left.")]
     if view.about.rules.streaks == .external {
-      let reported = view.snapshot(.streak, at: now).currentUserEntry.map { ChallengeType.streak.words($0.value) }
-      facts = ["Reported for this week: \(reported ?? "nothing yet").", "By check-ins: \(facts[0])"]
+      let reported = view.snapshot(.streak, at: now).currentUserEntry
+      let words = reported.map { ChallengeType.streak.words($0.value) } ?? Message("nothing yet")
+      facts = [Message("Reported for this week: \(words)."), Message("By check-ins: \(streak)")]
     }
     let picture = me.weeks.map { week in
       (week.first?.date ?? "") + week.map { "  \($0.mark.sign)\($0.isToday ? "<" : " ")" }.joined()
     }
-    let heading = "            Mo  Tu  We  Th  Fr  Sa  Su"
-    let legend = "# checked in, f freeze, e excused, . missed, < today"
-    return facts + ["", heading] + picture.map(\.trimmingEnd) + ["", legend]
+    let heading = Weekday.all.map { "  " + Terminal.text($0.short).padded(to: 2) }.joined()
+    let legend = Message("# checked in, f freeze, e excused, . missed, < today")
+    return facts.map(Terminal.text) + ["", ("          " + heading).trimmingEnd] + picture.map(\.trimmingEnd)
+      + ["", Terminal.text(legend)]
   }
 }
 
@@ -76,5 +81,7 @@ extension MemberScreen.Mark {
 }
 
 extension String {
+  fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
   fileprivate var trimmingEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -5,29 +5,32 @@ import Spaces
 
 extension FitnessSite {
   /// Both boards of a week; its title is the heading of the page where the page shows nothing else.
-  func boards(_ week: WeekScreen, marksOwn: Bool, isPage: Bool) throws(TemplateFailure) -> HTML {
-    try content.render("boards", BoardsView(week, marksOwn: marksOwn, isPage: isPage))
+  func boards(_ week: WeekScreen, marksOwn: Bool, isPage: Bool, _ visit: Visit) throws(TemplateFailure) -> HTML {
+    try content.in(visit).render("boards", BoardsView(week, marksOwn: marksOwn, isPage: isPage))
   }
 }
 
 /// The view of the template `boards`.
 private struct BoardsView {
-  let title: String
+  /// A week that is not over.
+  struct Running {
+    let week: Message
+    let until: DayView
+  }
+
+  let title: Message
   /// The number in the tag of the week's heading, and of the boards' headings.
   let level: String
   let boardLevel: String
-  let note: String?
-  /// The last day of a week that is not over.
-  let until: DayView?
+  let running: Running?
   /// The end of the time for late check-ins in a week that is over.
   let provisional: MomentView?
   let boards: [BoardView]
 
   init(_ week: WeekScreen, marksOwn: Bool, isPage: Bool) {
-    title = week.isOver ? week.title : "This week"
+    title = week.isOver ? week.title : Message("This week")
     (level, boardLevel) = isPage ? ("1", "2") : ("2", "3")
-    note = week.isOver ? nil : "\(week.title), until "
-    until = week.isOver ? nil : DayView(week.lastDate)
+    running = week.isOver ? nil : Running(week: week.title, until: DayView(week.lastDate))
     provisional = week.provisionalUntil.map(MomentView.init)
     boards = week.boards.map { BoardView($0, marksOwn: marksOwn) }
   }
@@ -37,23 +40,24 @@ private struct BoardView {
   struct Line {
     let rank: String
     let name: String
-    let value: String
+    let value: Message
     /// Tells every member of check-ins that were entered on a later day.
-    let late: String?
+    let late: Message?
     let isMine: Bool
     let isUnranked: Bool
   }
 
   let id: String
-  let title: String
-  let winners: String?
-  let hidden: String?
+  let title: Message
+  let winners: Message?
+  /// The first members while late check-ins count.
+  let leaders: Message?
+  let isHidden: Bool
   let lines: [Line]
 
   init(_ board: WeekScreen.Board, marksOwn: Bool) {
-    (id, title) = ("board-\(board.type.rawValue)", board.type.title)
-    winners = board.firstWords
-    hidden = board.isHidden ? "The others are shown when the week is over." : nil
+    (id, title, isHidden) = ("board-\(board.type.rawValue)", board.type.title, board.isHidden)
+    (winners, leaders) = (board.winners.listed, board.leaders.listed)
     lines = board.lines.map { line in
       Line(
         rank: line.rank.map { "\($0)" } ?? "–",
@@ -68,47 +72,55 @@ private struct BoardView {
 }
 
 extension ChallengeType {
-  var title: String {
+  var title: Message {
     switch self {
-    case .checkIn: "Check-ins"
-    case .streak: "Streaks"
+    case .checkIn: Message("Check-ins")
+    case .streak: Message("Streaks")
     }
   }
 
   /// A value of this challenge.
-  func words(_ value: Int64) -> String {
+  func words(_ value: Int64) -> Message {
     switch self {
-    case .checkIn: "\(value)"
-    case .streak: Words.count(Int(value), "day", "days")
+    case .checkIn: Message(verbatim: "\(value)")
+    case .streak: Message("\(Int(value)) days")
     }
   }
 }
 
 extension WeekScreen.Line {
   /// Such as `2 entered later`.
-  var lateWords: String { "\(late) entered later" }
+  var lateWords: Message { Message("\(late) entered later") }
 }
 
 extension WeekScreen.Board {
   /// The winners, or the leaders while late check-ins count.
   var first: [String] { winners.isEmpty ? leaders : winners }
 
-  var firstWords: String? {
-    first.isEmpty ? nil : "\(winners.isEmpty ? "Ahead:" : "Won by") \(first.joined(separator: " and "))"
+  var firstWords: Message? {
+    guard let first = first.listed else { return nil }
+    return winners.isEmpty ? Message("Ahead: \(first)") : Message("Won by \(first)")
+  }
+}
+
+extension [String] {
+  /// Such as `Ana, Ben and Cem`; nil for none.
+  var listed: Message? {
+    guard let last else { return nil }
+    return count == 1 ? Message(verbatim: last) : Message("\(dropLast().joined(separator: ", ")) and \(last)")
   }
 }
 
 extension WeekScreen {
   /// A sentence about events of a newer version; nil for none.
-  var unreadableWords: String? {
+  var unreadableWords: Message? {
     unreadable == 0
-      ? nil
-      : "\(Words.count(unreadable, "entry", "entries")) cannot be read by this version and count for nothing. Update the app."
+      ? nil : Message("\(unreadable) entries cannot be read by this version and do not count. Update the app.")
   }
 
   /// Such as `Week 24 of 2025`.
-  var title: String {
+  var title: Message {
     let parts = week.split(separator: "-W")
-    return parts.count == 2 ? "Week \(parts[1]) of \(parts[0])" : week
+    return parts.count == 2 ? Message("Week \(parts[1]) of \(parts[0])") : Message(verbatim: week)
   }
 }

@@ -68,10 +68,11 @@ struct GroupContext {
     let found = members.filter { [$0.displayName, $0.givenName].map { $0.lowercased() }.contains(text.lowercased()) }
     guard let member = found.first, found.count == 1 else {
       let names = members.map(\.displayName).joined(separator: ", ")
+      let list = "fitness-challenge group members"
       throw CommandFailure(
         found.isEmpty
-          ? "there is no member \"\(text)\"; there are: \(names)"
-          : "\(found.count) members are called \"\(text)\"; use the id that 'fitness-challenge group members' prints"
+          ? Message("There is no member \"\(text)\". The members are: \(names)")
+          : Message("\(found.count) members are called \"\(text)\". Use the id from: \(list)")
       )
     }
     return member
@@ -79,7 +80,9 @@ struct GroupContext {
 
   /// - Throws: ``AppKit/CommandFailure`` for a member who does not run the group.
   func requireLead() throws {
-    guard view.leads else { throw CommandFailure("only whoever runs the group can do that") }
+    guard view.leads else {
+      throw CommandFailure(Message("Only the organiser and helpers of the group can do that. Ask them."))
+    }
   }
 
   /// The group of a member that goes by a text; the only one for none.
@@ -91,8 +94,8 @@ struct GroupContext {
     if let only = all.first, all.count == 1 { return only.id }
     throw CommandFailure(
       all.isEmpty
-        ? "you are in no group; 'fitness-challenge group new NAME' founds one"
-        : "you are in \(all.count) groups, so say which; 'fitness-challenge group list' prints yours"
+        ? Message("You are in no group. Create one: \("fitness-challenge group new NAME")")
+        : Message("You are in \(all.count) groups. Name one of: \(all.map(\.name).sorted().joined(separator: ", "))")
     )
   }
 }

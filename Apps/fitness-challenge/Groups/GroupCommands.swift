@@ -101,7 +101,11 @@ struct ListGroups: AsyncParsableCommand {
       let groups = try await app.groups(account).list().map { Row(id: $0.id, name: $0.name) }
         .sorted { ($0.name, $0.id) < ($1.name, $1.id) }
       if json { return try Terminal.sayJSON(groups) }
-      if groups.isEmpty { return Terminal.say("No groups yet; 'fitness-challenge group new NAME' founds one.") }
+      if groups.isEmpty {
+        return Terminal.say(
+          Terminal.text(Message("No groups yet. Create one: \("fitness-challenge group new NAME")"))
+        )
+      }
       Terminal.say(TextTable(groups) { [$0.name, $0.id.rawValue] }.lines.joined(separator: "\n"))
     }
   }
@@ -163,12 +167,16 @@ struct DeleteGroup: GroupCommand {
 
   func run(_ context: GroupContext) async throws {
     let name = context.view.about.name
-    guard context.view.role == .owner else { throw CommandFailure("only the owner of the group can delete it") }
+    guard context.view.role == .owner else {
+      throw CommandFailure(Message("Only the organiser of the group can delete it."))
+    }
     guard yes else {
-      throw CommandFailure("this deletes \"\(name)\" for all members and cannot be undone; add --yes to do it")
+      throw CommandFailure(
+        Message("This deletes \"\(name)\" for all members and cannot be undone. Add --yes to confirm.")
+      )
     }
     try await context.groups.delete(context.view.id, as: Ticket(context.newTicket()))
-    if !options.json { Terminal.say("\(name) is deleted.") }
+    if !options.json { Terminal.say(Terminal.text(Message("The group \(name) is deleted."))) }
   }
 }
 
@@ -195,8 +203,8 @@ private struct GroupCard: Encodable {
     (id, name, role, members) = (view.id, view.about.name, view.role, view.members.count)
     (zone, ties, checkInsPerDay) = (rules.zone.name, rules.ties, rules.checkInsPerDay)
     (freezes, streaks, hidesStandings) = (rules.freezes, rules.streaks, view.about.hidesStandings)
-    let hidden = hidesStandings ? ["The others' standings are hidden until the week is over."] : []
-    let people = Words.count(members, "member", "members")
-    lines = ["\(name): \(id)", "\(people)\(view.leads ? ", run by you" : "")", ""] + rules.sentences + hidden
+    let hidden = hidesStandings ? [Message("The standings of the others are hidden until the week is over.")] : []
+    let people = view.leads ? Message("\(members) members, organised by you") : Message("\(members) members")
+    lines = ["\(name): \(id)", Terminal.text(people), ""] + (rules.sentences + hidden).map(Terminal.text)
   }
 }

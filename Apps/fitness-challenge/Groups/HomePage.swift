@@ -20,8 +20,14 @@ extension FitnessSite {
         hasGroups: !weeks.isEmpty,
         hidden: [visit.ticket.field(for: "create")]
       )
-      let body = try content.render("home", view)
-      return Page(title: "Groups", body: body, scripts: ["zone.js"], follows: [GroupState.space.root], json: weeks)
+      let body = try content.in(visit).render("home", view)
+      return Page(
+        title: Message("Your groups"),
+        body: body,
+        scripts: ["zone.js"],
+        follows: [GroupState.space.root],
+        json: weeks
+      )
     }
     site.form("groups") { visit, form in
       let rules = GroupRules(
@@ -45,7 +51,11 @@ extension FitnessSite {
   @Sendable
   func groups(_ visit: Visit) async throws -> Beside? {
     let all = try await app.groups(try visit.account()).list().sorted { ($0.name, $0.id) < ($1.name, $1.id) }
-    return Beside("Groups", all: WebAddress(), rows: all.map { Beside.Row($0.name, GroupAddress.group($0.id)) })
+    return Beside(
+      Message("Your groups"),
+      all: WebAddress(),
+      rows: all.map { Beside.Row($0.name, GroupAddress.group($0.id)) }
+    )
   }
 
   private func present(_ id: GroupID, of groups: Groups) async throws(SpaceError) -> GroupView? {
@@ -66,13 +76,15 @@ private struct HomeView {
 private struct GroupLinkView {
   let name: String
   let address: String
-  let facts: String
+  let facts: Message
 
   init(_ week: WeekScreen) {
     name = week.name
     address = GroupAddress.group(week.group).text
     let mine = week.boards.first { $0.type == .checkIn }?.lines.first { $0.isMine }
-    let count = Words.count(Int(mine?.value ?? 0), "check-in", "check-ins")
-    facts = mine?.rank.map { "\(count) this week, place \($0)" } ?? "No check-in of yours this week"
+    let count = Int(mine?.value ?? 0)
+    facts =
+      mine?.rank.map { Message("\(count) check-ins this week, place \($0)") }
+      ?? Message("You have not checked in this week")
   }
 }

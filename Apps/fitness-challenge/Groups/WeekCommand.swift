@@ -40,7 +40,7 @@ struct WeekCommand: GroupCommand {
 
   func validate() throws {
     guard [past, follow, weekName != nil].count(where: \.self) < 2 else {
-      throw ValidationError("Name a week, or say --past or --follow.")
+      throw ValidationError(Terminal.text(Message("Name a week, or use --past or --follow.")))
     }
   }
 
@@ -48,10 +48,12 @@ struct WeekCommand: GroupCommand {
     if follow { return try await Interrupt.ends { try await followWeek(context) } }
     if past {
       let weeks = context.view.pastWeeks(at: context.now)
-      return try context.show(weeks, weeks.isEmpty ? ["No week is over yet."] : weeks.lines)
+      return try context.show(weeks, weeks.isEmpty ? [Terminal.text(Message("No week is over yet."))] : weeks.lines)
     }
     guard let screen = context.view.week(weekName, at: context.now) else {
-      throw ValidationError("\"\(weekName ?? "")\" is no week; one looks like 2026-W14.")
+      throw ValidationError(
+        Terminal.text(Message("\"\(weekName ?? "")\" is not a week. Write it like 2026-W14."))
+      )
     }
     try context.show(screen, screen.lines)
   }
@@ -72,10 +74,16 @@ struct WeekCommand: GroupCommand {
 extension WeekScreen {
   /// The week for a terminal.
   var lines: [String] {
-    let grace = provisionalUntil.map { "; provisional: late check-ins count until \($0.iso8601)" }
-    let state = isOver ? ", over\(grace ?? "")" : ""
-    let head = "\(name): \(week), \(firstDate) to \(lastDate)\(state)"
-    return [head] + [unreadableWords].compactMap(\.self) + boards.flatMap { ["", $0.type.title] + $0.text }
+    let head = Message("\(name): \(week), \(firstDate) to \(lastDate)")
+    let state =
+      switch (isOver, provisionalUntil) {
+      case (false, _): head
+      case (true, nil): Message("\(head), over")
+      case (true, let until?):
+        Message("\(head), over. Provisional: late check-ins count until \(until.iso8601).")
+      }
+    return [state, unreadableWords].compactMap(\.self).map(Terminal.text)
+      + boards.flatMap { ["", Terminal.text($0.type.title)] + $0.text }
   }
 }
 
@@ -84,23 +92,25 @@ extension WeekScreen.Board {
     let shared = Dictionary(grouping: lines.compactMap(\.rank), by: \.self).filter { $0.value.count > 1 }
     let table = TextTable(lines) { line in
       let rank = line.rank.map { "\(shared[$0] == nil ? "" : "=")\($0)" } ?? "-"
-      let notes = [line.isMine ? "you" : nil, line.late == 0 ? nil : line.lateWords].compactMap(\.self)
+      let notes = [line.isMine ? Message("you") : nil, line.late == 0 ? nil : line.lateWords].compactMap(\.self)
       return [
-        rank, line.displayName, line.rank == nil ? "" : type.words(line.value), notes.joined(separator: ", "),
+        rank, line.displayName, line.rank == nil ? "" : Terminal.text(type.words(line.value)),
+        Terminal.text(notes.joined(separator: ", ")),
       ]
     }
-    let notes = [firstWords, isHidden ? "The others are shown when the week is over." : nil]
-    return table.lines + notes.compactMap(\.self)
+    let hidden = isHidden ? Message("The other members appear here when the week is over.") : nil
+    return table.lines + [firstWords, hidden].compactMap(\.self).map(Terminal.text)
   }
 }
 
 extension [WeekScreen] {
   fileprivate var lines: [String] {
     TextTable(self) { week in
-      ["\(week.week)  \(week.firstDate) to \(week.lastDate)"]
-        + week.boards.map {
-          "\($0.type.title): \($0.first.isEmpty ? "no one" : $0.first.joined(separator: " and "))"
-        } + [week.provisionalUntil == nil ? "" : "provisional"]
+      let none = Message("no one")
+      let winners = week.boards.map { Message("\($0.type.title): \($0.first.listed ?? none)") }
+      let state: Message = week.provisionalUntil == nil ? "" : Message("provisional")
+      let dates = Message("\(week.firstDate) to \(week.lastDate)")
+      return ["\(week.week)  \(Terminal.text(dates))"] + (winners + [state]).map(Terminal.text)
     }
     .lines
   }

@@ -23,7 +23,9 @@ struct InviteMembers: AsyncParsableCommand {
 
   func validate() throws {
     guard (1...Invites.largestUses).contains(uses), (1...365).contains(days) else {
-      throw ValidationError("An invite is for 1 to \(Invites.largestUses) uses, and for 1 to 365 days.")
+      throw ValidationError(
+        Terminal.text(Message("An invite is for 1 to \(Invites.largestUses) people, and for 1 to 365 days."))
+      )
     }
   }
 
@@ -39,7 +41,10 @@ struct InviteMembers: AsyncParsableCommand {
         for: Int64(days) * 24 * 3_600_000
       )
       let made = MadeInvite(id: invite.id, url: address + JoinRoutes.path(of: invite.secret), code: invite.code)
-      try context.show(made, [made.url] + (made.code.map { ["or the code \($0) at \(address)/join"] } ?? []))
+      try context.show(
+        made,
+        [made.url] + (made.code.map { [Terminal.text(Message("Or the code \($0) at \("\(address)/join")"))] } ?? [])
+      )
     }
   }
 }
@@ -87,12 +92,12 @@ struct RemoveMember: GroupCommand {
     try context.requireLead()
     let member = try context.member(member)
     if member.user == context.account.user {
-      throw CommandFailure("to go yourself, use 'fitness-challenge group leave'")
+      throw CommandFailure(Message("To leave the group yourself: \("fitness-challenge group leave")"))
     }
     let (id, ticket) = (context.view.id, Ticket(context.newTicket()))
     try await context.app.installation.invites.remove(member.user, from: id.space, by: context.account)
     try await context.groups.recordDeparture(of: member.user, from: id, as: ticket)
-    if !options.json { Terminal.say("\(member.displayName) is in the group no more.") }
+    if !options.json { Terminal.say(Terminal.text(Message("\(member.displayName) is no longer in the group."))) }
   }
 }
 
@@ -120,7 +125,7 @@ struct ExcuseMember: GroupCommand {
     let day = GroupAction.DayOff(date: date, kind: .excuse, reason: reason)
     _ = try await context.groups
       .takeOff(day, about: member.user, in: context.view.id, as: context.newTicket())
-    if !options.json { Terminal.say("\(member.displayName) is excused on \(date).") }
+    if !options.json { Terminal.say(Terminal.text(Message("\(member.displayName) is excused on \(date)."))) }
   }
 }
 
@@ -136,11 +141,13 @@ struct HandOver: GroupCommand {
   @OptionGroup var options: GroupOptions
 
   func run(_ context: GroupContext) async throws {
-    guard context.view.role == .owner else { throw CommandFailure("only whoever owns the group can hand it over") }
+    guard context.view.role == .owner else {
+      throw CommandFailure(Message("Only the organiser can hand over the group."))
+    }
     let member = try context.member(member)
-    if member.user == context.account.user { throw CommandFailure("you run it already") }
+    if member.user == context.account.user { throw CommandFailure(Message("You are the organiser already.")) }
     try await context.groups.handOver(context.view.id, to: member.user, as: Ticket(context.newTicket()))
-    if !options.json { Terminal.say("\(member.displayName) runs the group now.") }
+    if !options.json { Terminal.say(Terminal.text(Message("\(member.displayName) is the organiser now."))) }
   }
 }
 
@@ -154,9 +161,10 @@ struct LeaveGroup: GroupCommand {
 
   func run(_ context: GroupContext) async throws {
     if context.view.role == .owner {
-      throw CommandFailure("you run this group; hand it over first with 'fitness-challenge group hand-over NAME'")
+      let command = "fitness-challenge group hand-over NAME"
+      throw CommandFailure(Message("You are the organiser. Hand the group over first: \(command)"))
     }
     try await context.groups.leave(context.view.id, as: Ticket(context.newTicket()))
-    if !options.json { Terminal.say("You are in the group no more.") }
+    if !options.json { Terminal.say(Terminal.text(Message("You have left the group."))) }
   }
 }

@@ -9,10 +9,13 @@ extension FitnessSite {
   /// The shared page about people, with a group's names and its own command: to excuse a member for a day.
   func addPeople(to site: Site) throws {
     let excuse = MemberAction<GroupState>("excuse") { name in
-      "Excuse \(name)"
-    } fields: { group, number in
+      Message("Excuse \(name)")
+    } fields: { group, number, visit in
       let today = group.mine(at: group.now).today
-      return try content.render("excuse", ExcuseView(key: number, today: today, far: Self.farDate(after: today)))
+      return try content.in(visit).render(
+        "excuse",
+        ExcuseView(key: number, today: today, far: Self.farDate(after: today))
+      )
     } isOffered: { group, _ in
       group.leads
     } decide: { form, user, group in

@@ -36,7 +36,7 @@ extension FitnessSite {
   private func settings(_ visit: Visit, isSaved: Bool = false) async throws -> Page {
     let group = try await group(visit)
     let view = SettingsView(group, marksOwn: try await marksOwn(group), isSaved: isSaved, visit.ticket)
-    return try page("Settings · \(group.about.name)", "group-settings", view, of: group)
+    return try page(Message("Settings · \(group.about.name)"), "group-settings", view, of: group, visit)
   }
 }
 
@@ -54,7 +54,7 @@ private struct SettingsView {
   let deleteHidden: [HiddenField]
   let hides: Bool
   let hidden: [HiddenField]
-  let rules: [String]
+  let rules: [Message]
 
   init(_ view: GroupView, marksOwn: Bool, isSaved: Bool, _ ticket: FormTicket) {
     name = view.about.name
@@ -71,22 +71,26 @@ private struct SettingsView {
 
 extension GroupRules {
   /// How the group counts, a sentence each.
-  var sentences: [String] {
+  var sentences: [Message] {
     let ties =
       switch self.ties {
-      case .competition: "Equal values share a place, and the next is left out: 1, 1, 3."
-      case .dense: "Equal values share a place: 1, 1, 2."
-      case .ordinal: "Of equal values, who reached it first is before."
+      case .competition: Message("Members with equal values share a place, and the next place is left out: 1, 1, 3.")
+      case .dense: Message("Members with equal values share a place: 1, 1, 2.")
+      case .ordinal: Message("Of members with equal values, the first to reach the value is ahead.")
       }
+    let hours = Int(graceMilliseconds / 3_600_000)
     return [
-      "Weeks begin on Monday at 00:00, \(zone.name).",
-      "What was done in a week counts until \(graceMilliseconds / 3_600_000) hours after its end.",
-      checkInsPerDay.map { Words.count($0, "check-in", "check-ins") + " a day \($0 == 1 ? "counts" : "count")." }
-        ?? "Every check-in counts.",
-      streaks == .derived
-        ? "Streaks are days in a row with a check-in; \(Words.count(freezes, "freeze", "freezes")) in any 30 days."
-        : "Streaks are reported by another program.",
+      Message("Weeks begin on Monday at 00:00, \(zone.name)."),
+      Message("A workout counts until \(hours) hours after the end of its week."),
+      checkInsPerDay.map { Message("\($0) check-ins a day count.") } ?? Message("Every check-in counts."),
+      streaks == .derived ? derivedStreaks : Message("Another program reports the streaks."),
       ties,
     ]
+  }
+
+  private var derivedStreaks: Message {
+    freezes == 0
+      ? Message("A streak is days in a row with a check-in.")
+      : Message("A streak is days in a row with a check-in. Each member has \(freezes) freezes in any 30 days.")
   }
 }

@@ -32,7 +32,7 @@ struct HookCommand: AsyncParsableCommand {
   var end: String?
 
   func validate() throws {
-    if list, end != nil { throw ValidationError("Say --list or --end, not both.") }
+    if list, end != nil { throw ValidationError(Terminal.text(Message("Use --list or --end, not both."))) }
   }
 
   func run() async throws {
@@ -42,15 +42,16 @@ struct HookCommand: AsyncParsableCommand {
       let open = try await hooks.open(of: owner.user, in: context.view.id)
       if list {
         let table = TextTable(open) { [$0.name, MomentView($0.madeAt).date, String($0.id.prefix(12))] }
-        return try context.show(open, open.isEmpty ? ["None yet."] : table.lines)
+        let none = Message("Nothing is connected yet. Connect a watch: \("fitness-challenge group hook --name WATCH")")
+        return try context.show(open, open.isEmpty ? [Terminal.text(none)] : table.lines)
       }
       if let end {
         let found = open.filter { !end.isEmpty && $0.id.hasPrefix(end) }
         guard let hook = found.first, found.count == 1 else {
-          throw CommandFailure("\(found.count) have the id \"\(end)\"; --list prints those that there are")
+          throw CommandFailure(Message("\(found.count) connections have the id \"\(end)\". See their ids with --list."))
         }
         try await hooks.end(hook.id, of: owner.user)
-        return options.json ? () : Terminal.say("Ended: \(hook.name)")
+        return options.json ? () : Terminal.say(Terminal.text(Message("Ended: \(hook.name)")))
       }
       let secret = try await hooks.make(for: owner.user, in: context.view.id, named: name)
       let made = Made(url: address + GroupAddress.hook(secret).text)

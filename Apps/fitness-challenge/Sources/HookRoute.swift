@@ -20,9 +20,9 @@ extension FitnessSite {
         throw Problem(
           .unprocessableContent,
           "invalid",
-          "The body is not what belongs here.",
+          "The body is neither a workout nor a list of workouts.",
           detail:
-            "Send {\"id\": …, \"at\": …, \"note\": …} for a workout or {\"id\": …, \"at\": …, \"streak\": 12} for a streak, or a list of at most \(Self.hookWorkouts)."
+            "Send \(WorkoutExample.workout) for a workout, \(WorkoutExample.streak) for a streak, or a list of at most \(Self.hookWorkouts) of them."
         )
       }
       let workouts = told.map { told in
@@ -34,6 +34,12 @@ extension FitnessSite {
   }
 
   private static let hookWorkouts = 500
+}
+
+/// The JSON that a watch or a service sends.
+enum WorkoutExample {
+  static let workout = #"{"id": "run-17", "at": "2025-06-11T10:00:00+02:00", "note": "5 km"}"#
+  static let streak = #"{"id": "streak-17", "at": "2025-06-11T10:00:00+02:00", "streak": 12}"#
 }
 
 /// One workout or report of a streak, or a list of them.

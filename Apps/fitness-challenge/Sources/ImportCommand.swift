@@ -34,37 +34,55 @@ struct ImportCommand: GroupCommand {
     let list = try WorkoutList(try text(), zone: zone, now: context.now)
     let report = try await context.groups.record(list.workouts, from: "csv", in: context.view.id, isTrial: dryRun)
     let rest = report.outcomes.filter { $0.verdict != .counted }
-    let table = TextTable(rest) { ["line \($0.line ?? 0)", $0.verdict.words, $0.id, $0.reason ?? ""] }
-    try context.show(report, [dryRun ? "Nothing is recorded yet: \(report.words)" : report.words] + table.lines)
+    let table = TextTable(rest) { outcome in
+      [
+        Terminal.text(Message("line \(outcome.line ?? 0)")), Terminal.text(outcome.verdict.words), outcome.id,
+        outcome.reason.map(Terminal.text) ?? "",
+      ]
+    }
+    try context.show(report, [Terminal.text(report.words(isTrial: dryRun))] + table.lines)
   }
 
   private func text() throws -> String {
     let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    guard let data else { throw CommandFailure("\(file) cannot be read; is the path right?") }
+    guard let data else { throw CommandFailure(Message("\(file) cannot be read. Check the path.")) }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw CommandFailure("\(file) is not in UTF-8; save it as \"CSV UTF-8\"")
+      throw CommandFailure(Message("\(file) is not in UTF-8. Save it as \"CSV UTF-8\"."))
     }
     return text
   }
 }
 
 extension WorkoutReport.Verdict {
-  var words: String {
+  var words: Message {
     switch self {
-    case .counted: "counted"
-    case .known: "known already"
-    case .tooLate: "too late"
-    case .dayFull: "day is full"
-    case .stale: "older than the last report"
-    case .wrong: "wrong"
+    case .counted: Message("counted")
+    case .known: Message("already known")
+    case .tooLate: Message("too late")
+    case .dayFull: Message("day is full")
+    case .stale: Message("older than the last report")
+    case .wrong: Message("wrong")
+    }
+  }
+
+  /// Such as `3 counted`.
+  fileprivate func words(_ count: Int) -> Message {
+    switch self {
+    case .counted: Message("\(count) counted")
+    case .known: Message("\(count) already known")
+    case .tooLate: Message("\(count) too late")
+    case .dayFull: Message("\(count) on a full day")
+    case .stale: Message("\(count) older than the last report")
+    case .wrong: Message("\(count) wrong")
     }
   }
 }
 
 extension WorkoutReport {
   /// In words, such as "3 counted, 1 too late".
-  var words: String {
-    let parts = Verdict.allCases.filter { $0 == .counted || count($0) > 0 }.map { "\(count($0)) \($0.words)" }
-    return parts.joined(separator: ", ") + "."
+  func words(isTrial: Bool) -> Message {
+    let parts = Verdict.allCases.filter { $0 == .counted || count($0) > 0 }.map { $0.words(count($0)) }
+    let all = parts.joined(separator: ", ")
+    return isTrial ? Message("Nothing is recorded yet: \(all).") : "\(all)."
   }
 }

@@ -44,7 +44,8 @@ extension FitnessSite {
     let hooks = try await app.installation.hooks.open(of: group.viewer, in: group.id)
     let view = SourcesView(group, hooks, made: made, told: told, visit.ticket)
     let scripts = ["file.js", "zone.js", "times.js"]
-    return try page("Import and connect · \(group.about.name)", "sources", view, of: group, scripts: scripts)
+    let title = Message("Import and connect · \(group.about.name)")
+    return try page(title, "sources", view, of: group, visit, scripts: scripts)
   }
 }
 
@@ -59,20 +60,20 @@ struct SourcesView {
   struct Told {
     struct Line {
       let line: Int
-      let text: String
+      let text: Message
     }
 
-    let outcome: String
+    let outcome: Message
     let hasLines: Bool
     let lines: [Line]
     /// The list, shown again where it was not taken.
     let list: String
 
     init(_ report: WorkoutReport, list: String, isTrial: Bool) {
-      outcome = isTrial ? "Nothing is recorded yet: \(report.words)" : report.words
+      outcome = report.words(isTrial: isTrial)
       let rest = report.outcomes.filter { $0.verdict != .counted }
       lines = rest.prefix(Self.shown).map { outcome in
-        Line(line: outcome.line ?? 0, text: "\(outcome.verdict.words). \(outcome.reason ?? "")")
+        Line(line: outcome.line ?? 0, text: outcome.reason ?? outcome.verdict.words)
       }
       hasLines = !lines.isEmpty
       self.list = isTrial ? list : ""
@@ -98,8 +99,10 @@ struct SourcesView {
   let connectAction: String
   /// An address that was just made, which is shown once.
   let made: String?
-  /// Whether the group takes streaks from another program.
-  let streaks: Bool
+  let workout = WorkoutExample.workout
+  /// The JSON of a streak, for a group that takes streaks from another program.
+  let streak: String?
+  let moment = "2025-06-11T10:00:00+02:00"
   let told: Told?
   let list: String
   let connected: Connected?
@@ -109,7 +112,7 @@ struct SourcesView {
     hidden = [ticket.field(for: "import")]
     func action(_ command: String) -> String { GroupAddress.part("sources", command, of: view.id).text }
     zone = view.about.rules.zone.name
-    streaks = view.about.rules.streaks == .external
+    streak = view.about.rules.streaks == .external ? WorkoutExample.streak : nil
     (importAction, connectAction) = (action("import"), action("connect"))
     (self.made, self.told, list) = (made, told, told?.list ?? "")
     let rows = hooks.map { hook in

@@ -10,24 +10,22 @@ public struct MemberAction<Fold: SpaceFold>: Sendable {
   /// The end of the form's address.
   let name: String
   /// The button's text, for the member's name.
-  let label: @Sendable (String) -> String
+  let label: @Sendable (String) -> Message
   /// The fields of the form; the number makes the ids of fields unique.
-  let fields: @Sendable (SpaceView<Fold>, Int) throws -> HTML
+  let fields: @Sendable (SpaceView<Fold>, Int, Visit) throws -> HTML
   let isOffered: @Sendable (SpaceView<Fold>, UserID) -> Bool
   let decide: @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
 
-  /// Creates an action.
-  ///
   /// - Parameters:
   ///   - name: The end of the form's address, such as `excuse`.
-  ///   - label: Returns the button's text for a member's name.
-  ///   - fields: Returns the fields of the form. The number differs for each member.
-  ///   - isOffered: Returns whether the reader may do this for a member.
-  ///   - decide: Returns the events of a form.
+  ///   - label: Makes the button's text from the member's name.
+  ///   - fields: Makes the fields of the form for a visit; the number is another one for each member.
+  ///   - isOffered: Whether the reader may do this for a member.
+  ///   - decide: Makes the events of a form.
   public init(
     _ name: String,
-    label: @escaping @Sendable (String) -> String,
-    fields: @escaping @Sendable (SpaceView<Fold>, Int) throws -> HTML,
+    label: @escaping @Sendable (String) -> Message,
+    fields: @escaping @Sendable (SpaceView<Fold>, Int, Visit) throws -> HTML,
     isOffered: @escaping @Sendable (SpaceView<Fold>, UserID) -> Bool,
     decide: @escaping @Sendable (Form, UserID, SpaceView<Fold>) throws -> [Draft]
   ) {
@@ -196,7 +194,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       made: made,
       invite: custom.mayInvite(view) ? PeopleView.Invite(isForScreens: screen != nil) : nil,
       members: try members.enumerated().map { number, member in
-        try line(of: member, number, view, account, visit.ticket)
+        try line(of: member, number, view, account, visit)
       },
       open: view.leads ? try await open(into: view.id, account) : nil
     )
@@ -213,7 +211,7 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     _ number: Int,
     _ view: SpaceView<Fold>,
     _ account: Account,
-    _ ticket: FormTicket
+    _ visit: Visit
   ) throws -> PeopleView.Member {
     let isMe = member.id == account.user
     let (isOpen, owns) = (view.leads && !isMe && member.role != .owner, view.role == .owner && custom.handsOver)
@@ -221,8 +219,8 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       PeopleView.Action(
         name: action.name,
         label: action.label(member.displayName),
-        fragment: try action.fields(view, number),
-        hidden: [ticket.field(for: "\(action.name)-\(number)")]
+        fragment: try action.fields(view, number, visit),
+        hidden: [visit.ticket.field(for: "\(action.name)-\(number)")]
       )
     }
     let commands = PeopleView.Commands(
@@ -282,7 +280,7 @@ private struct PeopleView {
 
   struct Action {
     let name: String
-    let label: String
+    let label: Message
     let fragment: HTML
     let hidden: [HiddenField]
   }

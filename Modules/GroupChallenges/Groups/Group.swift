@@ -60,9 +60,11 @@ public struct GroupRules: Hashable, Codable, Sendable {
   /// The fault of the rules; nil for valid rules.
   var problem: Message? {
     if let problem = zone.problem { return "\(problem)" }
-    if let checkInsPerDay, !(1...100).contains(checkInsPerDay) { return "A day takes 1 to 100 check-ins." }
-    if !(0...30).contains(freezes) { return "A member has 0 to 30 freezes in 30 days." }
-    return graceMilliseconds < 0 ? "The time for late check-ins is negative." : nil
+    if let checkInsPerDay, !(1...100).contains(checkInsPerDay) {
+      return Message("A group counts 1 to 100 check-ins a day.")
+    }
+    if !(0...30).contains(freezes) { return Message("A member has 0 to 30 freezes in 30 days.") }
+    return graceMilliseconds < 0 ? Message("The time for late check-ins is negative.") : nil
   }
 }
 
@@ -91,7 +93,7 @@ public struct Group: SpaceAbout {
 
   static func refusal(ofName name: String) -> Refusal? {
     (1...Limits.displayNameCharacters).contains(name.plainName.count)
-      ? nil : .invalid("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen.")
+      ? nil : .invalid(Message("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen."))
   }
 
   /// Returns the week of a moment, in the group's zone.

@@ -9,7 +9,7 @@ public struct ReportedWorkout: Hashable, Sendable {
     /// The length of a streak that the program counts, for a group that takes streaks from outside.
     case streak(days: Int64, at: Timestamp)
     /// The fault, as a sentence.
-    case unreadable(String)
+    case unreadable(Message)
   }
 
   /// The id of the workout, the same from every source, so that it counts once for a member.
@@ -35,7 +35,9 @@ public struct ReportedWorkout: Hashable, Sendable {
   }
 
   private init(id: String, at text: String, line: Int?, _ content: (LocalMoment) -> Content) {
-    let unreadable = Content.unreadable("\"\(text.prefix(40))\" is no moment such as 2025-06-11T10:00:00+02:00.")
+    let unreadable = Content.unreadable(
+      Message("\"\(text.prefix(40))\" is not a time. Write it like 2025-06-11T10:00:00+02:00.")
+    )
     self.init(id: id, LocalMoment(iso8601: text).map(content) ?? unreadable, line: line)
   }
 }
@@ -68,8 +70,10 @@ public struct WorkoutReport: Hashable, Codable, Sendable {
     public let line: Int?
     /// The outcome.
     public let verdict: Verdict
-    /// The reason why it was not counted.
-    public let reason: String?
+    /// Why it was not counted.
+    ///
+    /// Programs read it in English.
+    public let reason: Message?
   }
 
   /// The outcomes, in the order of the reports.
@@ -77,4 +81,26 @@ public struct WorkoutReport: Hashable, Codable, Sendable {
 
   /// Returns the number of workouts with an outcome.
   public func count(_ verdict: Verdict) -> Int { outcomes.count { $0.verdict == verdict } }
+}
+
+extension WorkoutReport.Outcome {
+  private enum Key: String, CodingKey { case id, line, verdict, reason }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    self.init(
+      id: try fields.decode(String.self, forKey: .id),
+      line: try fields.decodeIfPresent(Int.self, forKey: .line),
+      verdict: try fields.decode(WorkoutReport.Verdict.self, forKey: .verdict),
+      reason: try fields.decodeIfPresent(String.self, forKey: .reason).map(Message.init(verbatim:))
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(id, forKey: .id)
+    try fields.encodeIfPresent(line, forKey: .line)
+    try fields.encode(verdict, forKey: .verdict)
+    try fields.encodeIfPresent(reason?.description, forKey: .reason)
+  }
 }

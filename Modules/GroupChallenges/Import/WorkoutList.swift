@@ -1,10 +1,11 @@
 import CSV
 public import Domain
 
-/// Workouts in a table whose first line names the columns, in any order and case.
+/// Workouts in a table, whose first line names the columns, in any order and without regard to case.
 ///
-/// `id` is the workout's id at its source. `at` is its time with an offset, or `date` is its date, with optional `time`
-/// and `zone`. `note` or `type` becomes the note. Other columns are ignored.
+/// `id` is the workout's id at its source. `at` is its time with an offset; a list without it has `date`, with `time` and
+/// `zone` where they are known. `note` or `type` is kept with it; columns of other names are left out. The names may be
+/// English, German, French, Dutch, Spanish or Italian, and dates as people write them there (``WorkoutDates``).
 public struct WorkoutList: Hashable, Sendable {
   /// The most workouts in a list.
   public static let largestCount = 10_000
@@ -24,41 +25,66 @@ public struct WorkoutList: Hashable, Sendable {
   ///   - now: The clock. A date of today without a time is not put into the future.
   /// - Throws: ``Domain/Refusal`` for a table that is too large, or without column names.
   public init(_ text: String, zone: ZoneTable, now: Timestamp) throws(Refusal) {
-    guard text.utf8.count <= Self.largestBytes else { throw .invalid("A list has at most 1 MB.") }
+    guard text.utf8.count <= Self.largestBytes else { throw .invalid(Message("A list has at most 1 MB.")) }
     let table = DelimitedText(text)
-    if let line = table.unclosedQuote { throw .invalid("Line \(line): a quote is opened and never closed.") }
+    if let line = table.unclosedQuote {
+      throw .invalid(Message("Line \(line) opens a quote and never closes it."))
+    }
     guard let header = table.records.first else {
-      throw .invalid("The list is empty; its first line names the columns: id, at, note.")
+      throw .invalid(Message("The list is empty. Its first line names the columns: id and date."))
     }
     guard table.records.count - 1 <= Self.largestCount else {
-      throw .invalid("A list has at most \(Self.largestCount) workouts.")
+      throw .invalid(Message("A list has at most \(Self.largestCount) workouts."))
     }
-    var reader = try WorkoutReader(header, zone: zone, now: now)
+    var reader = try WorkoutReader(header, table.records.dropFirst(), zone: zone, now: now)
     workouts = table.records.dropFirst().map { reader.workout($0) }
   }
 }
 
 private struct WorkoutReader {
-  private enum Column: String, CaseIterable { case id, at, date, time, zone, note, type }
+  private enum Column: String, CaseIterable {
+    case id, at, date, time, zone, note, type
+
+    /// Headings in English, German, French, Dutch, Spanish and Italian, in small letters.
+    var titles: Set<String> {
+      switch self {
+      case .id: ["id", "kennung", "identifiant", "identificador", "identificativo", "kenmerk"]
+      case .at: ["at", "zeitpunkt", "moment", "horodatage", "tijdstip", "momento"]
+      case .date: ["date", "datum", "tag", "jour", "fecha", "data"]
+      case .time: ["time", "uhrzeit", "zeit", "heure", "tijd", "hora", "ora"]
+      case .zone: ["zone", "zeitzone", "fuseau", "fuseau horaire", "tijdzone", "zona", "zona horaria", "fuso orario"]
+      case .note: ["note", "notiz", "bemerkung", "remarque", "notitie", "nota"]
+      case .type: ["type", "art", "sportart", "sport", "soort", "tipo"]
+      }
+    }
+  }
 
   private let columns: [Column: Int]
   private let now: Timestamp
   private let zone: ZoneTable
+  private let dates: WorkoutDates
   /// The zones looked up so far, because a look-up is slow and a list names few.
   private var zones: [String: ZoneTable] = [:]
 
-  init(_ header: DelimitedText.Record, zone: ZoneTable, now: Timestamp) throws(Refusal) {
+  init(
+    _ header: DelimitedText.Record,
+    _ records: ArraySlice<DelimitedText.Record>,
+    zone: ZoneTable,
+    now: Timestamp
+  ) throws(Refusal) {
     var columns: [Column: Int] = [:]
     for (place, title) in header.fields.enumerated() {
-      guard let column = Column(rawValue: title.lowercased()) else { continue }
+      let name = title.lowercased()
+      guard let column = Column.allCases.first(where: { $0.titles.contains(name) }) else { continue }
       if columns.updateValue(place, forKey: column) != nil {
-        throw .invalid("Two columns are called \(column.rawValue).")
+        throw .invalid(Message("Two columns are called \(column.rawValue)."))
       }
     }
     guard columns[.id] != nil, columns[.at] != nil || columns[.date] != nil else {
-      throw .invalid("The first line names the columns: id and at, or id and date.")
+      throw .invalid(Message("The first line names the columns: id and date, or id and at."))
     }
     (self.columns, self.zone, self.now) = (columns, zone, now)
+    dates = WorkoutDates(records.lazy.map { Self.field(.date, of: $0, columns) })
   }
 
   mutating func workout(_ record: DelimitedText.Record) -> ReportedWorkout {
@@ -70,20 +96,18 @@ private struct WorkoutReader {
       let moment = try moment(of: record)
       return ReportedWorkout(id: id, .workout(at: moment, note: note), line: record.line)
     } catch {
-      return ReportedWorkout(id: id, .unreadable(error.description), line: record.line)
+      return ReportedWorkout(id: id, .unreadable(error.message), line: record.line)
     }
   }
 
   /// Returns the time by date and time; noon without a time, or now if that is earlier today.
   private mutating func moment(of record: DelimitedText.Record) throws(Refusal) -> LocalMoment {
     let (date, time) = (field(.date, of: record), field(.time, of: record))
-    guard let day = LocalDay.number(ofDate: date) else {
-      if date.isEmpty { throw .invalid("There is no date.") }
-      throw .invalid("\"\(String(date.prefix(40)))\" is no date such as 2025-06-11.")
-    }
+    if date.isEmpty { throw .invalid(Message("The date is missing.")) }
+    let day = try dates.day(date)
     let zone = try zone(named: field(.zone, of: record))
     guard let clock = time.isEmpty ? 12 * 3600 : Self.seconds(time) else {
-      throw .invalid("\"\(String(time.prefix(40)))\" is no time such as 18:30.")
+      throw .invalid(Message("\"\(time.prefix(40))\" is not a time of day. Write it like 18:30."))
     }
     let moment = zone.moment(day: day, clock: clock)
     if time.isEmpty, moment.time > now, zone.day(of: now) == day {
@@ -96,14 +120,15 @@ private struct WorkoutReader {
     if name.isEmpty { return zone }
     if let known = zones[name] { return known }
     guard let found = try? ZoneTable(named: name) else {
-      throw .invalid("There is no time zone \"\(String(name.prefix(60)))\".")
+      throw .invalid(Message("There is no time zone \"\(name.prefix(60))\"."))
     }
     zones[name] = found
     return found
   }
 
+  /// Reads `18:30`, `18:30:05`, and as the French write it, `18h30`.
   private static func seconds(_ text: String) -> Int64? {
-    guard let match = text.wholeMatch(of: /(\d\d?):(\d\d)(?::(\d\d))?/)?.output,
+    guard let match = text.wholeMatch(of: /(\d\d?)(?::| ?[hH] ?)(\d\d)(?::(\d\d))?/)?.output,
       let hours = Int64(match.1), let minutes = Int64(match.2), let seconds = Int64(match.3 ?? "0"),
       hours < 24, minutes < 60, seconds < 60
     else { return nil }
@@ -111,6 +136,10 @@ private struct WorkoutReader {
   }
 
   private func field(_ column: Column, of record: DelimitedText.Record) -> String {
+    Self.field(column, of: record, columns)
+  }
+
+  private static func field(_ column: Column, of record: DelimitedText.Record, _ columns: [Column: Int]) -> String {
     columns[column].flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil } ?? ""
   }
 }

@@ -21,11 +21,11 @@ struct WorkoutPlan {
   }
 
   private mutating func take(_ workout: ReportedWorkout) {
-    func note(_ verdict: WorkoutReport.Verdict, _ reason: String?) {
+    func note(_ verdict: WorkoutReport.Verdict, _ reason: Message?) {
       outcomes.append(.init(id: workout.id, line: workout.line, verdict: verdict, reason: reason))
     }
     do throws(Refusal) {
-      if workout.id.isEmpty { throw .invalid("There is no id.") }
+      if workout.id.isEmpty { throw .invalid(Message("The id is missing.")) }
       let id = EventID(rawValue: "\(view.viewer):ext:\(workout.id)")
       if let problem = id.problem { throw .invalid("\(problem)") }
       if let reason = try knownBefore(id) { return note(.known, reason) }
@@ -33,25 +33,26 @@ struct WorkoutPlan {
       known.insert(id)
       note(.counted, nil)
     } catch {
-      note(error.verdict, error.description)
+      note(error.verdict, error.message)
     }
   }
 
   /// Returns the earlier record with this id in words; nil for a new one.
-  private func knownBefore(_ id: EventID) throws(Refusal) -> String? {
-    if known.contains(id) { return "It is told of twice." }
+  private func knownBefore(_ id: EventID) throws(Refusal) -> Message? {
+    if known.contains(id) { return Message("This id comes twice.") }
     guard let event = view.journal.event(id) else { return nil }
     switch GroupAction(event) {
     case .checkedIn, .streakReported: break
-    default: throw .invalid("the id \(id.rawValue) was already used for something else")
+    default: throw .invalid(Message("The id \(id.rawValue) is already used for something else."))
     }
-    return view.journal.counts(id) ? "It was counted before." : "It was counted before, and taken back."
+    return view.journal.counts(id)
+      ? Message("This workout was counted before.") : Message("This workout was counted before and then undone.")
   }
 
   private mutating func draft(of workout: ReportedWorkout) throws(Refusal) -> Draft {
     let (moment, note): (LocalMoment, String?)
     switch workout.content {
-    case .unreadable(let sentence): throw .invalid("\(sentence)")
+    case .unreadable(let sentence): throw .invalid(sentence)
     case .streak(let days, let time): return try report(days, at: time, key: "ext:\(workout.id)")
     case .workout(let at, let words): (moment, note) = (at, words)
     }
@@ -66,7 +67,7 @@ struct WorkoutPlan {
   }
 
   private mutating func report(_ days: Int64, at time: Timestamp, key: String) throws(Refusal) -> Draft {
-    if time > view.now.advanced(byMilliseconds: 5 * 60_000) { throw .invalid("\(time.iso8601) is still to come.") }
+    if time > view.now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(time.iso8601) }
     try view.state.judgeReport(of: view.viewer, at: time, now: view.now)
     let week = view.about.week(of: time).id
     if let last = reported[week], time < last { throw .stale }

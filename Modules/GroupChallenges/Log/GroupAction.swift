@@ -27,7 +27,7 @@ public enum GroupAction: Hashable, Sendable {
     ///
     /// - Throws: ``Domain/Refusal`` for a time in the future. A device's clock may be five minutes ahead.
     init(at time: Timestamp, on day: LocalDay, note: String?, source: String?, now: Timestamp) throws(Refusal) {
-      if time > now.advanced(byMilliseconds: 5 * 60_000) { throw .invalid("\(day.date) is still to come.") }
+      if time > now.advanced(byMilliseconds: 5 * 60_000) { throw .isAhead(day.date) }
       let today = LocalDay(of: now, offsetSeconds: day.offsetSeconds)
       let note = note?.trimmingSpaces
       self.init(

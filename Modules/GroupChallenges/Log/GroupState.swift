@@ -108,7 +108,7 @@ extension GroupState {
     case .checkedIn(let entry):
       try judge(entry, at: event.occurredAt, now: now)
     case .dayOff(let day):
-      guard let number = day.dayNumber else { throw .invalid("\"\(day.date)\" is no date.") }
+      guard let number = day.dayNumber else { throw .notADate(day.date) }
       if day.kind == .excuse, !request.leads { throw .leadersOnly }
       if day.kind == .freeze { try judgeFreeze(of: user, on: number, now: now) }
     case .streakReported: try judgeReport(of: user, at: event.occurredAt, now: now)
@@ -117,7 +117,7 @@ extension GroupState {
   }
 
   func judgeReport(of user: UserID, at time: Timestamp, now: Timestamp) throws(Refusal) {
-    guard group.rules.streaks == .external else { throw .invalid("This group counts its streaks itself.") }
+    guard group.rules.streaks == .external else { throw .invalid(Message("This group counts streaks from check-ins.")) }
     let week = group.week(of: time)
     try judge(week: week, now)
     if let last = self[user]?.report(in: week), time < last.updatedAt { throw .stale }
@@ -136,12 +136,12 @@ extension GroupState {
   ///
   /// Some clock in the world must have shown its date at its time.
   func judge(_ entry: GroupAction.CheckIn, at time: Timestamp, now: Timestamp) throws(Refusal) {
-    guard let number = entry.dayNumber else { throw .invalid("\"\(entry.date)\" is no date.") }
+    guard let number = entry.dayNumber else { throw .notADate(entry.date) }
     guard GroupAction.CheckIn.offsets.contains(entry.offsetSeconds),
       LocalDay(of: time, offsetSeconds: entry.offsetSeconds).number == number
-    else { throw .invalid("No clock shows \(entry.date) then.") }
+    else { throw .invalid(Message("No clock in the world shows \(entry.date) at that moment.")) }
     if (entry.note ?? "").count > Self.noteCharacters {
-      throw .invalid("A note has at most \(Self.noteCharacters) characters.")
+      throw .invalid(Message("A note has at most \(Self.noteCharacters) characters."))
     }
     try judge(week: group.week(of: time), now)
   }
@@ -149,16 +149,18 @@ extension GroupState {
   private func judgeFreeze(of user: UserID, on day: Int64, now: Timestamp) throws(Refusal) {
     let today = today(of: user, at: now).number
     guard (today - Int64(Self.freezeDaysBack)...today + 30).contains(day) else {
-      throw .invalid("A freeze is for one of the last \(Self.freezeDaysBack) days, or for a day to come.")
+      throw .invalid(
+        Message("You can freeze one of the last \(Self.freezeDaysBack) days, or a day in the next 30 days.")
+      )
     }
     let member = self[user]
     if member?.hasCheckedIn(on: day) == true {
-      throw Refusal("freezeNotNeeded", "You checked in that day: it needs no freeze.")
+      throw Refusal("freezeNotNeeded", "You checked in that day, so it needs no freeze.")
     }
     // Freezing a day again uses no freeze.
     let isFrozen = member?.daysOff[day]?.kind == .freeze
     if !isFrozen, (member?.freezesUsed(around: day) ?? 0) >= group.rules.freezes {
-      throw Refusal("noFreezeLeft", "There is no freeze left in these 30 days.")
+      throw Refusal("noFreezeLeft", "You have no freeze left in these 30 days.")
     }
   }
 
@@ -179,20 +181,29 @@ extension GroupState {
 }
 
 extension Refusal {
-  static let nothingToUndo = Refusal("nothingToUndo", "There is nothing of that kind to take back.")
-  static let stale = Refusal("stale", "A later report is known already.")
-  static let leadersOnly = Refusal("notAllowed", "Only the owner and helpers of the group can do that. Ask them.")
+  static let nothingToUndo = Refusal("nothingToUndo", "There is no such entry to undo.")
+  static let stale = Refusal("stale", "A later report of the streak is already recorded.")
+  static let leadersOnly = Refusal("notAllowed", "Only the organiser and helpers of the group can do that. Ask them.")
 
   static func invalid(_ sentence: Message) -> Refusal { Refusal("invalid", sentence) }
 
-  static func invalidDays(_ days: Int64) -> Refusal { Refusal("invalidValue", "\("\(days)") is no number of days.") }
+  /// A text that names no day of the calendar.
+  public static func notADate(_ text: String) -> Refusal {
+    Refusal("invalid", "\"\(text.prefix(40))\" is not a date. Write it like 2026-03-31.")
+  }
+
+  static func isAhead(_ moment: String) -> Refusal { Refusal("invalid", "\(moment) is still to come.") }
+
+  static func invalidDays(_ days: Int64) -> Refusal {
+    Refusal("invalidValue", "\(String(days)) is not a possible number of days.")
+  }
 
   static func weekClosed(_ week: Bucket) -> Refusal {
-    Refusal("challengeClosed", "The week \(week.id) is over and takes nothing more.")
+    Refusal("challengeClosed", "The week \(week.id) is over and can no longer change.")
   }
 
   static func dayIsFull(_ date: String) -> Refusal {
-    Refusal("dayIsFull", "\(date) has all the check-ins that this group counts in a day.")
+    Refusal("dayIsFull", "You already checked in on \(date). No more check-ins count that day.")
   }
 
   /// Returns the refusal of an event of another version, or with impossible numbers.

@@ -25,6 +25,12 @@ public struct CataloguePart: Sendable {
       sources: ["Apps/archery", "Modules/ArcheryScoring"],
       complete: [Language("de"), Language("fr")]
     ),
+    CataloguePart(
+      name: "fitness",
+      packed: "Apps/fitness-challenge/Generated/FitnessWords.swift",
+      sources: ["Apps/fitness-challenge", "Modules/GroupChallenges"],
+      complete: [Language("de"), Language("fr")]
+    ),
   ]
 
   /// The path of the catalogue, from the top of the repository.

@@ -1,0 +1,663 @@
+// Made by "Tools/words pack". Change the catalogue instead.
+// swift-format-ignore-file
+
+import Localization
+
+enum FitnessWords {
+  static let all: [PackedWords] = [
+    PackedWords("de", #"""
+"%@" can be read as two dates. Write it like 2026-03-31.	„\#u{1}a“ lässt sich als zwei Daten lesen. Schreib es so: 2026-03-31.
+"%@" is not a board of this period.	„\#u{1}a“ ist keine Rangliste dieses Zeitraums.
+"%@" is not a date. Write it like 2026-03-31.	„\#u{1}a“ ist kein Datum. Schreib es so: 2026-03-31.
+"%@" is not a time of day. Write it like 18:30.	„\#u{1}a“ ist keine Uhrzeit. Schreib sie so: 18:30.
+"%@" is not a time. Write it like 2025-06-11T10:00:00+02:00.	„\#u{1}a“ ist kein Zeitpunkt. Schreib ihn so: 2025-06-11T10:00:00+02:00.
+"%@" is not a week. Write it like 2026-W14.	„\#u{1}a“ ist keine Woche. Schreib sie so: 2026-W14.
+# checked in, f freeze, e excused, . missed, < today	# Eintrag, f Joker, e entschuldigt, . verpasst, < heute
+%@ already known	\#u{1}a schon bekannt
+%@ and %@	\#u{1}a und \#u{1}b
+%@ cannot be read. Check the path.	\#u{1}a lässt sich nicht lesen. Prüfe den Pfad.
+%@ check-ins	\#u{2}a\#u{3}1\#u{1}a Eintrag\#u{3}o\#u{1}a Einträge\#u{4}
+%@ check-ins a day count.	\#u{2}a\#u{3}1\#u{1}a Eintrag am Tag zählt.\#u{3}o\#u{1}a Einträge am Tag zählen.\#u{4}
+%@ check-ins this week, place %@	\#u{2}a\#u{3}1\#u{1}a Eintrag diese Woche, Platz \#u{1}b\#u{3}o\#u{1}a Einträge diese Woche, Platz \#u{1}b\#u{4}
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a Verbindungen haben die Kennung „\#u{1}b“. --list zeigt die Kennungen.
+%@ counted	\#u{1}a gezählt
+%@ days	\#u{2}a\#u{3}1\#u{1}a Tag\#u{3}o\#u{1}a Tage\#u{4}
+%@ days in a row	\#u{2}a\#u{3}1\#u{1}a Tag in Folge\#u{3}o\#u{1}a Tage in Folge\#u{4}
+%@ entered later	\#u{1}a nachgetragen
+%@ entries cannot be read by this version and do not count. Update the app.	\#u{2}a\#u{3}1\#u{1}a Eintrag kann diese Version nicht lesen; er zählt nicht. Aktualisiere die App.\#u{3}o\#u{1}a Einträge kann diese Version nicht lesen; sie zählen nicht. Aktualisiere die App.\#u{4}
+%@ falls from place %@ to %@.	\#u{1}a fällt von Platz \#u{1}b auf \#u{1}c.
+%@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Noch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{3}oNoch \#u{1}a Joker in diesen 30 Tagen. Ein Joker rettet deine Serie an einem Tag ohne Eintrag.\#u{4}
+%@ freezes left.	\#u{2}a\#u{3}1Noch \#u{1}a Joker.\#u{3}oNoch \#u{1}a Joker.\#u{4}
+%@ has as many and was first.	\#u{1}a hat gleich viele und war zuerst da.
+%@ is ahead by %@.	\#u{1}a liegt um \#u{1}b vorn.
+%@ is excused on %@.	\#u{1}a ist am \#u{1}b entschuldigt.
+%@ is new, on place %@.	\#u{1}a ist neu, auf Platz \#u{1}b.
+%@ is no longer in the group.	\#u{1}a ist nicht mehr in der Gruppe.
+%@ is no longer on the board.	\#u{1}a ist nicht mehr auf der Rangliste.
+%@ is not a possible number of days.	\#u{1}a Tage sind nicht möglich.
+%@ is not in UTF-8. Save it as "CSV UTF-8".	\#u{1}a ist nicht in UTF-8. Speichere die Datei als „CSV UTF-8“.
+%@ is still to come.	\#u{1}a liegt in der Zukunft.
+%@ is the organiser now.	\#u{1}a hat jetzt die Leitung.
+%@ joined.	\#u{1}a ist dabei.
+%@ members	\#u{2}a\#u{3}1\#u{1}a Mitglied\#u{3}o\#u{1}a Mitglieder\#u{4}
+%@ members are called "%@". Use the id from: %@	\#u{1}a Mitglieder heißen „\#u{1}b“. Nimm die Kennung aus: \#u{1}c
+%@ members, organised by you	\#u{2}a\#u{3}1\#u{1}a Mitglied, unter deiner Leitung\#u{3}o\#u{1}a Mitglieder, unter deiner Leitung\#u{4}
+%@ older than the last report	\#u{1}a älter als die letzte Meldung
+%@ on a full day	\#u{1}a an einem vollen Tag
+%@ rises from place %@ to %@.	\#u{1}a steigt von Platz \#u{1}b auf \#u{1}c.
+%@ this week, %@.	\#u{1}a diese Woche, \#u{1}b.
+%@ to %@	\#u{1}a bis \#u{1}b
+%@ too late	\#u{1}a zu spät
+%@ wrong	\#u{1}a fehlerhaft
+%@, %@ at most.	\#u{1}a, höchstens \#u{1}b.
+%@, over	\#u{1}a, vorbei
+%@, over. Provisional: late check-ins count until %@.	\#u{1}a, vorbei. Vorläufig: Nachträge zählen bis \#u{1}b.
+%@, until <time>%@</time>	\#u{1}a, bis <time>\#u{1}b</time>
+%@: %@, %@ to %@	\#u{1}a: \#u{1}b, \#u{1}c bis \#u{1}d
+%@: <bdi>%@</bdi>	\#u{1}a: <bdi>\#u{1}b</bdi>
+--from is 0 or more.	--from ist 0 oder mehr.
+--undo goes with --date only.	--undo geht nur mit --date zusammen.
+<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, seit <time>\#u{1}b</time>
+<strong>%@</strong> <span>check-ins</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>Eintrag</span>\#u{3}o<strong>\#u{1}a</strong> <span>Einträge</span>\#u{4}
+<strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>Tag in Folge</span>\#u{3}o<strong>\#u{1}a</strong> <span>Tage in Folge</span>\#u{4}
+<strong>%@</strong> <span>longest ever</span>	<strong>\#u{1}a</strong> <span>längste Serie</span>
+<strong>Line %@:</strong> %@	<strong>Zeile \#u{1}a:</strong> \#u{1}b
+<time>%@</time>: %@	<time>\#u{1}a</time>: \#u{1}b
+A group counts 1 to 100 check-ins a day.	Eine Gruppe zählt 1 bis 100 Einträge am Tag.
+A later report of the streak is already recorded.	Eine spätere Meldung der Serie ist schon gespeichert.
+A list has at most %@ workouts.	Eine Liste hat höchstens \#u{1}a Trainings.
+A list has at most 1 MB.	Eine Liste hat höchstens 1 MB.
+A member has 0 to 30 freezes in 30 days.	Ein Mitglied hat 0 bis 30 Joker in 30 Tagen.
+A member left.	Ein Mitglied hat die Gruppe verlassen.
+A name has 1 to %@ characters that can be seen.	Ein Name hat 1 bis \#u{1}a sichtbare Zeichen.
+A note has at most %@ characters.	Eine Notiz hat höchstens \#u{1}a Zeichen.
+A setting of %@	Eine Einstellung von \#u{1}a
+A streak is days in a row with a check-in.	Eine Serie sind Tage in Folge mit einem Eintrag.
+A streak is days in a row with a check-in. Each member has %@ freezes in any 30 days.	\#u{2}a\#u{3}1Eine Serie sind Tage in Folge mit einem Eintrag. Jedes Mitglied hat \#u{1}a Joker in 30 Tagen.\#u{3}oEine Serie sind Tage in Folge mit einem Eintrag. Jedes Mitglied hat \#u{1}a Joker in 30 Tagen.\#u{4}
+A workout counts until %@ hours after the end of its week.	\#u{2}a\#u{3}1Ein Training zählt bis \#u{1}a Stunde nach dem Ende seiner Woche.\#u{3}oEin Training zählt bis \#u{1}a Stunden nach dem Ende seiner Woche.\#u{4}
+Ahead: %@	Vorn: \#u{1}a
+Ahead: <bdi>%@</bdi>	Vorn: <bdi>\#u{1}a</bdi>
+All check-ins as a table (CSV)	Alle Einträge als Tabelle (CSV)
+All time	Gesamt
+Already counted for %@.	Für \#u{1}a schon gezählt.
+An earlier day	Ein früherer Tag
+An entry was undone.	Ein Eintrag wurde zurückgenommen.
+An invite is for 1 to %@ people, and for 1 to 365 days.	Eine Einladung gilt für 1 bis \#u{1}a Personen und für 1 bis 365 Tage.
+And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Und \#u{1}a älterer Eintrag. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{3}oUnd \#u{1}a ältere Einträge. Suche nach einem Datum wie \#u{1}b oder nach einer Notiz.\#u{4}
+Another program reports the streaks	Ein anderes Programm meldet die Serien
+Another program reports the streaks.	Ein anderes Programm meldet die Serien.
+Around me	Um mich herum
+Back to now	Zurück zu jetzt
+Boards	Ranglisten
+Boards · %@	Ranglisten · \#u{1}a
+By check-ins: %@	Nach Einträgen: \#u{1}a
+Changes of your rank	Änderungen deines Platzes
+Check in	Eintragen
+Check in again	Noch einmal eintragen
+Check in for that day	Für diesen Tag eintragen
+Check-in for %@	Eintrag für \#u{1}a
+Check-in for %@: %@	Eintrag für \#u{1}a: \#u{1}b
+Check-ins	Einträge
+Check-ins of %@	Einträge von \#u{1}a
+Checked in for %@.	Eingetragen für \#u{1}a.
+Connect a watch or a service	Uhr oder Dienst verbinden
+Connected	Verbunden
+Count several check-ins a day	Mehrere Einträge am Tag zählen
+Create a group here and invite the others, or join a group with the link or code that you were given.	Erstelle hier eine Gruppe und lade die anderen ein, oder tritt mit deinem Link oder Code einer Gruppe bei.
+Create address	Adresse erstellen
+Create group	Gruppe erstellen
+Creates an address that takes workouts. A workout counts once, even if you import it too.	Erstellt eine Adresse, die Trainings annimmt. Ein Training zählt einmal, auch wenn du es zusätzlich importierst.
+Date	Datum
+Date or note	Datum oder Notiz
+Day	Tag
+Day, month, season	Tag, Monat, Saison
+Days off	Freie Tage
+Delete %@ for all members? This cannot be undone.	\#u{1}a für alle Mitglieder löschen? Das lässt sich nicht rückgängig machen.
+Delete group	Gruppe löschen
+Done for today	Für heute erledigt
+Done today	Heute erledigt
+Earlier boards	Frühere Ranglisten
+End connection	Verbindung beenden
+End this connection? Its address takes no more workouts.	Diese Verbindung beenden? Ihre Adresse nimmt dann keine Trainings mehr an.
+Ended: %@	Beendet: \#u{1}a
+Every check-in counts.	Jeder Eintrag zählt.
+Excuse %@	\#u{1}a entschuldigen
+Excuse a day	Tag entschuldigen
+Excuse a day more than a week ahead?	Einen Tag in mehr als einer Woche entschuldigen?
+Excused	Entschuldigt
+Excused on %@	Entschuldigt am \#u{1}a
+Excused, not used: you checked in	Entschuldigt, nicht gebraucht: du hast dich eingetragen
+File	Datei
+For me	Für mich
+For the group	Für die Gruppe
+Fr	Fr
+Freeze	Joker
+Freeze a day	Joker einsetzen
+Freeze a day more than a week ahead?	Einen Joker für einen Tag in mehr als einer Woche einsetzen?
+Freeze for %@	Joker für \#u{1}a
+Freeze that day	Joker für diesen Tag
+Freeze, not used: you checked in	Joker, nicht gebraucht: du hast dich eingetragen
+Friday	Freitag
+Give this address to the watch or service	Gib diese Adresse der Uhr oder dem Dienst
+Groups	Gruppen
+Hide the standings until the week is over	Rangliste bis zum Ende der Woche verbergen
+Highlight my rows	Meine Zeilen hervorheben
+How it counts	So wird gezählt
+How this group counts	So zählt diese Gruppe
+Import and connect	Importieren und verbinden
+Import and connect · %@	Importieren und verbinden · \#u{1}a
+Import workouts	Trainings importieren
+Import workouts, or connect a watch	Trainings importieren oder Uhr verbinden
+In numbers	In Zahlen
+Invite	Einladen
+It sends a streak the same way: <code>%@</code>	Eine Serie sendet sie oder er genauso: <code>\#u{1}a</code>
+Join a group	Gruppe beitreten
+Join a group with a code	Mit einem Code einer Gruppe beitreten
+Latest changes	Letzte Änderungen
+Line %@ opens a quote and never closes it.	Zeile \#u{1}a öffnet ein Anführungszeichen und schließt es nicht.
+Members with equal values share a place, and the next place is left out: 1, 1, 3.	Mitglieder mit gleichen Werten teilen sich einen Platz, und der nächste Platz entfällt: 1, 1, 3.
+Members with equal values share a place: 1, 1, 2.	Mitglieder mit gleichen Werten teilen sich einen Platz: 1, 1, 2.
+Mo	Mo
+Monday	Montag
+Month	Monat
+My streak	Meine Serie
+My streak · %@	Meine Serie · \#u{1}a
+My watch	Meine Uhr
+Name	Name
+Name a week, or use --past or --follow.	Nenne eine Woche, oder nimm --past oder --follow.
+New group	Neue Gruppe
+No check-ins	Keine Einträge
+No check-ins here.	Hier keine Einträge.
+No check-ins match.	Kein Eintrag passt dazu.
+No check-ins yet this week. Tap Check in after your workout.	Diese Woche noch keine Einträge. Tippe nach deinem Training auf „Eintragen“.
+No check-ins yet. After a workout: %@	Noch keine Einträge. Nach einem Training: \#u{1}a
+No check-ins yet. Check in on the page of this week, or enter an earlier day above.	Noch keine Einträge. Trag dich auf der Seite dieser Woche ein, oder oben für einen früheren Tag.
+No clock in the world shows %@ at that moment.	In diesem Moment zeigt keine Uhr der Welt den \#u{1}a.
+No earlier boards yet.	Noch keine früheren Ranglisten.
+No groups yet. Create one: %@	Noch keine Gruppen. Erstelle eine: \#u{1}a
+No week is over yet.	Noch ist keine Woche vorbei.
+No week is over yet. Check in this week: the winners appear here after Sunday.	Noch ist keine Woche vorbei. Trag dich diese Woche ein: Nach Sonntag steht hier, wer gewonnen hat.
+Note	Notiz
+Nothing is connected yet. Connect a watch: %@	Noch ist nichts verbunden. Verbinde eine Uhr: \#u{1}a
+Nothing is recorded yet: %@.	Noch ist nichts gespeichert: \#u{1}a.
+Of members with equal values, the first to reach the value is ahead.	Bei gleichen Werten liegt vorn, wer den Wert zuerst erreicht hat.
+Only the organiser and helpers of the group can do that. Ask them.	Das kann nur die Leitung der Gruppe. Frag dort nach.
+Only the organiser can hand over the group.	Nur die Leitung kann die Gruppe übergeben.
+Only the organiser of the group can delete it.	Nur die Leitung der Gruppe kann sie löschen.
+Or the code %@ at %@	Oder der Code \#u{1}a auf \#u{1}b
+Otherwise check-ins make the streaks.	Sonst ergeben Einträge die Serien.
+Otherwise on Monday at 00:00 UTC.	Sonst am Montag um 00:00 UTC.
+Otherwise one check-in a day counts.	Sonst zählt ein Eintrag am Tag.
+Past weeks	Frühere Wochen
+Paste a table from a spreadsheet. Its first line names the columns: id and date, and also time, zone and note if you like. A column at holds moments such as <code>%@</code> instead. Each id counts once.	Füge eine Tabelle aus einer Tabellenkalkulation ein. Die erste Zeile nennt die Spalten: Kennung und Datum, dazu Uhrzeit, Zeitzone und Notiz, wenn du magst. Stattdessen kann eine Spalte Zeitpunkt Werte wie <code>\#u{1}a</code> enthalten. Jede Kennung zählt einmal.
+People	Mitglieder
+Period	Zeitraum
+Personal best: %@ in %@ at %@, %@ before.	Bestleistung: \#u{1}a in \#u{1}b bei \#u{1}c, vorher \#u{1}d.
+Place %@ of %@, %@.	Platz \#u{1}a von \#u{1}b, \#u{1}c.
+Place %@, %@.	Platz \#u{1}a, \#u{1}b.
+Places after	Nächste Plätze
+Places before	Vorige Plätze
+Preview	Vorschau
+Provisional until <time>%@</time>	Vorläufig bis <time>\#u{1}a</time>
+Provisional. Late check-ins count until <time>%@</time>.	Vorläufig. Nachträge zählen bis <time>\#u{1}a</time>.
+Provisional. Late check-ins still count.	Vorläufig. Nachträge zählen noch.
+Reported for this week: %@.	Gemeldet für diese Woche: \#u{1}a.
+Sa	Sa
+Sample group: %@	Beispielgruppe: \#u{1}a
+Saturday	Samstag
+Save	Speichern
+Saved.	Gespeichert.
+Search	Suchen
+Season	Saison
+Send %@ for a workout, %@ for a streak, or a list of at most %@ of them.	Sende \#u{1}a für ein Training, \#u{1}b für eine Serie oder eine Liste mit höchstens \#u{1}c davon.
+Settings	Einstellungen
+Settings · %@	Einstellungen · \#u{1}a
+Streak of %@ days	\#u{2}a\#u{3}1Serie von \#u{1}a Tag\#u{3}oSerie von \#u{1}a Tagen\#u{4}
+Streaks	Serien
+Su	So
+Summer %@	Sommer \#u{1}a
+Sunday	Sonntag
+Th	Do
+The address is shown once. It can check in for you in this group, and do nothing else.	Die Adresse wird einmal gezeigt. Sie kann dich in dieser Gruppe eintragen, sonst nichts.
+The boards are behind: %@. The server tries again.	Die Ranglisten sind im Rückstand: \#u{1}a. Der Server versucht es wieder.
+The body is neither a workout nor a list of workouts.	Der Inhalt ist weder ein Training noch eine Liste von Trainings.
+The date is missing.	Das Datum fehlt.
+The first line names the columns: id and date, or id and at.	Die erste Zeile nennt die Spalten: Kennung und Datum, oder Kennung und Zeitpunkt.
+The group %@ is deleted.	Die Gruppe \#u{1}a ist gelöscht.
+The group, its weeks and its invites are gone for every member. Export your check-ins first if you want to keep them.	Die Gruppe, ihre Wochen und ihre Einladungen sind dann für alle Mitglieder weg. Lade zuerst deine Einträge als Tabelle herunter, wenn du sie behalten willst.
+The id %@ is already used for something else.	Die Kennung \#u{1}a ist schon für etwas anderes vergeben.
+The id is missing.	Die Kennung fehlt.
+The list is empty. Its first line names the columns: id and date.	Die Liste ist leer. Ihre erste Zeile nennt die Spalten: Kennung und Datum.
+The other members appear here when the week is over.	Die anderen Mitglieder erscheinen hier, wenn die Woche vorbei ist.
+The picture shows 1 to 53 weeks.	Das Bild zeigt 1 bis 53 Wochen.
+The standings of the others are hidden until the week is over.	Die Rangliste der anderen ist bis zum Ende der Woche verborgen.
+The time for late check-ins is negative.	Die Zeit für Nachträge ist negativ.
+The watch or service sends a workout by POST, as JSON with an id, the time and a note: <code>%@</code>	Die Uhr oder der Dienst sendet ein Training per POST, als JSON mit Kennung, Zeitpunkt und Notiz: <code>\#u{1}a</code>
+The week %@ is over and can no longer change.	Die Woche \#u{1}a ist vorbei und lässt sich nicht mehr ändern.
+There is no check-in on %@ to undo.	Am \#u{1}a gibt es keinen Eintrag zum Zurücknehmen.
+There is no check-in to undo.	Es gibt keinen Eintrag zum Zurücknehmen.
+There is no member "%@". The members are: %@	Es gibt kein Mitglied „\#u{1}a“. Die Mitglieder sind: \#u{1}b
+There is no such entry to undo.	Es gibt keinen solchen Eintrag zum Zurücknehmen.
+There is no time zone "%@".	Es gibt keine Zeitzone „\#u{1}a“.
+These rules were fixed when the group was created, so past weeks keep their winners.	Diese Regeln stehen fest, seit die Gruppe erstellt wurde. So bleiben die Ergebnisse früherer Wochen.
+These weeks	Diese Wochen
+This deletes "%@" for all members and cannot be undone. Add --yes to confirm.	Das löscht „\#u{1}a“ für alle Mitglieder und lässt sich nicht rückgängig machen. Bestätige mit --yes.
+This group counts streaks from check-ins.	Diese Gruppe zählt Serien aus Einträgen.
+This id comes twice.	Diese Kennung kommt zweimal vor.
+This week	Diese Woche
+This workout was counted before and then undone.	Dieses Training wurde schon gezählt und dann zurückgenommen.
+This workout was counted before.	Dieses Training wurde schon gezählt.
+Thursday	Donnerstag
+To leave the group yourself: %@	Um die Gruppe selbst zu verlassen: \#u{1}a
+Tu	Di
+Tuesday	Dienstag
+Two columns are called %@.	Zwei Spalten heißen \#u{1}a.
+Undo	Zurücknehmen
+Undo the check-in of %@	Eintrag vom \#u{1}a zurücknehmen
+Undo the day off on %@	Freien Tag am \#u{1}a zurücknehmen
+Undo today's check-in	Heutigen Eintrag zurücknehmen
+Undone: %@.	Zurückgenommen: \#u{1}a.
+Use --freeze or --report, not both.	Nimm --freeze oder --report, nicht beide.
+Use --list or --end, not both.	Nimm --list oder --end, nicht beide.
+Use --past, --follow or a part of the board, not two of them.	Nimm --past, --follow oder einen Teil der Rangliste, nicht zwei davon.
+We	Mi
+Wednesday	Mittwoch
+Week	Woche
+Week %@ of %@	Woche \#u{1}a von \#u{1}b
+Weeks begin at midnight here	Wochen beginnen hier um Mitternacht
+Weeks begin on Monday at 00:00, %@.	Wochen beginnen am Montag um 00:00, \#u{1}a.
+Weeks begin on Monday at 00:00, <span>UTC</span>.	Wochen beginnen am Montag um 00:00, <span>UTC</span>.
+Winter from %@	Winter ab \#u{1}a
+Won by %@	Gewonnen: \#u{1}a
+Won by <bdi>%@</bdi>	Gewonnen: <bdi>\#u{1}a</bdi>
+Workouts	Trainings
+You	Du
+You already checked in on %@. No more check-ins count that day.	Du hast dich am \#u{1}a schon eingetragen. Mehr zählt an diesem Tag nicht.
+You are in %@ groups. Name one of: %@	Du bist in \#u{1}a Gruppen. Nenne eine davon: \#u{1}b
+You are in no group. Create one: %@	Du bist in keiner Gruppe. Erstelle eine: \#u{1}a
+You are not on this board yet.	Du bist noch nicht auf dieser Rangliste.
+You are not on this board yet. Check in on the page of this week.	Du bist noch nicht auf dieser Rangliste. Trag dich auf der Seite dieser Woche ein.
+You are the only member so far. Tap Invite and send the others a link or a code.	Du bist bisher allein. Tippe auf „Einladen“ und schick den anderen einen Link oder Code.
+You are the organiser already.	Du hast die Leitung schon.
+You are the organiser. Hand the group over first: %@	Du hast die Leitung. Übergib die Gruppe zuerst: \#u{1}a
+You can change this later.	Du kannst das später ändern.
+You can do this until one day after the week is over. Other members see that you entered it later.	Das geht bis einen Tag nach dem Ende der Woche. Die anderen Mitglieder sehen, dass du es nachgetragen hast.
+You can freeze one of the last %@ days, or a day in the next 30 days.	Ein Joker geht für einen der letzten \#u{1}a Tage oder für einen der nächsten 30 Tage.
+You cannot change these rules later, so past weeks keep their winners.	Diese Regeln kannst du später nicht ändern. So bleiben die Ergebnisse früherer Wochen.
+You checked in that day, so it needs no freeze.	An diesem Tag hast du dich eingetragen. Er braucht keinen Joker.
+You had no check-ins here.	Du hattest hier keine Einträge.
+You have fallen from %@ to %@, behind %@.	Du bist von Platz \#u{1}a auf \#u{1}b gefallen, hinter \#u{1}c.
+You have fallen from %@ to %@.	Du bist von Platz \#u{1}a auf \#u{1}b gefallen.
+You have left the group.	Du hast die Gruppe verlassen.
+You have no freeze left in these 30 days.	Du hast in diesen 30 Tagen keinen Joker mehr.
+You have not checked in this week	Du hast dich diese Woche noch nicht eingetragen
+You have risen from %@ to %@.	Du bist von Platz \#u{1}a auf \#u{1}b gestiegen.
+Your groups	Deine Gruppen
+Your name in this group	Dein Name in dieser Gruppe
+a group	einer Gruppe
+already known	schon bekannt
+check-in	Eintrag
+counted	gezählt
+day is full	Tag ist voll
+does not count	zählt nicht
+does not count: the day is full	zählt nicht: der Tag ist voll
+entered %@	eingetragen am \#u{1}a
+entered <time>%@</time>	eingetragen am <time>\#u{1}a</time>
+excused	entschuldigt
+freeze	Joker
+from %@	von \#u{1}a
+from a watch or service	von einer Uhr oder einem Dienst
+from an import	aus einem Import
+id,date,time,note	Kennung;Datum;Uhrzeit;Notiz
+line %@	Zeile \#u{1}a
+no check-in	kein Eintrag
+no one	niemand
+nothing yet	noch nichts
+older than the last report	älter als die letzte Meldung
+place|Boards	Plätze
+place|Settings	Optionen
+provisional	vorläufig
+to come	kommt noch
+too late	zu spät
+wrong	fehlerhaft
+you	du
+✓ check-in · ❄ freeze · ○ excused. Your streak continues if you check in by the end of today. Freezes and excused days keep it alive and do not count.	✓ Eintrag · ❄ Joker · ○ entschuldigt. Deine Serie geht weiter, wenn du dich bis heute Abend einträgst. Joker und entschuldigte Tage retten die Serie und zählen nicht mit.
+"""#),
+    PackedWords("en", #"""
+%@ check-ins	\#u{2}a\#u{3}1\#u{1}a check-in\#u{3}o\#u{1}a check-ins\#u{4}
+%@ check-ins a day count.	\#u{2}a\#u{3}1\#u{1}a check-in a day counts.\#u{3}o\#u{1}a check-ins a day count.\#u{4}
+%@ check-ins this week, place %@	\#u{2}a\#u{3}1\#u{1}a check-in this week, place \#u{1}b\#u{3}o\#u{1}a check-ins this week, place \#u{1}b\#u{4}
+%@ days	\#u{2}a\#u{3}1\#u{1}a day\#u{3}o\#u{1}a days\#u{4}
+%@ days in a row	\#u{2}a\#u{3}1\#u{1}a day in a row\#u{3}o\#u{1}a days in a row\#u{4}
+%@ entries cannot be read by this version and do not count. Update the app.	\#u{2}a\#u{3}1\#u{1}a entry cannot be read by this version and does not count. Update the app.\#u{3}o\#u{1}a entries cannot be read by this version and do not count. Update the app.\#u{4}
+%@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1\#u{1}a freeze left in these 30 days. A freeze keeps your streak alive on a day without a check-in.\#u{3}o\#u{1}a freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.\#u{4}
+%@ freezes left.	\#u{2}a\#u{3}1\#u{1}a freeze left.\#u{3}o\#u{1}a freezes left.\#u{4}
+%@ members	\#u{2}a\#u{3}1\#u{1}a member\#u{3}o\#u{1}a members\#u{4}
+%@ members, organised by you	\#u{2}a\#u{3}1\#u{1}a member, organised by you\#u{3}o\#u{1}a members, organised by you\#u{4}
+<strong>%@</strong> <span>check-ins</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>check-in</span>\#u{3}o<strong>\#u{1}a</strong> <span>check-ins</span>\#u{4}
+<strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>day in a row</span>\#u{3}o<strong>\#u{1}a</strong> <span>days in a row</span>\#u{4}
+A streak is days in a row with a check-in. Each member has %@ freezes in any 30 days.	\#u{2}a\#u{3}1A streak is days in a row with a check-in. Each member has \#u{1}a freeze in any 30 days.\#u{3}oA streak is days in a row with a check-in. Each member has \#u{1}a freezes in any 30 days.\#u{4}
+A workout counts until %@ hours after the end of its week.	\#u{2}a\#u{3}1A workout counts until \#u{1}a hour after the end of its week.\#u{3}oA workout counts until \#u{1}a hours after the end of its week.\#u{4}
+And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1And \#u{1}a older check-in. Search for a date, such as \#u{1}b, or for a note.\#u{3}oAnd \#u{1}a older check-ins. Search for a date, such as \#u{1}b, or for a note.\#u{4}
+Streak of %@ days	\#u{2}a\#u{3}1Streak of \#u{1}a day\#u{3}oStreak of \#u{1}a days\#u{4}
+"""#),
+    PackedWords("fr", #"""
+"%@" can be read as two dates. Write it like 2026-03-31.	« \#u{1}a » peut se lire comme deux dates. Écrivez-la ainsi : 2026-03-31.
+"%@" is not a board of this period.	« \#u{1}a » n’est pas un classement de cette période.
+"%@" is not a date. Write it like 2026-03-31.	« \#u{1}a » n’est pas une date. Écrivez-la ainsi : 2026-03-31.
+"%@" is not a time of day. Write it like 18:30.	« \#u{1}a » n’est pas une heure. Écrivez-la ainsi : 18:30.
+"%@" is not a time. Write it like 2025-06-11T10:00:00+02:00.	« \#u{1}a » n’est pas un moment. Écrivez-le ainsi : 2025-06-11T10:00:00+02:00.
+"%@" is not a week. Write it like 2026-W14.	« \#u{1}a » n’est pas une semaine. Écrivez-la ainsi : 2026-W14.
+# checked in, f freeze, e excused, . missed, < today	# pointage, f joker, e excusé, . manqué, < aujourd’hui
+%@ already known	\#u{2}a\#u{3}1\#u{1}a déjà connu\#u{3}o\#u{1}a déjà connus\#u{4}
+%@ and %@	\#u{1}a et \#u{1}b
+%@ cannot be read. Check the path.	\#u{1}a est illisible. Vérifiez le chemin.
+%@ check-ins	\#u{2}a\#u{3}1\#u{1}a pointage\#u{3}o\#u{1}a pointages\#u{4}
+%@ check-ins a day count.	\#u{2}a\#u{3}1\#u{1}a pointage par jour compte.\#u{3}o\#u{1}a pointages par jour comptent.\#u{4}
+%@ check-ins this week, place %@	\#u{2}a\#u{3}1\#u{1}a pointage cette semaine, place \#u{1}b\#u{3}o\#u{1}a pointages cette semaine, place \#u{1}b\#u{4}
+%@ connections have the id "%@". See their ids with --list.	\#u{1}a connexions ont l’identifiant « \#u{1}b ». --list affiche les identifiants.
+%@ counted	\#u{2}a\#u{3}1\#u{1}a compté\#u{3}o\#u{1}a comptés\#u{4}
+%@ days	\#u{2}a\#u{3}1\#u{1}a jour\#u{3}o\#u{1}a jours\#u{4}
+%@ days in a row	\#u{2}a\#u{3}1\#u{1}a jour de suite\#u{3}o\#u{1}a jours de suite\#u{4}
+%@ entered later	\#u{2}a\#u{3}1\#u{1}a ajouté après coup\#u{3}o\#u{1}a ajoutés après coup\#u{4}
+%@ entries cannot be read by this version and do not count. Update the app.	\#u{2}a\#u{3}1\#u{1}a saisie est illisible pour cette version et ne compte pas. Mettez l’application à jour.\#u{3}o\#u{1}a saisies sont illisibles pour cette version et ne comptent pas. Mettez l’application à jour.\#u{4}
+%@ falls from place %@ to %@.	\#u{1}a passe de la place \#u{1}b à la \#u{1}c.
+%@ freezes left in these 30 days. A freeze keeps your streak alive on a day without a check-in.	\#u{2}a\#u{3}1Encore \#u{1}a joker pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{3}oEncore \#u{1}a jokers pour ces 30 jours. Un joker sauve votre série un jour sans pointage.\#u{4}
+%@ freezes left.	\#u{2}a\#u{3}1Encore \#u{1}a joker.\#u{3}oEncore \#u{1}a jokers.\#u{4}
+%@ has as many and was first.	\#u{1}a en a autant et était là avant.
+%@ is ahead by %@.	\#u{1}a a \#u{1}b d’avance.
+%@ is excused on %@.	\#u{1}a a une excuse pour le \#u{1}b.
+%@ is new, on place %@.	\#u{1}a arrive, à la place \#u{1}b.
+%@ is no longer in the group.	\#u{1}a n’est plus dans le groupe.
+%@ is no longer on the board.	\#u{1}a n’est plus au classement.
+%@ is not a possible number of days.	\#u{1}a n’est pas un nombre de jours possible.
+%@ is not in UTF-8. Save it as "CSV UTF-8".	\#u{1}a n’est pas en UTF-8. Enregistrez le fichier en « CSV UTF-8 ».
+%@ is still to come.	\#u{1}a est encore à venir.
+%@ is the organiser now.	\#u{1}a est maintenant responsable du groupe.
+%@ joined.	\#u{1}a participe.
+%@ members	\#u{2}a\#u{3}1\#u{1}a membre\#u{3}o\#u{1}a membres\#u{4}
+%@ members are called "%@". Use the id from: %@	\#u{1}a membres s’appellent « \#u{1}b ». Utilisez l’identifiant donné par : \#u{1}c
+%@ members, organised by you	\#u{2}a\#u{3}1\#u{1}a membre, vous êtes responsable\#u{3}o\#u{1}a membres, vous êtes responsable\#u{4}
+%@ older than the last report	\#u{2}a\#u{3}1\#u{1}a plus ancien que le dernier relevé\#u{3}o\#u{1}a plus anciens que le dernier relevé\#u{4}
+%@ on a full day	\#u{1}a sur un jour complet
+%@ rises from place %@ to %@.	\#u{1}a monte de la place \#u{1}b à la \#u{1}c.
+%@ this week, %@.	\#u{1}a cette semaine, \#u{1}b.
+%@ to %@	\#u{1}a au \#u{1}b
+%@ too late	\#u{1}a trop tard
+%@ wrong	\#u{2}a\#u{3}1\#u{1}a erroné\#u{3}o\#u{1}a erronés\#u{4}
+%@, %@ at most.	\#u{1}a, \#u{1}b au maximum.
+%@, over	\#u{1}a, terminée
+%@, over. Provisional: late check-ins count until %@.	\#u{1}a, terminée. Provisoire : les pointages tardifs comptent jusqu’à \#u{1}b.
+%@, until <time>%@</time>	\#u{1}a, jusqu’au <time>\#u{1}b</time>
+%@: %@, %@ to %@	\#u{1}a : \#u{1}b, du \#u{1}c au \#u{1}d
+%@: <bdi>%@</bdi>	\#u{1}a : <bdi>\#u{1}b</bdi>
+--from is 0 or more.	--from vaut 0 ou plus.
+--undo goes with --date only.	--undo ne va qu’avec --date.
+<bdi>%@</bdi>, since <time>%@</time>	<bdi>\#u{1}a</bdi>, depuis le <time>\#u{1}b</time>
+<strong>%@</strong> <span>check-ins</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>pointage</span>\#u{3}o<strong>\#u{1}a</strong> <span>pointages</span>\#u{4}
+<strong>%@</strong> <span>days in a row</span>	\#u{2}a\#u{3}1<strong>\#u{1}a</strong> <span>jour de suite</span>\#u{3}o<strong>\#u{1}a</strong> <span>jours de suite</span>\#u{4}
+<strong>%@</strong> <span>longest ever</span>	<strong>\#u{1}a</strong> <span>meilleure série</span>
+<strong>Line %@:</strong> %@	<strong>Ligne \#u{1}a :</strong> \#u{1}b
+<time>%@</time>: %@	<time>\#u{1}a</time> : \#u{1}b
+A group counts 1 to 100 check-ins a day.	Un groupe compte de 1 à 100 pointages par jour.
+A later report of the streak is already recorded.	Un relevé plus récent de la série est déjà enregistré.
+A list has at most %@ workouts.	Une liste a au plus \#u{1}a séances.
+A list has at most 1 MB.	Une liste fait au plus 1 Mo.
+A member has 0 to 30 freezes in 30 days.	Un membre a de 0 à 30 jokers en 30 jours.
+A member left.	Un membre a quitté le groupe.
+A name has 1 to %@ characters that can be seen.	Un nom a de 1 à \#u{1}a caractères visibles.
+A note has at most %@ characters.	Une note a au plus \#u{1}a caractères.
+A setting of %@	Un réglage de \#u{1}a
+A streak is days in a row with a check-in.	Une série est faite de jours de suite avec un pointage.
+A streak is days in a row with a check-in. Each member has %@ freezes in any 30 days.	\#u{2}a\#u{3}1Une série est faite de jours de suite avec un pointage. Chaque membre a \#u{1}a joker par période de 30 jours.\#u{3}oUne série est faite de jours de suite avec un pointage. Chaque membre a \#u{1}a jokers par période de 30 jours.\#u{4}
+A workout counts until %@ hours after the end of its week.	\#u{2}a\#u{3}1Une séance compte jusqu’à \#u{1}a heure après la fin de sa semaine.\#u{3}oUne séance compte jusqu’à \#u{1}a heures après la fin de sa semaine.\#u{4}
+Ahead: %@	En tête : \#u{1}a
+Ahead: <bdi>%@</bdi>	En tête : <bdi>\#u{1}a</bdi>
+All check-ins as a table (CSV)	Tous les pointages dans un tableau (CSV)
+All time	Depuis le début
+Already counted for %@.	Déjà compté pour le \#u{1}a.
+An earlier day	Un jour passé
+An entry was undone.	Une saisie a été annulée.
+An invite is for 1 to %@ people, and for 1 to 365 days.	Une invitation est pour 1 à \#u{1}a personnes, et pour 1 à 365 jours.
+And %@ older check-ins. Search for a date, such as %@, or for a note.	\#u{2}a\#u{3}1Et \#u{1}a pointage plus ancien. Cherchez une date, comme \#u{1}b, ou une note.\#u{3}oEt \#u{1}a pointages plus anciens. Cherchez une date, comme \#u{1}b, ou une note.\#u{4}
+Another program reports the streaks	Un autre programme indique les séries
+Another program reports the streaks.	Un autre programme indique les séries.
+Around me	Autour de moi
+Back to now	Revenir à maintenant
+Boards	Classements
+Boards · %@	Classements · \#u{1}a
+By check-ins: %@	D’après les pointages : \#u{1}a
+Changes of your rank	Les changements de votre place
+Check in	Pointer
+Check in again	Pointer encore
+Check in for that day	Pointer pour ce jour
+Check-in for %@	Pointage du \#u{1}a
+Check-in for %@: %@	Pointage du \#u{1}a : \#u{1}b
+Check-ins	Pointages
+Check-ins of %@	Pointages de \#u{1}a
+Checked in for %@.	Pointage enregistré pour le \#u{1}a.
+Connect a watch or a service	Connecter une montre ou un service
+Connected	Connectés
+Count several check-ins a day	Compter plusieurs pointages par jour
+Create a group here and invite the others, or join a group with the link or code that you were given.	Créez un groupe ici et invitez les autres, ou rejoignez un groupe avec le lien ou le code que vous avez reçu.
+Create address	Créer une adresse
+Create group	Créer le groupe
+Creates an address that takes workouts. A workout counts once, even if you import it too.	Crée une adresse qui reçoit des séances. Une séance compte une fois, même si vous l’importez aussi.
+Date	Date
+Date or note	Date ou note
+Day	Jour
+Day, month, season	Jour, mois, saison
+Days off	Jours sans pointage
+Delete %@ for all members? This cannot be undone.	Supprimer \#u{1}a pour tous les membres ? C’est définitif.
+Delete group	Supprimer le groupe
+Done for today	C’est fait pour aujourd’hui
+Done today	Fait aujourd’hui
+Earlier boards	Classements passés
+End connection	Couper la connexion
+End this connection? Its address takes no more workouts.	Couper cette connexion ? Son adresse ne recevra plus de séances.
+Ended: %@	Connexion coupée : \#u{1}a
+Every check-in counts.	Chaque pointage compte.
+Excuse %@	Excuser \#u{1}a
+Excuse a day	Excuser un jour
+Excuse a day more than a week ahead?	Excuser un jour dans plus d’une semaine ?
+Excused	Excusé
+Excused on %@	Excusé le \#u{1}a
+Excused, not used: you checked in	Excusé, inutilisé : vous avez pointé
+File	Fichier
+For me	Pour moi
+For the group	Pour le groupe
+Fr	ve
+Freeze	Joker
+Freeze a day	Utiliser un joker
+Freeze a day more than a week ahead?	Utiliser un joker pour un jour dans plus d’une semaine ?
+Freeze for %@	Joker pour le \#u{1}a
+Freeze that day	Joker pour ce jour
+Freeze, not used: you checked in	Joker, inutilisé : vous avez pointé
+Friday	vendredi
+Give this address to the watch or service	Donnez cette adresse à la montre ou au service
+Groups	Groupes
+Hide the standings until the week is over	Cacher le classement jusqu’à la fin de la semaine
+Highlight my rows	Mettre mes lignes en évidence
+How it counts	Comment on compte
+How this group counts	Comment compte ce groupe
+Import and connect	Importer et connecter
+Import and connect · %@	Importer et connecter · \#u{1}a
+Import workouts	Importer des séances
+Import workouts, or connect a watch	Importer des séances ou connecter une montre
+In numbers	En chiffres
+Invite	Inviter
+It sends a streak the same way: <code>%@</code>	Une série s’envoie de la même façon : <code>\#u{1}a</code>
+Join a group	Rejoindre un groupe
+Join a group with a code	Rejoindre un groupe avec un code
+Latest changes	Derniers changements
+Line %@ opens a quote and never closes it.	La ligne \#u{1}a ouvre un guillemet et ne le ferme jamais.
+Members with equal values share a place, and the next place is left out: 1, 1, 3.	Les membres à égalité partagent une place, et la place suivante est sautée : 1, 1, 3.
+Members with equal values share a place: 1, 1, 2.	Les membres à égalité partagent une place : 1, 1, 2.
+Mo	lu
+Monday	lundi
+Month	Mois
+My streak	Ma série
+My streak · %@	Ma série · \#u{1}a
+My watch	Ma montre
+Name	Nom
+Name a week, or use --past or --follow.	Indiquez une semaine, ou utilisez --past ou --follow.
+New group	Nouveau groupe
+No check-ins	Aucun pointage
+No check-ins here.	Aucun pointage ici.
+No check-ins match.	Aucun pointage ne correspond.
+No check-ins yet this week. Tap Check in after your workout.	Aucun pointage cette semaine. Touchez « Pointer » après votre séance.
+No check-ins yet. After a workout: %@	Aucun pointage. Après une séance : \#u{1}a
+No check-ins yet. Check in on the page of this week, or enter an earlier day above.	Aucun pointage. Pointez sur la page de cette semaine, ou ajoutez un jour passé ci-dessus.
+No clock in the world shows %@ at that moment.	À ce moment, aucune horloge du monde n’affiche le \#u{1}a.
+No earlier boards yet.	Pas encore de classements passés.
+No groups yet. Create one: %@	Aucun groupe. Créez-en un : \#u{1}a
+No week is over yet.	Aucune semaine n’est encore terminée.
+No week is over yet. Check in this week: the winners appear here after Sunday.	Aucune semaine n’est encore terminée. Pointez cette semaine : les gagnants s’affichent ici après dimanche.
+Note	Note
+Nothing is connected yet. Connect a watch: %@	Rien n’est encore connecté. Connectez une montre : \#u{1}a
+Nothing is recorded yet: %@.	Rien n’est encore enregistré : \#u{1}a.
+Of members with equal values, the first to reach the value is ahead.	À égalité, le premier à atteindre la valeur est devant.
+Only the organiser and helpers of the group can do that. Ask them.	Seuls le responsable du groupe et ses aides peuvent le faire. Demandez-leur.
+Only the organiser can hand over the group.	Seul le responsable peut transmettre le groupe.
+Only the organiser of the group can delete it.	Seul le responsable du groupe peut le supprimer.
+Or the code %@ at %@	Ou le code \#u{1}a sur \#u{1}b
+Otherwise check-ins make the streaks.	Sinon, les pointages font les séries.
+Otherwise on Monday at 00:00 UTC.	Sinon le lundi à 00:00 UTC.
+Otherwise one check-in a day counts.	Sinon, un pointage par jour compte.
+Past weeks	Semaines passées
+Paste a table from a spreadsheet. Its first line names the columns: id and date, and also time, zone and note if you like. A column at holds moments such as <code>%@</code> instead. Each id counts once.	Collez un tableau de votre tableur. Sa première ligne nomme les colonnes : identifiant et date, et si vous voulez heure, fuseau et note. À la place, une colonne moment contient des valeurs comme <code>\#u{1}a</code>. Chaque identifiant compte une fois.
+People	Membres
+Period	Période
+Personal best: %@ in %@ at %@, %@ before.	Record personnel : \#u{1}a en \#u{1}b à \#u{1}c, \#u{1}d avant.
+Place %@ of %@, %@.	Place \#u{1}a sur \#u{1}b, \#u{1}c.
+Place %@, %@.	Place \#u{1}a, \#u{1}b.
+Places after	Places suivantes
+Places before	Places précédentes
+Preview	Aperçu
+Provisional until <time>%@</time>	Provisoire jusqu’au <time>\#u{1}a</time>
+Provisional. Late check-ins count until <time>%@</time>.	Provisoire. Les pointages tardifs comptent jusqu’au <time>\#u{1}a</time>.
+Provisional. Late check-ins still count.	Provisoire. Les pointages tardifs comptent encore.
+Reported for this week: %@.	Indiqué pour cette semaine : \#u{1}a.
+Sa	sa
+Sample group: %@	Groupe d’exemple : \#u{1}a
+Saturday	samedi
+Save	Enregistrer
+Saved.	Enregistré.
+Search	Chercher
+Season	Saison
+Send %@ for a workout, %@ for a streak, or a list of at most %@ of them.	Envoyez \#u{1}a pour une séance, \#u{1}b pour une série, ou une liste d’au plus \#u{1}c éléments.
+Settings	Réglages
+Settings · %@	Réglages · \#u{1}a
+Streak of %@ days	\#u{2}a\#u{3}1Série de \#u{1}a jour\#u{3}oSérie de \#u{1}a jours\#u{4}
+Streaks	Séries
+Su	di
+Summer %@	Été \#u{1}a
+Sunday	dimanche
+Th	je
+The address is shown once. It can check in for you in this group, and do nothing else.	L’adresse s’affiche une seule fois. Elle peut pointer pour vous dans ce groupe, et rien d’autre.
+The boards are behind: %@. The server tries again.	Les classements sont en retard : \#u{1}a. Le serveur réessaie.
+The body is neither a workout nor a list of workouts.	Le contenu n’est ni une séance ni une liste de séances.
+The date is missing.	La date manque.
+The first line names the columns: id and date, or id and at.	La première ligne nomme les colonnes : identifiant et date, ou identifiant et moment.
+The group %@ is deleted.	Le groupe \#u{1}a est supprimé.
+The group, its weeks and its invites are gone for every member. Export your check-ins first if you want to keep them.	Le groupe, ses semaines et ses invitations disparaissent pour tous les membres. Téléchargez d’abord vos pointages si vous voulez les garder.
+The id %@ is already used for something else.	L’identifiant \#u{1}a sert déjà à autre chose.
+The id is missing.	L’identifiant manque.
+The list is empty. Its first line names the columns: id and date.	La liste est vide. Sa première ligne nomme les colonnes : identifiant et date.
+The other members appear here when the week is over.	Les autres membres s’affichent ici quand la semaine est terminée.
+The picture shows 1 to 53 weeks.	Le tableau montre de 1 à 53 semaines.
+The standings of the others are hidden until the week is over.	Le classement des autres est caché jusqu’à la fin de la semaine.
+The time for late check-ins is negative.	Le délai pour les pointages tardifs est négatif.
+The watch or service sends a workout by POST, as JSON with an id, the time and a note: <code>%@</code>	La montre ou le service envoie une séance par POST, en JSON avec un identifiant, le moment et une note : <code>\#u{1}a</code>
+The week %@ is over and can no longer change.	La semaine \#u{1}a est terminée et ne peut plus changer.
+There is no check-in on %@ to undo.	Il n’y a pas de pointage à annuler le \#u{1}a.
+There is no check-in to undo.	Il n’y a pas de pointage à annuler.
+There is no member "%@". The members are: %@	Il n’y a pas de membre « \#u{1}a ». Les membres sont : \#u{1}b
+There is no such entry to undo.	Il n’y a pas de telle saisie à annuler.
+There is no time zone "%@".	Il n’y a pas de fuseau horaire « \#u{1}a ».
+These rules were fixed when the group was created, so past weeks keep their winners.	Ces règles ont été fixées à la création du groupe : les semaines passées gardent leurs gagnants.
+These weeks	Ces semaines
+This deletes "%@" for all members and cannot be undone. Add --yes to confirm.	Cela supprime « \#u{1}a » pour tous les membres, définitivement. Confirmez avec --yes.
+This group counts streaks from check-ins.	Ce groupe compte les séries d’après les pointages.
+This id comes twice.	Cet identifiant apparaît deux fois.
+This week	Cette semaine
+This workout was counted before and then undone.	Cette séance a déjà été comptée, puis annulée.
+This workout was counted before.	Cette séance a déjà été comptée.
+Thursday	jeudi
+To leave the group yourself: %@	Pour quitter le groupe vous-même : \#u{1}a
+Tu	ma
+Tuesday	mardi
+Two columns are called %@.	Deux colonnes s’appellent \#u{1}a.
+Undo	Annuler
+Undo the check-in of %@	Annuler le pointage du \#u{1}a
+Undo the day off on %@	Annuler le jour sans pointage du \#u{1}a
+Undo today's check-in	Annuler le pointage d’aujourd’hui
+Undone: %@.	Annulé : \#u{1}a.
+Use --freeze or --report, not both.	Utilisez --freeze ou --report, pas les deux.
+Use --list or --end, not both.	Utilisez --list ou --end, pas les deux.
+Use --past, --follow or a part of the board, not two of them.	Utilisez --past, --follow ou une partie du classement, pas deux à la fois.
+We	me
+Wednesday	mercredi
+Week	Semaine
+Week %@ of %@	Semaine \#u{1}a de \#u{1}b
+Weeks begin at midnight here	Les semaines commencent à minuit ici
+Weeks begin on Monday at 00:00, %@.	Les semaines commencent le lundi à 00:00, \#u{1}a.
+Weeks begin on Monday at 00:00, <span>UTC</span>.	Les semaines commencent le lundi à 00:00, <span>UTC</span>.
+Winter from %@	Hiver à partir de \#u{1}a
+Won by %@	Victoire : \#u{1}a
+Won by <bdi>%@</bdi>	Victoire : <bdi>\#u{1}a</bdi>
+Workouts	Séances
+You	Vous
+You already checked in on %@. No more check-ins count that day.	Vous avez déjà pointé le \#u{1}a. Ce jour-là, plus rien ne compte.
+You are in %@ groups. Name one of: %@	Vous êtes dans \#u{1}a groupes. Indiquez l’un d’eux : \#u{1}b
+You are in no group. Create one: %@	Vous n’êtes dans aucun groupe. Créez-en un : \#u{1}a
+You are not on this board yet.	Vous n’êtes pas encore sur ce classement.
+You are not on this board yet. Check in on the page of this week.	Vous n’êtes pas encore sur ce classement. Pointez sur la page de cette semaine.
+You are the only member so far. Tap Invite and send the others a link or a code.	Vous êtes encore le seul membre. Touchez « Inviter » et envoyez aux autres un lien ou un code.
+You are the organiser already.	Vous êtes déjà responsable.
+You are the organiser. Hand the group over first: %@	Vous êtes responsable. Transmettez d’abord le groupe : \#u{1}a
+You can change this later.	Vous pourrez le changer plus tard.
+You can do this until one day after the week is over. Other members see that you entered it later.	C’est possible jusqu’à un jour après la fin de la semaine. Les autres membres voient que vous l’avez ajouté après coup.
+You can freeze one of the last %@ days, or a day in the next 30 days.	Un joker est possible pour un des \#u{1}a derniers jours, ou un des 30 prochains.
+You cannot change these rules later, so past weeks keep their winners.	Vous ne pourrez pas changer ces règles : les semaines passées gardent leurs gagnants.
+You checked in that day, so it needs no freeze.	Vous avez pointé ce jour-là : pas besoin de joker.
+You had no check-ins here.	Vous n’aviez pas de pointages ici.
+You have fallen from %@ to %@, behind %@.	Vous êtes passé de la place \#u{1}a à la \#u{1}b, derrière \#u{1}c.
+You have fallen from %@ to %@.	Vous êtes passé de la place \#u{1}a à la \#u{1}b.
+You have left the group.	Vous avez quitté le groupe.
+You have no freeze left in these 30 days.	Vous n’avez plus de joker pour ces 30 jours.
+You have not checked in this week	Vous n’avez pas encore pointé cette semaine
+You have risen from %@ to %@.	Vous êtes monté de la place \#u{1}a à la \#u{1}b.
+Your groups	Vos groupes
+Your name in this group	Votre nom dans ce groupe
+a group	un groupe
+already known	déjà connu
+check-in	pointage
+counted	compté
+day is full	jour complet
+does not count	ne compte pas
+does not count: the day is full	ne compte pas : le jour est complet
+entered %@	ajouté le \#u{1}a
+entered <time>%@</time>	ajouté le <time>\#u{1}a</time>
+excused	excusé
+freeze	joker
+from %@	par \#u{1}a
+from a watch or service	par une montre ou un service
+from an import	par un import
+id,date,time,note	identifiant;date;heure;note
+line %@	ligne \#u{1}a
+no check-in	pas de pointage
+no one	personne
+nothing yet	rien encore
+older than the last report	plus ancien que le dernier relevé
+place|Boards	Places
+place|Settings	Réglages
+provisional	provisoire
+to come	à venir
+too late	trop tard
+wrong	erroné
+you	vous
+✓ check-in · ❄ freeze · ○ excused. Your streak continues if you check in by the end of today. Freezes and excused days keep it alive and do not count.	✓ pointage · ❄ joker · ○ excusé. Votre série continue si vous pointez d’ici ce soir. Les jokers et les jours excusés la sauvent et ne comptent pas.
+"""#),
+  ]
+}

@@ -1,0 +1,227 @@
+public import Domain
+internal import LeaderboardKit
+public import Spaces
+
+/// One bucket of a group's boards, as a member sees it.
+///
+/// This is what the page shows and `board --json` prints.
+public struct PeriodScreen: Hashable, Codable, Sendable {
+  /// The part of the board that is shown.
+  public enum Window: Hashable, Sendable {
+    /// A page of lines after the first `offset`.
+    case from(Int)
+    /// The lines around the member who looks.
+    case aroundMe
+  }
+
+  /// One member's line.
+  public struct Line: Hashable, Codable, Sendable {
+    /// The rank, from 1.
+    public let rank: Int
+    /// The member's name in the group.
+    public let displayName: String
+    /// The number of check-ins.
+    public let value: Int64
+    /// Whether the line is the viewer's.
+    public let isMine: Bool
+  }
+
+  /// The member directly ahead.
+  public struct Ahead: Hashable, Codable, Sendable {
+    /// The member's name in the group.
+    public let displayName: String
+    /// The difference in check-ins; 0 for a member who has as many and reached them first.
+    public let by: Int64
+  }
+
+  /// A bucket that is over.
+  public struct Past: Hashable, Codable, Sendable {
+    /// The id of the bucket, as in ``PeriodScreen/bucket``.
+    public let bucket: String
+    /// The members of the first rank; empty while the standings are hidden.
+    public let winners: [String]
+    /// Whether the time for late check-ins is over too.
+    public let isFinal: Bool
+  }
+
+  /// The group.
+  public let group: GroupID
+  /// The group's name.
+  public let name: String
+  /// The period of the board.
+  public let period: Period
+  /// The id of the bucket, such as `2025-06-11`, `2025-W24`, `2025-06`, `2025-OUTDOOR` or `all`.
+  public let bucket: String
+  /// Whether the bucket has ended.
+  public let isOver: Bool
+  /// Whether the time for late check-ins is over too.
+  public let isFinal: Bool
+  /// The number of members with a rank; 1 at most while the standings are hidden.
+  public let total: Int
+  /// The number of lines before the first one that is shown.
+  public let offset: Int
+  /// The lines of this page, by rank; only the viewer's own while the standings are hidden.
+  public let lines: [Line]
+  /// The viewer's own line, also where it is not on this page; nil without a check-in.
+  public let mine: Line?
+  /// The member directly ahead of the viewer; nil for the first member, and while the standings are hidden.
+  public let ahead: Ahead?
+  /// Whether the others' lines are left out until the week is over.
+  public let isHidden: Bool
+  /// The latest changes of ranks on this board, the newest first.
+  public let changes: [PeriodEvent]
+  /// Buckets of this period that are over, the newest first.
+  public let past: [Past]
+
+  /// The lines of one page.
+  public static let pageLines = 20
+
+  /// The offset of the page before; nil on the first page.
+  public var previous: Int? { offset > 0 ? max(0, offset - Self.pageLines) : nil }
+  /// The offset of the page after; nil on the last page.
+  public var next: Int? { offset + lines.count < total && !isHidden ? offset + lines.count : nil }
+}
+
+extension GroupBoards {
+  private static let around = 5
+  private static let archived = 30
+  private static let looksBack: Int64 = 40
+  private static let shownChanges = 5
+
+  /// Returns a board of a group.
+  ///
+  /// - Parameters:
+  ///   - view: The group as a member sees it.
+  ///   - period: The period.
+  ///   - id: A bucket of the period; that of now for nil.
+  ///   - window: The lines to show.
+  /// - Returns: The board; nil for a text that names no bucket of the period.
+  /// - Throws: ``Domain/LeaderboardError``.
+  public func screen(
+    of view: GroupView,
+    _ period: Period,
+    bucket id: String? = nil,
+    _ window: PeriodScreen.Window = .from(0)
+  ) async throws(LeaderboardError) -> PeriodScreen? {
+    let zone = view.about.rules.zone
+    let named = id.map { period.bucket(id: $0, in: zone) } ?? period.bucket(of: view.now, in: zone)
+    guard let bucket = named else { return nil }
+    let board = try await board(of: view)
+    let (viewer, isHidden) = (PlayerID(view.viewer), view.hides(bucket))
+    let explanation = try await Self.ranked { () throws(LeaderboardError) in
+      try await board.explain(viewer, in: period, bucketID: bucket.id)
+    }
+    let mine = explanation.map { view.line($0.standing) }
+    let page = try await page(of: board, bucket, window, around: mine == nil ? nil : viewer)
+    return PeriodScreen(
+      group: view.id,
+      name: view.about.name,
+      period: period,
+      bucket: bucket.id,
+      isOver: bucket.end.map { $0 <= view.now } ?? false,
+      isFinal: page.isSealed,
+      total: isHidden ? (mine == nil ? 0 : 1) : page.total,
+      offset: isHidden ? 0 : page.standings.first.map { $0.position - 1 } ?? 0,
+      lines: isHidden ? [mine].compactMap(\.self) : page.standings.map(view.line),
+      mine: mine,
+      ahead: isHidden ? nil : explanation.flatMap { view.ahead($0) },
+      isHidden: isHidden,
+      changes: try await changes(on: bucket, view, upTo: page.revision),
+      past: try await past(of: board, period, view)
+    )
+  }
+
+  /// The group's board, for its events.
+  func board(of view: GroupView) async throws(LeaderboardError) -> Leaderboard {
+    let now = now
+    let surroundings = StoreSurroundings(now: now, newIdentity: { "" })
+    return try await Leaderboard.define(
+      Self.definition(of: view.about),
+      at: Self.path(of: view.id),
+      in: leaderboards,
+      with: surroundings
+    )
+  }
+
+  private func page(
+    of board: Leaderboard,
+    _ bucket: Bucket,
+    _ window: PeriodScreen.Window,
+    around viewer: PlayerID?
+  ) async throws(LeaderboardError) -> BoardSnapshot {
+    if window == .aroundMe, let viewer {
+      return try await board.around(viewer, in: bucket.period, bucketID: bucket.id, radius: Self.around, fill: true)
+    }
+    let offset = if case .from(let offset) = window { max(0, offset) } else { 0 }
+    return try await board.top(
+      bucket.period,
+      bucketID: bucket.id,
+      limit: PeriodScreen.pageLines,
+      offset: offset
+    )
+  }
+
+  /// The changes among the latest submissions, as their writers saw them.
+  private func changes(
+    on bucket: Bucket,
+    _ view: GroupView,
+    upTo revision: Revision
+  ) async throws(LeaderboardError) -> [PeriodEvent] {
+    let start = Revision(rawValue: max(0, revision.rawValue - Self.looksBack))
+    let path = Self.path(of: view.id)
+    let accepted = try await leaderboards.submissions(of: path, player: nil, after: start, limit: Limits.pageItems)
+    let changes = accepted.reversed().lazy.compactMap { accepted -> PeriodEvent? in
+      guard let effect = accepted.effects.first(where: { $0.bucket == bucket }) else { return nil }
+      let (player, from, to) = (accepted.submission.player, effect.before?.rank, effect.after?.rank)
+      return from == to ? nil : view.event(player, bucket, from: from, to: to)
+    }
+    return Array(changes.prefix(Self.shownChanges))
+  }
+
+  private func past(
+    of board: Leaderboard,
+    _ period: Period,
+    _ view: GroupView
+  ) async throws(LeaderboardError) -> [PeriodScreen.Past] {
+    try await board.archive(of: period, limit: Self.archived).map { archived in
+      let winners = view.hides(archived.bucket) ? [] : archived.winners.map { view.line($0).displayName }
+      return PeriodScreen.Past(bucket: archived.bucket.id, winners: winners, isFinal: archived.isSealed)
+    }
+  }
+
+  /// Returns the result of reading; nil for a member without a rank.
+  private static func ranked<Value>(
+    _ read: () async throws(LeaderboardError) -> Value
+  ) async throws(LeaderboardError) -> Value? {
+    do { return try await read() } catch {
+      guard case .entryNotFound = error else { throw error }
+      return nil
+    }
+  }
+}
+
+extension SpaceView<GroupState> {
+  /// Whether a bucket holds a day of a week whose standings are still hidden.
+  func hides(_ bucket: Bucket) -> Bool {
+    guard about.hidesStandings, let week = about.week(of: now).start else { return false }
+    return bucket.end.map { $0 > week } ?? true
+  }
+
+  /// A standing with the name that the group shows now, whatever it was at the time of the check-in.
+  fileprivate func line(_ standing: Standing) -> PeriodScreen.Line {
+    let user = UserID(standing.entry.player)
+    return PeriodScreen.Line(
+      rank: standing.rank,
+      displayName: state[user]?.displayName ?? standing.entry.displayName,
+      value: standing.entry.score.keys.first ?? 0,
+      isMine: user == viewer
+    )
+  }
+
+  fileprivate func ahead(_ explanation: RankExplanation) -> PeriodScreen.Ahead? {
+    explanation.above.map { above in
+      let (other, own) = (line(above.standing), line(explanation.standing))
+      return PeriodScreen.Ahead(displayName: other.displayName, by: other.value - own.value)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+"""The fitness app in other languages on a small phone: nothing is cut off, and every word comes from a catalogue."""
+
+import re
+import unittest
+
+from scorebook import PHONE, BrowserTest, expect
+
+SMALL = {**PHONE, "viewport": {"width": 320, "height": 640}}
+
+# Words of English outside names, codes and dates; the pseudo-language accents every letter of a catalogue's sentences.
+PLAIN = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const element = texts.currentNode.parentElement;
+    if (element.closest("bdi, code, time, script, style, textarea, .secret, .code, [data-zone-name]")) continue;
+    const words = texts.currentNode.textContent.match(/[A-Za-z]{3,}/g) ?? [];
+    found.push(...words.filter((word) => word !== "UTC"));
+  }
+  return found;
+}"""
+
+# Elements that hide a part of their text.
+CLIPPED = """() => [...document.querySelectorAll("main *")].filter((element) => {
+  const style = getComputedStyle(element);
+  if (element.closest(".unseen") || element.clientWidth === 0 || style.display === "inline") return false;
+  const hides = ["hidden", "clip"].includes(style.overflowX) || element.matches("button, .button, a.card");
+  return hides && element.scrollWidth > element.clientWidth + 1;
+}).map((element) => element.outerHTML.slice(0, 120))"""
+
+
+class FitnessLanguagesTest(BrowserTest):
+    group = "/groups/sample"
+
+    def pages(self, page, server):
+        """Each page of the app in turn."""
+        parts = ["", "/mine", "/weeks", "/settings", "/sources"]
+        for address in ["/"] + [self.group + part for part in parts]:
+            page.goto(server.url + address)
+            yield address
+        page.goto(server.url + self.group + "/weeks")
+        page.locator(".group-link").first.click()
+        page.wait_for_url(re.compile("/weeks/"))
+        yield "a week"
+
+    def check(self, page, name, plain=True):
+        self.check_width(page, 320)
+        self.assertEqual(page.evaluate(CLIPPED), [], name)
+        if plain:
+            self.assertEqual(page.evaluate(PLAIN), [], name)
+
+    def test_longer_words_fit_on_a_small_phone_and_none_is_left_in_the_source(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        page = self.open(server.link + "?lang=en-XA", **SMALL)
+        page.wait_for_url(re.compile(re.escape(server.url) + "/(\\?.*)?$"))
+        page.goto(server.url + "/?lang=en-XA")
+        for name in self.pages(page, server):
+            self.check(page, name)
+        page.goto(server.url + self.group)
+        page.locator(".check-in-button").tap()
+        expect(page.locator(".check-in-undo")).to_be_visible()
+        self.check(page, "checked in")
+        page.goto(server.url + self.group + "/sources")
+        page.locator("#list").fill("id,date\n1,2020-01-01")
+        page.locator("button[name=trial]").tap()
+        expect(page.get_by_role("status").first).to_be_visible()
+        self.check(page, "an import")
+
+    def test_german_and_french_fit_on_a_small_phone(self):
+        server = self.serve("--sample", app="fitness-challenge")
+        page = self.open(server.link, **SMALL)
+        page.wait_for_url(server.url + "/")
+        for language, streak in [("de", "Meine Serie"), ("fr", "Ma série")]:
+            page.goto(f"{server.url}/?lang={language}")
+            for name in self.pages(page, server):
+                self.check(page, f"{language} {name}", plain=False)
+            page.goto(server.url + self.group + "/mine")
+            expect(page.get_by_role("heading", level=1)).to_have_text(streak)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+
+    def test_an_evening_in_german(self):
+        server = self.serve(app="fitness-challenge")
+        owner = self.open(server.link, locale="de-DE", **PHONE)
+        owner.get_by_label("Name", exact=True).fill("Frühsport")
+        owner.get_by_role("button", name="Gruppe erstellen").tap()
+        expect(owner.locator(".lead")).to_have_text(re.compile("Du bist bisher allein"))
+        owner.get_by_role("link", name="Einladen").tap()
+        owner.get_by_role("button", name="Einladung erstellen").tap()
+        ana = self.open(owner.locator(".secret").inner_text(), locale="de-DE", **PHONE)
+        ana.get_by_label("Dein Name").fill("Ana")
+        ana.get_by_role("button", name="Beitreten").tap()
+        expect(ana.locator(".lead")).to_have_text(re.compile("Tippe nach deinem Training auf „Eintragen“"))
+        ana.get_by_role("button", name="Eintragen").tap()
+        expect(ana.get_by_text("Für heute erledigt")).to_be_visible()
+        expect(ana.locator(".check-in-facts")).to_have_text("1 Tag in Folge")
+        expect(ana.locator(".lead")).to_have_count(0)
+        ana.get_by_role("button", name="Heutigen Eintrag zurücknehmen").tap()
+        expect(ana.get_by_role("button", name="Eintragen")).to_be_visible()
+
+
+if __name__ == "__main__":
+    unittest.main()

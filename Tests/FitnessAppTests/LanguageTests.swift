@@ -1,0 +1,83 @@
+import AppTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("fitness-challenge in the reader's language", .timeLimit(.minutes(3)))
+struct LanguageTests {
+  private static let pages =
+    ["/", "/groups/sample"]
+    + ["mine", "weeks", "settings", "sources"].map { "/groups/sample/\($0)" }
+
+  /// Words of English in what a page itself shows; in the pseudo-language every sentence of a catalogue is accented.
+  private func plainWords(_ page: String) -> [Substring] {
+    var text = String(page.firstMatch(of: /(?s)<main.*<\/main>/)?.output ?? "")
+    for tag in ["bdi", "code", "time", "script", "textarea"] {
+      text = text.split(separator: "</\(tag)>").map {
+        $0.prefix(upTo: $0.range(of: "<\(tag)")?.lowerBound ?? $0.endIndex)
+      }
+      .joined(separator: " ")
+    }
+    return text.replacing(/<[^>]*>|&[^;]*;/, with: " ").matches(of: /[A-Za-z]{3,}/).map(\.output).filter { $0 != "UTC" }
+  }
+
+  @Test func `every page has its words from the catalogue`() async throws {
+    try await withTemporaryFolder { folder in
+      let store = "sqlite:\(folder.path)/gym.sqlite"
+      try await Served.run("fitness-challenge", in: folder, store: store, "--sample") { served in
+        let olga = try await served.owner()
+        let weeks = try await olga.get("/groups/sample/weeks").text
+        let week = try #require(weeks.firstMatch(of: /href="(\/groups\/sample\/weeks\/[^"]+)"/)?.output.1)
+        for path in Self.pages + [String(week)] {
+          let page = try await olga.get("\(path)?lang=en-XA", accept: "text/html")
+          #expect(page.status == 200 && page.text.contains("<main"), "\(path)")
+          #expect(plainWords(page.text) == [], "\(path)")
+        }
+        let german = try await olga.get("/groups/sample?lang=de", accept: "text/html").text
+        #expect(
+          german.contains("<span class=\"check-in-word\">Eintragen</span>") && german.contains(">Diese Woche</h2>")
+        )
+        let french = try await olga.get("/groups/sample/mine?lang=fr", accept: "text/html").text
+        #expect(french.contains("<h1>Ma série</h1>") && french.contains("Encore 2 jokers pour ces 30 jours."))
+        // A form answers in the reader's language, and a program in English.
+        let list = ["list": "id,date\n1,2020-01-01", "zone": "UTC"]
+        let told = try await olga.post("/groups/sample/sources/import?lang=de", list).text
+        #expect(told.contains("0 gezählt, 1 zu spät.") && told.contains("Die Woche 2020-W01 ist vorbei"))
+      }
+    }
+  }
+
+  @Test func `the command line speaks the language of its terminal, and JSON is English`() async throws {
+    try await withGym { gym in
+      @Sendable func german(_ arguments: String...) async throws -> (output: String, errors: String) {
+        let process = gym.program.process(arguments + ["--store", gym.store])
+        process.environment?["LC_ALL"] = "de_DE.UTF-8"
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        return try await withoutBlockingOthers {
+          try process.run()
+          let texts = try [output, errors].map {
+            String(decoding: try $0.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+          }
+          process.waitUntilExit()
+          return (texts[0], texts[1])
+        }
+      }
+      #expect(
+        try await german("week").errors
+          == "fitness-challenge: Du bist in keiner Gruppe. Erstelle eine: fitness-challenge group new NAME\n"
+      )
+      #expect(try await german("group", "new", "Crew").output.contains("1 Mitglied, unter deiner Leitung"))
+      #expect(try await german("check-in").output.hasSuffix("1 diese Woche, 1 Tag in Folge.\n"))
+      #expect(try await german("check-in").errors.contains("Mehr zählt an diesem Tag nicht."))
+      let streak = try await german("streak").output
+      #expect(
+        streak.hasPrefix("1 Tag in Folge, höchstens 1.\nNoch 2 Joker.") && streak.contains("Mo  Di  Mi  Do  Fr  Sa  So")
+      )
+      let file = gym.folder.appending(path: "liste.csv")
+      try Data("Kennung;Datum\nlauf;1.1.2020\n".utf8).write(to: file)
+      #expect(try await german("import", file.path).output.contains("Die Woche 2020-W01 ist vorbei"))
+      #expect(try await german("import", file.path, "--json").output.contains("The week 2020-W01 is over"))
+    }
+  }
+}
