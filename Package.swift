@@ -174,11 +174,12 @@ let package = Package(
     app(
       "archery",
       [
-        "Access", "ArcheryScoring", "CanonicalJSON", "LeaderboardKit", "Localization", "Notices", "OfflineSync",
-        "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
+        "Access", "ArcheryScoring", "CanonicalJSON", "CSV", "LeaderboardKit", "Localization", "Notices", "OfflineSync",
+        "QRCode", "Server", "Spaces", "WireFormat", httpTypes, hummingbird,
       ],
       resources: [
-        "", "Bests/", "Board/", "Categories/", "People/", "Results/", "Roster/", "Scoring/", "Settings/", "Shoots/",
+        "", "Bests/", "Board/", "Categories/", "People/", "Register/", "Results/", "Roster/", "Scoring/", "Settings/",
+        "Shoots/",
       ]
       .map { .embedInCode("\($0)Resources") }
     ),

@@ -13,6 +13,7 @@ struct ArcheryApp: Sendable {
   let tournaments: TournamentService
   let bests: BestScores
   let news: ShootNews
+  let register: MemberRegister
   let hashes = JournalHashes()
 
   static let name = "archery"
@@ -24,6 +25,7 @@ struct ArcheryApp: Sendable {
       documents: installation.documents,
       journals: installation.judge.journals()
     )
+    register = MemberRegister(installation.documents, newIdentity: installation.newIdentity)
     bests = BestScores(installation.leaderboards, digest: Installation.digest)
     news = ShootNews(
       tournaments,

@@ -25,7 +25,8 @@ struct FitnessChallenge: ServedApp {
       GroupCommands.self,
       Serve.self, LinkCommand<FitnessChallenge>.self, RotateKeysCommand<FitnessChallenge>.self,
       InboxCommand<FitnessChallenge>.self, SyncCommand<FitnessChallenge>.self, LostCommand<FitnessChallenge>.self,
-      LeaveCommand<FitnessChallenge>.self, Copy<FitnessChallenge>.self, Repair<FitnessChallenge>.self, Login.self,
+      LeaveCommand<FitnessChallenge>.self, NameCommand<FitnessChallenge>.self, Copy<FitnessChallenge>.self,
+      Repair<FitnessChallenge>.self, Login.self,
       Logout.self,
     ],
     defaultSubcommand: Serve.self

@@ -24,7 +24,8 @@ struct PinballPractice: ServedApp {
       ImportPractice.self, ExportPractice.self,
       Serve.self, LinkCommand<PinballPractice>.self, RotateKeysCommand<PinballPractice>.self,
       InboxCommand<PinballPractice>.self, SyncCommand<PinballPractice>.self, LostCommand<PinballPractice>.self,
-      LeaveCommand<PinballPractice>.self, Copy<PinballPractice>.self, Repair<PinballPractice>.self, Login.self,
+      LeaveCommand<PinballPractice>.self, NameCommand<PinballPractice>.self, Copy<PinballPractice>.self,
+      Repair<PinballPractice>.self, Login.self,
       Logout.self,
     ],
     defaultSubcommand: Serve.self

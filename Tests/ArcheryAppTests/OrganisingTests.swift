@@ -91,12 +91,12 @@ struct OrganisingTests {
       let skipping = try await desk.run("import", "Club", file.path, "--skip-bad")
       #expect(skipping.status == 0 && skipping.output.contains("1 archer added"))
       try Data("Name;Verein;Kader\nEve;SV Nord;1A\n".utf8).write(to: file)
-      let unused = #"Columns not used: "Verein", "Kader"."#
+      let unused = #"Columns not used: "Kader"."#
       #expect(try await desk.run("import", "Club", file.path).output.contains(unused))
       let json = try await desk.run("import", "Club", file.path, "--json").output
-      #expect(json.contains("\"unusedColumns\"") && json.contains("\"Verein\"") && json.contains("\"roster\""))
+      #expect(json.contains("\"unusedColumns\"") && json.contains("\"Kader\"") && json.contains("\"roster\""))
       try Data([0x6E, 0xFF, 0xFE]).write(to: file)
-      #expect(try await desk.run("import", "Club", file.path).errors.contains("UTF-8"))
+      #expect(try await desk.run("import", "Club", file.path).errors.contains("line 1:"))
     }
   }
 

@@ -125,6 +125,28 @@ import Testing
     #expect(try await bests.history(of: "guest").rounds.isEmpty)
   }
 
+  @Test func `of a linked entry belong to the account, and leave it with the link`() async throws {
+    var shoot = try shoot("t1", at: 0, ana: "9")
+    func perform(_ command: TournamentCommand, by actor: UserID, _ id: EventID) throws {
+      try shoot.perform(command, by: actor, at: 8_000_000, as: id)
+    }
+    _ = try await publish(shoot)
+    #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
+    for number in 1...2 {
+      try perform(.requestLink("guest"), by: "gert", EventID(rawValue: "ask\(number)"))
+      try perform(.approveLink("guest", to: "gert"), by: "org", EventID(rawValue: "approve\(number)"))
+      #expect(try await publish(shoot)["guest"]?.score == 300)
+      #expect(try await board() == ["1 Gast 300", "2 Ana 270", "3 Ben 150"])
+      #expect(try await board(season: season) == ["1 Gast 300", "2 Ana 270", "3 Ben 150"])
+      let history = try await bests.history(of: "gert").rounds.first
+      #expect(history?.scores.map(\.score) == [300] && history?.scores.first?.tournament == "t1")
+      try perform(.endLink("guest", of: "gert"), by: "gert", EventID(rawValue: "end\(number)"))
+      #expect(try await publish(shoot)["guest"] == nil)
+      #expect(try await board() == ["1 Ana 270", "2 Ben 150"])
+      #expect(try await bests.history(of: "gert").rounds.isEmpty)
+    }
+  }
+
   @Test func `of many archers are published together`() async throws {
     var shoot = TournamentRehearsal("many")
     func perform(_ command: TournamentCommand, _ id: String, by actor: UserID = "org") throws {

@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct `An entry list` {
   @Test func `has its columns in any order, and leaves out others`() {
-    let list = EntryList("Club;Bale;NAME;Bow type\nX;012a;Ana;recurve\n;;Ben;\nX;3;Cleo;L")
-    #expect(list.problems.isEmpty && list.unusedColumns == ["Club"])
+    let list = EntryList("Shirt;Bale;NAME;Bow type\nX;012a;Ana;recurve\n;;Ben;\nX;3;Cleo;L")
+    #expect(list.problems.isEmpty && list.unusedColumns == ["Shirt"])
     #expect(list.entries.map(\.name) == ["Ana", "Ben", "Cleo"])
     #expect(list.entries.map { $0.target?.text } == ["12A", nil, "3"])
     #expect(list.entries.map(\.bowType) == [.recurve, nil, .longbow])
@@ -38,9 +38,49 @@ import Testing
       """
     )
     #expect(list.entries.map(\.name) == ["Ana"])
+    #expect(list.repeats.map(\.line) == [8] && list.repeats[0].message.contains("line 2"))
     #expect(list.problems.map(\.line) == [3, 4, 5, 6, 7, 9])
     let words = ["no name", "crossbow", "1Z", "line 2", "4 fields for 3 columns", "never closed"]
     for (problem, word) in zip(list.problems, words) { #expect(problem.message.contains(word), "\(problem)") }
+  }
+
+  @Test func `reports lines that say the same, and lines with the same name`() {
+    let list = EntryList("name,bow,club\nAna,recurve,Nord\nana,R,nord\nAna,recurve,Süd\nBen,,")
+    #expect(list.entries.map(\.line) == [2, 4, 5] && list.problems.isEmpty)
+    #expect(list.repeats.map(\.line) == [3, 4])
+  }
+
+  @Test func `is read and written as Ianseo has it`() throws {
+    let lines = [
+      "L-1\t1\tR\tW\t1A\t1\t1\t1\t1\t0\tBerg\tAna\tF\t001\tBSC Nord\t1990-05-31",
+      "L-2\t1\tBB\tU18M\t\t1\t0\t0\t0\t0\tKühn\tBen\t\t\t\t", "L-3\t1\tC\tM\t2A", "\t1\tR\tM",
+      "L-4\t1\tR\tM\t\t2\t0\t0\t0\t0\tX\tY\tM\t\t\t",
+    ]
+    let list = EntryList(lines.joined(separator: "\r\n"))
+    #expect(list.entries.map(\.name) == ["Ana Berg", "Ben Kühn"])
+    #expect(list.entries.map(\.bowType) == [.recurve, .barebow] && list.entries.map(\.gender) == [.female, .male])
+    #expect(list.entries.map { $0.target?.text } == ["1A", nil])
+    #expect(list.entries[0].club == "BSC Nord" && list.entries[0].birthYear == 1990 && list.entries[0].licence == "L-1")
+    #expect(list.problems.map(\.line) == [3, 4, 5])
+
+    // Four columns name archers by their licence alone.
+    let register = RegisterIndex([
+      RegisterEntry(
+        id: "1",
+        archer: RegisteredArcher(name: "Ana Berg", club: "BSC Nord", gender: .female, licence: "L-1")
+      )
+    ])
+    var shoot = try Shoot()
+    let short = EntryList("L-1\t1\tR\tW\nL-9\t1\tR\tM\n")
+    let plan = try shoot.tournament.plan(entering: short, as: "k", with: register)
+    #expect(plan.added == 1 && plan.problems.map(\.line) == [2])
+    for step in plan.steps { try shoot.perform(step.command, by: Shoot.organiser) }
+    #expect(try shoot.tournament.roster.map(\.givenName) == ["Ana Berg"])
+    let written = try shoot.tournament.ianseoList(with: register, for: Shoot.organiser)
+    #expect(written == "L-1\t1\tR\tW\t\t1\t1\t1\t1\t1\tBerg\tAna\tF\t\tBSC Nord\t\r\n")
+    #expect(EntryList(written).entries.map(\.name) == ["Ana Berg"])
+    // A user who may not see the register writes no licence.
+    #expect(try !shoot.tournament.ianseoList(with: .empty, for: Shoot.organiser).contains("L-1"))
   }
 
   @Test(arguments: ["", "\n", "Ana,recurve\nBen,barebow", "bow,target\nrecurve,1A"])

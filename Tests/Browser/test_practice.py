@@ -139,7 +139,7 @@ class PracticeTest(BrowserTest):
         ana = self.open(f"{server.url}/join/{code}", **PHONE)
         ana.get_by_label("Your name").fill("ana")
         ana.get_by_role("button", name="Join").tap()
-        expect(ana.locator(".flag").first).to_contain_text("Ana is on the entry list")
+        expect(ana.locator("section", has=ana.locator("#claim-title"))).to_contain_text("Ana is on the entry list")
         expect(ana.locator(".roster > li")).to_have_count(1)
         ana.get_by_role("button", name="I shoot, too").tap()
         expect(ana.locator(".roster > li")).to_have_count(2)

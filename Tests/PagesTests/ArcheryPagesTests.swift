@@ -25,11 +25,24 @@ struct ArcheryPagesTests {
     let member = SpaceMember(id: UserID(rawValue: name), displayName: name, role: .member)
     let trail = TrailView(try shoot.trail, names: [shoot.owner: name])
     let archer = ArcherView(guest, row, in: screen, members: [member], trail: trail, ticket: ticket)
-    let code = JoinCodeView.Shown(code: name, address: name, link: name, usesLeft: 1, date: "", timestamp: "")
+    let code = JoinCodeView.Shown(
+      code: name,
+      address: name,
+      link: name,
+      fragment: nil,
+      usesLeft: 1,
+      date: "",
+      timestamp: ""
+    )
     let visitor = ShootVisitor(
       mayInvite: true,
       mayFound: true,
-      namesake: name,
+      accounts: LinksView(
+        tournament,
+        for: Account(user: shoot.owner, displayName: name, role: .owner),
+        names: [:],
+        ticket: ticket
+      ),
       joinCode: JoinCodeView(shown: code, action: "/", end: "/", isLocal: true)
     )
     var again = NewShootEntry(copying: tournament, for: shoot.owner)

@@ -1,4 +1,5 @@
 import Access
+import AppKit
 import ArcheryScoring
 import Domain
 import LeaderboardKit
@@ -68,7 +69,13 @@ extension ArcheryWeb {
     for board in choice.boards(of: snapshot.tournament) {
       screens.append(await boards.screen(of: snapshot, for: nil, board, now: app.now()))
     }
-    return try pages.in(visit).screen(screens, of: snapshot.tournament, choice, link: link)
+    return try pages.in(visit).screen(
+      screens,
+      of: snapshot.tournament,
+      choice,
+      link: link,
+      server: frame.address(visit.context)
+    )
   }
 }
 

@@ -3,6 +3,7 @@ import Domain
 import LeaderboardKit
 import Localization
 import Pages
+import QRCode
 
 /// The choice of what a big screen shows.
 struct ScreenChoice: Hashable, Sendable {
@@ -32,12 +33,14 @@ struct ScreenChoice: Hashable, Sendable {
 extension ArcheryPages {
   /// Boards for a screen on the wall, which pages through all archers by itself.
   ///
-  /// `link` is the secret of the viewer link that shows it to somebody without an account.
+  /// `link` is the secret of the viewer link that shows it to somebody without an account. The screen shows the link as a
+  /// code to scan, with the address `server` before it.
   func screen(
     _ boards: [BoardScreen],
     of tournament: Tournament,
     _ choice: ScreenChoice,
-    link: String? = nil
+    link: String? = nil,
+    server: String = ""
   ) throws(TemplateFailure) -> Page {
     var page = Page(
       title: Message("\(tournament.name) · Big screen"),
@@ -62,7 +65,9 @@ extension ArcheryPages {
         every: choice.seconds,
         fragment: fragment,
         turn: tournament.divisions.count > 1 && !tournament.hasCategories ? turn : nil,
-        board: address.board.text
+        board: address.board.text,
+        code: link.flatMap { _ in try? QRCode(server + address.board.text).svg(title: "QR code of the live board") }
+          .map { HTML(trusted: $0) }
       )
       return try content.render("screen", view)
     }
@@ -119,6 +124,8 @@ private struct ScreenPageView {
   let fragment: HTML
   let turn: LinkView?
   let board: String
+  /// The live board for spectators' phones.
+  let code: HTML?
 }
 
 /// One board of a big screen, rows left out.

@@ -99,7 +99,9 @@ struct CategoryOf: ShootCommand {
 
   private func removing(_ known: ShootCategory?, _ tournament: Tournament) throws -> [ShootCategory] {
     guard let known else {
-      throw CommandFailure("there is no category \"\(code)\"; 'archery categories' prints the codes")
+      throw CommandFailure(
+        Message("There is no category \"\(code)\". The command archery categories prints the codes.")
+      )
     }
     return tournament.listedCategories.removing(known, into: try into.map { try tournament.category(named: $0) })
   }
@@ -147,7 +149,9 @@ struct CategoryOf: ShootCommand {
   private func chosenRound() throws -> Round? {
     guard let round else { return nil }
     guard let found = RoundCatalogue.round(round) else {
-      throw ValidationError("There is no round \"\(round)\"; 'archery rounds' prints the codes.")
+      throw ValidationError(
+        Terminal.text(Message("There is no round \"\(round)\". The command archery rounds prints the codes."))
+      )
     }
     return found
   }

@@ -6,10 +6,13 @@ import Localization
 enum ArcheryWords {
   static let all: [PackedWords] = [
     PackedWords("de", #"""
+"%@" is neither 0 nor 1.	„\#u{1}a“ ist weder 0 noch 1.
 "%@" is no age class. Write adult, under18 or 50+.	„\#u{1}a“ ist keine Altersklasse. Schreib adult, under18 oder 50+.
 "%@" is no bow; there are: %@.	„\#u{1}a“ ist kein Bogen. Es gibt: \#u{1}b.
+"%@" is no gender. Write F or M, or leave it empty.	„\#u{1}a“ ist kein Geschlecht. Schreib F oder M oder lass es leer.
 "%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	„\#u{1}a“ ist keine Scheibe. Schreib 1 bis 999 und einen Buchstaben A bis H, wie 12A.
 "%@" is no thickness in millimetres, such as 5.5.	„\#u{1}a“ ist keine Dicke in Millimetern, zum Beispiel 5,5.
+"%@" is no year of birth with four digits.	„\#u{1}a“ ist kein Geburtsjahr mit vier Ziffern.
 "%@" is not a value here. Use one of: %@.	„\#u{1}a“ ist hier kein Wert. Nimm einen von: \#u{1}b.
 %@ Archers that you tick can score too.	\#u{1}a Wen du ankreuzt, darf auch schreiben.
 %@ Nothing was recorded; look which end differs.	\#u{1}a Nichts wurde gespeichert. Sieh nach, welche Passe abweicht.
@@ -23,17 +26,22 @@ enum ArcheryWords {
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a Schütze ohne Bogen fehlt auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{3}o\#u{1}a Schützen ohne Bogen fehlen auf den Ranglisten und bei den Bestleistungen der Bögen.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a Schütze schon gemeldet\#u{3}o\#u{1}a Schützen schon gemeldet\#u{4}
 %@ archers share the lead with %@.	\#u{1}a Schützen führen gemeinsam mit \#u{1}b.
+%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a Person unverändert\#u{3}o\#u{1}a Personen unverändert\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a Pfeil\#u{3}o\#u{1}a Pfeile\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a Pfeil gesetzt. Eine Gruppe hat mindestens 3.\#u{3}o\#u{1}a Pfeile gesetzt. Eine Gruppe hat mindestens 3.\#u{4}
 %@ before	vorher \#u{1}a
+%@ can combine only categories that shoot the same round.	\#u{1}a kann nur Klassen mit derselben Runde zusammen werten.
 %@ disputed	\#u{1}a strittig
+%@ duplicate lines	\#u{2}a\#u{3}1\#u{1}a doppelte Zeile\#u{3}o\#u{1}a doppelte Zeilen\#u{4}
 %@ ends	\#u{2}a\#u{3}1\#u{1}a Passe\#u{3}o\#u{1}a Passen\#u{4}
 %@ ends cannot have been missed.	\#u{1}a Passen können nicht verpasst worden sein.
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b\#u{3}o\#u{1}a Passen mit je \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a Passe mit \#u{1}b Pfeilen: \#u{1}c\#u{3}o\#u{1}a Passen mit je \#u{1}b Pfeilen: \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a Eintrag zählte nicht.\#u{3}o\#u{1}a Einträge zählten nicht.\#u{4}
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a hat schon Pfeile und kann keine andere Runde mehr schießen. Wähl eine Klasse mit derselben Runde.
+%@ has arrows. Withdraw the archer instead.	\#u{1}a hat Pfeile. Zieh die Person stattdessen zurück.
 %@ high	\#u{1}a hoch
+%@ is no year of birth.	\#u{1}a ist kein Geburtsjahr.
 %@ is scored by buttons, not on a face.	\#u{1}a wird mit Tasten geschrieben, nicht auf einer Auflage.
 %@ leads with %@.	\#u{1}a führt mit \#u{1}b.
 %@ left	\#u{1}a links
@@ -47,6 +55,7 @@ enum ArcheryWords {
 %@ other archers	\#u{2}a\#u{3}1\#u{1}a weiteren Schützen\#u{3}o\#u{1}a weitere Schützen\#u{4}
 %@ points	\#u{2}a\#u{3}1\#u{1}a Ring\#u{3}o\#u{1}a Ringe\#u{4}
 %@ right	\#u{1}a rechts
+%@ says: “I am %@”	\#u{1}a sagt: „Ich bin \#u{1}b“
 %@ scores this archer.	\#u{1}a schreibt für diesen Schützen.
 %@ stands at %@ already.	\#u{1}a steht schon auf \#u{1}b.
 %@ stands at %@ now; move that archer first.	\#u{1}a steht jetzt auf \#u{1}b. Versetze erst diesen Schützen.
@@ -63,30 +72,40 @@ enum ArcheryWords {
 %@. The board shows the first entry until this is settled.	\#u{1}a. Die Rangliste zeigt den ersten Eintrag, bis das geklärt ist.
 %@: correct it	\#u{1}a: ändern
 12 or 12A	12 oder 12A
-<bdi>%@</bdi> is on the entry list. If that is you, ask the organiser to let you score; otherwise join below.	<bdi>\#u{1}a</bdi> steht auf der Meldeliste. Wenn du das bist, bitte den Veranstalter, dich schreiben zu lassen; sonst tritt unten bei.
+<bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> steht auf der Meldeliste.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b Pfeil · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b Pfeile · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	Mit dem Papier <span>verglichen</span> von <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
 = means tied: equal in everything that is compared.	= heißt ringgleich: gleich in allem, was verglichen wird.
 = means tied: equal in everything that the rule compares.	= heißt ringgleich: gleich in allem, was die Regel vergleicht.
+A category's code has 1 to 20 letters and digits, such as RM.	Das Kürzel einer Klasse hat 1 bis 20 Buchstaben und Ziffern, wie RM.
+A combined category ranks two categories or more. Choose them for %@.	Eine gemeinsame Klasse wertet zwei Klassen oder mehr. Wähl sie für \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Ein Gerät, dessen Uhr mehr als einen Tag vorgeht, hat diese Einstellungen geändert.
 A face cannot be %@ micrometres wide.	Eine Auflage kann nicht \#u{1}a Mikrometer breit sein.
 A limit of guests is between 0 and %@.	Eine Grenze für Gäste liegt zwischen 0 und \#u{1}a.
+A medal needs 1 to %@ entries.	Eine Medaille braucht 1 bis \#u{1}a Meldungen.
 A name holds only characters that can be seen.	Ein Name hat nur sichtbare Zeichen.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Ein Handy, das eine Karte scannt, schreibt für die Scheibe auf der Karte und öffnet nichts anderes. Ein Konto ist nicht nötig. Die Links enden mit dem Turnier.
 A place has at most %@ characters on one line.	Ein Ort hat höchstens \#u{1}a Zeichen in einer Zeile.
 A point on the face needs two numbers.	Ein Punkt auf der Auflage braucht zwei Zahlen.
+A registrar reads and changes this register.	Wer das Register führt, liest und ändert es.
 A round of your own	Eine eigene Runde
 A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty.	Eine eigene Runde ist ausgefüllt, und die Liste nennt eine andere. Wähle in der Liste deine eigene oder lass sie leer.
 A round of your own, as described below	Eine eigene Runde, wie unten beschrieben
 A scorer can also correct the sheet. The dispute ends when both entries agree.	Auch ein Schreiber kann den Schusszettel berichtigen. Der Streit endet, wenn beide Einträge gleich sind.
 A setting of %@	Eine Einstellung von \#u{1}a
 A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Ein Schaft ist über 0 und höchstens 9,3 mm dick, nicht \#u{1}a Mikrometer.
+A shoot has at most %@ categories.	Ein Wettkampf hat höchstens \#u{1}a Klassen.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Ein Stechen hat höchstens 12 Pfeile und Abstände von 0 bis 1000 mm.
 A tournament has at most %@ archers.	Ein Turnier hat höchstens \#u{1}a Schützen.
 A tournament is cancelled, not taken back.	Ein Turnier wird abgesagt, nicht zurückgenommen.
 A tournament's name has 1 to %@ characters.	Der Name eines Turniers hat 1 bis \#u{1}a Zeichen.
+Account	Konto
 Active	Aktiv
+Add QR codes	QR-Codes hinzufügen
 Add a category	Klasse hinzufügen
 Add a set	Satz von Klassen hinzufügen
+Add an archer	Person hinzufügen
+Add archer	Hinzufügen
 Add archers	Schützen hinzufügen
 Add archers below, or send an invite.	Füge unten Schützen hinzu oder verschicke eine Einladung.
 Add the set	Satz hinzufügen
@@ -122,10 +141,12 @@ Archers	Schützen
 Archers go to	Die Schützen kommen in
 Archers join by typing it on their phones, with their name and bow.	Schützen treten bei, indem sie ihn auf ihrem Telefon mit Name und Bogen eingeben.
 Archers who come late	Schützen, die später kommen
+Archers without a target get no code. Give out the targets first.	Ohne Scheibe gibt es keinen Code. Vergib zuerst die Scheiben.
 Archers without an account: one name per line. You score for them.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Schützen ohne Konto: ein Name je Zeile. Du schreibst für sie. Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Ändere das unter <em>Wertung und weitere Regeln</em> oder lies später eine Meldeliste ein.
 Archery GB: bows, age classes, open and female	Archery GB: Bögen, Altersklassen, offen und Frauen
 Archer’s signature	Unterschrift Schütze
+Are you on the entry list?	Stehst du auf der Meldeliste?
 Arrow	Pfeil
 Arrow %@ of %@	Pfeil \#u{1}a von \#u{1}b
 Arrows	Pfeile
@@ -134,6 +155,7 @@ Arrows in an end	Pfeile je Passe
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet und schießt nicht weiter.
 Arrows stay on the sheet; the archer is not ranked.	Die Pfeile bleiben auf dem Schusszettel. Der Schütze wird nicht gewertet.
 Arrows, as entered	Pfeile, wie eingegeben
+Ask the organiser for a new card.	Bitte die Turnierleitung um eine neue Karte.
 Ask the organiser for an invite, then <a>join</a>.	Bitte den Veranstalter um eine Einladung, dann <a>tritt bei</a>.
 Ask whoever runs this server to make you one.	Bitte den Betreiber dieses Servers, dich dazu zu machen.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Höchstens \#u{1}a je Schütze und \#u{1}b insgesamt. Eine Meldeliste kann beliebig viele enthalten.
@@ -169,6 +191,7 @@ By target	Nach Scheibe
 Cancel for good	Endgültig absagen
 Cancel the shoot	Turnier absagen
 Cancelled	Abgesagt
+Cards need an id without dots.	Karten brauchen eine Kennung ohne Punkte.
 Categories	Klassen
 Categories to rank together	Klassen, die zusammen gewertet werden
 Categories · %@	Klassen · \#u{1}a
@@ -183,10 +206,12 @@ Check against paper	Mit dem Papier vergleichen
 Check each sheet. Finalising ends the practice.	Prüfe jeden Schusszettel. Mit dem Abschließen endet das Training.
 Check each sheet. Once finalised, only the organiser can change a score.	Prüfe jeden Schusszettel. Danach kann nur der Veranstalter ein Ergebnis ändern.
 Check first	Erst prüfen
+Check these lines	Prüfe diese Zeilen
 Check, then finalise	Prüfen, dann abschließen
 Choose a round, add archers and start. Everything stays on this device.	Wähle eine Runde, füge Schützen hinzu und starte. Alles bleibt auf diesem Gerät.
 Choose other shoots	Andere Turniere wählen
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Wähle mindestens zwei Turniere, zum Beispiel die Runden eines Tages. Ihre Ergebnisse werden addiert.
+Choose your name	Wähle deinen Namen
 Clear this if you only keep score.	Abwählen, wenn du nur schreibst.
 Clear this if you only watch or keep score.	Abwählen, wenn du nur zuschaust oder schreibst.
 Close	Schließen
@@ -198,6 +223,7 @@ Combine results	Ergebnisse zusammenfassen
 Combined results	Zusammengefasste Ergebnisse
 Compare	Vergleichen
 Compound	Compound
+Confirm	Bestätigen
 Connecting…	Verbinden…
 Continue	Fortsetzen
 Continue with the others	Mit den anderen weiter
@@ -212,6 +238,9 @@ Create the shoot	Turnier erstellen
 Date	Datum
 Default bow for boards	Vorgabe: Bogen der Ranglisten
 Default period for best scores	Vorgabe: Zeitraum der Bestenlisten
+Delete	Löschen
+Delete %@ from the register?	\#u{1}a aus dem Register löschen?
+Delete archer	Person löschen
 Details	Angaben
 Did not finish	Nicht beendet
 Did not start	Nicht angetreten
@@ -225,6 +254,7 @@ Disqualify %@	\#u{1}a disqualifizieren
 Disqualify %@?	\#u{1}a disqualifizieren?
 Distance in m	Entfernung in m
 Down	Nach unten
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Jede Karte bekommt einen QR-Code. Ein Handy, das ihn scannt, schreibt ohne Konto für diese Scheibe.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Jede Klasse hat ihre eigene Runde, Gleichstandsregel und ihr eigenes Podest. Alle schießen auf einer Linie und stehen in einer Ergebnisliste.
 Each scorer corrects the own sheet. The organiser can correct every one.	Du kannst nur deinen eigenen Schusszettel berichtigen. Der Veranstalter kann alle berichtigen.
 End	Passe
@@ -239,16 +269,21 @@ End %@, %@ points so far	Passe \#u{1}a, bisher \#u{1}b Ringe
 End %@, %@ points: %@	Passe \#u{1}a, \#u{1}b Ringe: \#u{1}c
 End %@: %@	Passe \#u{1}a: \#u{1}b
 End %@: <strong>%@</strong>	Passe \#u{1}a: <strong>\#u{1}b</strong>
+End all links	Alle Links beenden
 End by end	Passe für Passe
+End the links of all cards? Scorers can no longer open them.	Die Links aller Karten beenden? Niemand kann sie danach öffnen.
 End this code	Code beenden
 End this code? Archers can no longer join with it.	Diesen Code beenden? Damit kann dann niemand mehr beitreten.
+End this link	Verknüpfung lösen
 End total	Summe der Passe
 Ends	Passen
 Ends %@	Passen \#u{1}a
 Ends of %@	Passen von \#u{1}a
 Ends shot	Geschossene Passen
+Enter a name for the category %@.	Gib der Klasse \#u{1}a einen Namen.
 Enter a place for two archers or more.	Gib Plätze für mindestens zwei Schützen ein.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Unter <span>\#u{1}a</span> eingeben oder <a>\#u{1}b</a> öffnen.
+Enter the archer's name.	Gib den Namen ein.
 Enter the date as year, month and day, such as 2026-11-24.	Gib das Datum als Jahr, Monat und Tag ein, wie 2026-11-24.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Gib die Plätze des Stechens ein: 1, 2 und so weiter. Sie trennen nur ringgleiche Schützen. Lass das Feld leer für Schützen, die nicht teilgenommen haben. Gleiche Zahlen heißen weiter ringgleich.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Gib die Summen vom Papierzettel ein. Lass eine Anzahl leer, die dort fehlt.
@@ -264,6 +299,7 @@ Every bow, all time	Alle Bögen, gesamte Zeit
 Every entry for this archer, newest last. Entries are never changed, only added.	Jeder Eintrag zu diesem Schützen, der neueste zuletzt. Einträge werden nie geändert, nur ergänzt.
 Everyone shoots %@ and is ranked together.	Alle schießen \#u{1}a und werden zusammen gewertet.
 Everyone shoots %@ and is ranked together. Add categories to change that.	Alle schießen \#u{1}a und werden zusammen gewertet. Füg Klassen hinzu, um das zu ändern.
+Everything that the register holds about this archer is deleted. Results of shoots stay.	Alles, was das Register über diese Person enthält, wird gelöscht. Ergebnisse von Turnieren bleiben.
 Face in cm	Auflage in cm
 Female	Weiblich
 Field and 3D	Feldbogen und 3D
@@ -273,6 +309,7 @@ Final, corrected (version %@)	Endgültig, berichtigt (Version \#u{1}a)
 Finalise at once	Sofort abschließen
 Finalise the scores	Ergebnisse abschließen
 Finalise the sheets? Only the organiser can correct them afterwards.	Schusszettel abschließen? Danach kann nur der Veranstalter sie berichtigen.
+Find	Suchen
 Find archers	Schützen suchen
 Finish	Beenden
 Finish early	Vorzeitig beenden
@@ -284,6 +321,7 @@ Finish the shoot? No arrow can be entered afterwards.	Turnier beenden? Danach la
 Finished	Beendet
 First:	Sieger:
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Noch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{3}oNoch für \#u{1}a Schützen, bis <time>\#u{1}b</time>.\#u{4}
+For an archer who was entered by mistake. The archer has no arrows yet.	Für einen versehentlichen Eintrag. Es gibt noch keine Pfeile.
 For bronze	Für Bronze
 For silver	Für Silber
 For the bows on the roster. You can change or remove each category afterwards.	Für die Bögen der Teilnehmer. Danach lässt sich jede Klasse ändern oder entfernen.
@@ -309,6 +347,8 @@ I shoot	Ich schieße
 I shoot a personal best	Ich schieße eine Bestleistung
 I shoot, too	Ich schieße auch
 Imperial	Imperial
+Import	Einlesen
+Import a table	Tabelle einlesen
 In front:	Vorn:
 Indoor	Halle
 Indoor %@	Halle \#u{1}a
@@ -319,17 +359,21 @@ Join with a code	Mit einem Code beitreten
 Join yourself first; then you may add guests of your own.	Tritt zuerst selbst bei, dann kannst du eigene Gäste hinzufügen.
 Keep as it is	So lassen
 Left	Links
+Licence number	Lizenznummer
 Line %@:	Zeile \#u{1}a:
 Line-up	Startaufstellung
 Line-up · %@	Startaufstellung · \#u{1}a
 Line-up · <bdi>%@</bdi>	Startaufstellung · <bdi>\#u{1}a</bdi>
+Linked with the account of %@. The arrows count in its scores and bests.	Verknüpft mit dem Konto von \#u{1}a. Die Pfeile zählen dort zu den Ergebnissen und Bestleistungen.
 Live board	Laufende Rangliste
 Longbow	Langbogen
 Look at the disputes	Strittige Passen ansehen
 M, miss	M, Fehlschuss
+Make a registrar	Zur Registerführung machen
 Male	Männlich
 Medals	Medaillen
 Medals by club	Medaillen nach Verein
+Member register	Mitgliederregister
 Miss	Fehlschuss
 Missed ends count as misses.	Verpasste Passen zählen als Fehlschüsse.
 More for %@	Mehr zu \#u{1}a
@@ -338,6 +382,7 @@ My rank in the best scores changes	Mein Platz in der Bestenliste ändert sich
 My scores	Meine Ergebnisse
 Name	Name
 Name contains	Name enthält
+Name or club	Name oder Verein
 Name, bow, target and more	Name, Bogen, Scheibe und mehr
 Needed when archers of the category have arrows. Their round cannot change any more.	Nötig, wenn Schützen der Klasse schon Pfeile haben. Ihre Runde lässt sich nicht mehr ändern.
 New category	Neue Klasse
@@ -345,6 +390,7 @@ New combined category	Neue gemeinsame Klasse
 New shoot	Neues Turnier
 New value	Neuer Wert
 Next page	Nächste Seite
+No	Nein
 No archer "%@" takes part.	Kein Schütze „\#u{1}a“ nimmt teil.
 No archers added.	Keine Schützen hinzugefügt.
 No archers are on the board yet.	Noch keine Schützen auf der Rangliste.
@@ -358,8 +404,10 @@ No arrows yet in these shoots.	In diesen Turnieren noch keine Pfeile.
 No arrows yet.	Noch keine Pfeile.
 No bow, age class or gender yet	Noch kein Bogen, keine Altersklasse, kein Geschlecht
 No category	Keine Klasse
+No longer a registrar	Registerführung beenden
 No one	Niemand
 No open disputes.	Keine strittigen Passen.
+No other accounts yet.	Noch keine anderen Konten.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Noch keine Ergebnisse. Sie erscheinen hier, wenn ein Turnier beendet ist. Training zählt nicht.
 No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Noch keine Ergebnisse. Deine Summe erscheint hier, wenn ein Turnier beendet ist. <a>Turnier beitreten oder starten</a>
 No sheet of this round has such totals: at most %@ points.	Kein Schusszettel dieser Runde hat solche Summen: höchstens \#u{1}a Ringe.
@@ -375,7 +423,10 @@ Not everybody has shot everything. Close it by force to list them as DNF.	Nicht 
 Not final	Nicht endgültig
 Not finished: %@	Noch nicht fertig: \#u{1}a
 Not finished: %@ and %@ more.	Noch nicht fertig: \#u{1}a und \#u{1}b weitere.
+Not given	Keine Angabe
 Not said	Keine Angabe
+Notes	Notizen
+Notes have at most %@ characters.	Notizen haben höchstens \#u{1}a Zeichen.
 Nothing more can be entered here.	Hier lässt sich nichts mehr eingeben.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Es lässt sich nichts mehr eingeben, und es gibt keine Ergebnisse. Die Pfeile bleiben erhalten.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Nichts hinzugefügt. Prüfe \#u{1}a Zeile.\#u{3}oNichts hinzugefügt. Prüfe \#u{1}a Zeilen.\#u{4}
@@ -393,6 +444,7 @@ Only %@ of %@ arrows are placed, too few for a group.	Nur \#u{1}a von \#u{1}b Pf
 Only an organiser makes shoots here.	Hier erstellt nur ein Veranstalter Turniere.
 Only organisers make shoots here. Ask the server's owner, or start a practice.	Hier erstellen nur Veranstalter Turniere. Frage den Betreiber des Servers oder beginne ein Training.
 Only the organiser may do this.	Das darf nur der Veranstalter.
+Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Nur der Besitzer dieses Servers und die Registerführung sehen diese Seite. Meldelisten bekommen Namen und Bögen daraus.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Nur dieser Rechner erreicht den Server. Starte ihn für Telefone so: archery serve --host 0.0.0.0
 Only who recorded it, or the organiser, can take it back.	Nur der Schreiber selbst oder der Veranstalter kann das zurücknehmen.
 Only you see practice. It does not count for best scores.	Nur du siehst dein Training. Es zählt nicht für die Bestenliste.
@@ -403,7 +455,7 @@ Outdoor	Im Freien
 Outdoor %@	Freien \#u{1}a
 Outdoors	Im Freien
 Page before	Vorige Seite
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target. Bow and target are optional. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle aus einer Tabellenkalkulation ein. Ihre erste Zeile nennt die Spalten: Name, Bogen, Scheibe. Bogen und Scheibe sind freiwillig. Schützen, die schon auf der Starterliste stehen, bleiben mit dem Bogen und der Scheibe von hier, du kannst die Liste also noch einmal einlesen.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Füge eine Tabelle ein. Die erste Zeile nennt die Spalten: Name, Bogen, Scheibe, Verein, Geburtsjahr, Geschlecht, Lizenz. Nur der Name ist nötig. Auch die Meldeliste von Ianseo wird gelesen. Wer schon auf der Liste steht, bleibt dort mit dem Bogen und der Scheibe von hier; du kannst eine Liste also noch einmal einlesen.
 Pause	Pause
 Paused	Unterbrochen
 People	Personen
@@ -430,13 +482,22 @@ Prepare	Vorbereiten
 Print this page. Each archer gets one sheet with the arrows shot so far.	Drucke diese Seite. Jeder Schütze bekommt ein Blatt mit den bisherigen Pfeilen.
 Progress	Fortschritt
 Provisional · %@	Vorläufig · \#u{1}a
+QR code for the scorer of target %@	QR-Code für das Schreiben an Scheibe \#u{1}a
+QR code of the live board	QR-Code der Rangliste
+QR code to join	QR-Code zum Mitmachen
+QR codes for scorers	QR-Codes zum Schreiben
 Ranking and other rules	Wertung und weitere Regeln
 Reason	Grund
 Reason (optional)	Grund (freiwillig)
 Record the shoot-off	Stechen eintragen
 Recorded	Gespeichert
 Recurve	Recurve
+Registrars	Registerführung
 Rejected entries	Abgelehnte Einträge
+Remove %@	\#u{1}a entfernen
+Remove %@ from the roster?	\#u{1}a von der Liste entfernen?
+Remove <bdi>%@</bdi>	<bdi>\#u{1}a</bdi> entfernen
+Remove from the roster	Von der Liste entfernen
 Remove or merge	Entfernen oder zusammenlegen
 Remove the category	Klasse entfernen
 Remove the category %@?	Die Klasse \#u{1}a entfernen?
@@ -453,14 +514,18 @@ Rounds	Runden
 Running total	Laufende Summe
 SHA-256 of the journal: <span>%@</span>	SHA-256 des Protokolls: <span>\#u{1}a</span>
 Save	Speichern
+Save as CSV	Als CSV speichern
 Save correction	Berichtigung speichern
+Save for Ianseo	Für Ianseo speichern
 Save scorers	Schreiber speichern
 Saved.	Gespeichert.
+Scan to score	Scannen und schreiben
 Score	Ringe
 Score card of %@	Schusszettel von \#u{1}a
 Score cards	Schusszettel
 Score cards of <bdi>%@</bdi>	Schusszettel von <bdi>\#u{1}a</bdi>
 Score cards · %@	Schusszettel · \#u{1}a
+Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Schreib selbst für diese Schützen, oder bestimme auf der Seite jedes Schützen, wer schreibt. Wer ein Konto hat, tippt auf der Seite des Turniers auf „Das bin ich“.
 Score · %@	Schreiben · \#u{1}a
 Scorers	Schreiber
 Scorers of an archer share one sheet.	Die Schreiber eines Schützen teilen sich einen Schusszettel.
@@ -502,9 +567,12 @@ Tap an arrow to correct it.	Tippe auf einen Pfeil, um ihn zu berichtigen.
 Target	Scheibe
 Target %@	Scheibe \#u{1}a
 Target face	Auflage
+That’s me	Das bin ich
+That’s not me	Das bin ich nicht
 The archer is listed as disqualified and not ranked. The reason stays on record.	Der Schütze gilt als disqualifiziert und wird nicht gewertet. Der Grund bleibt erhalten.
 The archer shoots on with the same sheet.	Der Schütze schießt auf demselben Schusszettel weiter.
 The archer who shot last	Wer zuletzt geschossen hat
+The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Die Pfeile zählen dann zu den Ergebnissen dieses Kontos. Auf der Seite des Schützen kannst du das wieder lösen.
 The arrow is too far from the face.	Der Pfeil ist zu weit von der Auflage entfernt.
 The board moves with each arrow.	Die Rangliste ändert sich mit jedem Pfeil.
 The board shows the first entry until the organiser decides.	Die Rangliste zeigt den ersten Eintrag, bis der Veranstalter entscheidet.
@@ -513,12 +581,15 @@ The cross is the middle of the group, the ellipse its spread: one standard devia
 The cross, in steps of 1 mm	Das Kreuz, in Schritten von 1 mm
 The event %@ says nothing that can be read as "%@".	Das Ereignis \#u{1}a ist nicht als „\#u{1}b“ lesbar.
 The face needs JavaScript, which is off. Use the buttons.	Die Auflage braucht JavaScript, das ausgeschaltet ist. Nimm die Tasten.
+The file could not be read.	Die Datei konnte nicht gelesen werden.
+The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	Die erste Zeile nennt die Spalten: Name, Verein, Bogen, Geburtsjahr, Geschlecht, Lizenz, Notizen. Wer schon da ist, wird geändert.
 The first on the roster	Wer zuerst auf der Starterliste steht
 The journal cannot be written as text: %@.	Das Protokoll lässt sich nicht als Text schreiben: \#u{1}a.
 The numbers 1 to 3 go to the spots.	Die Zahlen 1 bis 3 führen zu den Scheibenbildern.
 The one that fits	Die passende
 The order is reversed.	Die Reihenfolge wird umgekehrt.
 The order stays the same.	Die Reihenfolge bleibt gleich.
+The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	Die Turnierleitung bestätigt es. Dann kannst du schreiben, und alle Pfeile zählen zu deinen Ergebnissen und Bestleistungen, auch die bisherigen.
 The organiser has decided about your last arrow. Ask the organiser to change it.	Der Veranstalter hat über deinen letzten Pfeil entschieden. Bitte ihn um eine Änderung.
 The organiser scores this archer.	Der Veranstalter schreibt für diesen Schützen.
 The round’s own rule	Die Regel der Runde
@@ -530,28 +601,39 @@ The tournament has already started.	Das Turnier hat schon begonnen.
 The tournament is paused. Wait until it goes on.	Das Turnier ist unterbrochen. Warte, bis es weitergeht.
 The tournament was not made yet.	Das Turnier wurde noch nicht erstellt.
 There are %@ fields for %@ columns.	Es sind \#u{1}a Felder für \#u{1}b Spalten.
+There are %@ fields; Ianseo's list has 4 or 16.	Es sind \#u{1}a Felder; die Liste von Ianseo hat 4 oder 16.
 There is no arrow of yours to take back.	Es gibt keinen Pfeil von dir, der sich zurücknehmen lässt.
+There is no category "%@". The codes are: %@.	Es gibt keine Klasse „\#u{1}a“. Die Kürzel sind: \#u{1}b.
+There is no category "%@". The command archery categories prints the codes.	Es gibt keine Klasse „\#u{1}a“. Der Befehl archery categories zeigt die Kürzel.
+There is no licence number.	Die Lizenznummer fehlt.
 There is no name.	Der Name fehlt.
+There is no round "%@". The command archery rounds prints the codes.	Es gibt keine Runde „\#u{1}a“. Der Befehl archery rounds zeigt die Kürzel.
 There is no such arrow on the sheet.	Diesen Pfeil gibt es auf dem Schusszettel nicht.
 There is no such event to take back.	Es gibt kein solches Ereignis zum Zurücknehmen.
 There is no such round.	Diese Runde gibt es nicht.
 There is no such tournament.	Dieses Turnier gibt es nicht.
 These archers are not done and will be listed as not finished: %@	Diese Schützen sind nicht fertig und werden so aufgeführt: \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Diese Schützen passen in keine Klasse oder in mehrere. Wähl für jeden eine. Bis dahin schießen sie \#u{1}a.
-These archers have no account. Score for them yourself, or choose scorers on each archer’s page.	Diese Schützen haben kein Konto. Schreibe selbst für sie oder bestimme Schreiber auf der Seite jedes Schützen.
 They shoot the missed ends while the others wait.	Sie schießen die verpassten Passen, während die anderen warten.
 They shoot the same round.	Sie schießen dieselbe Runde.
+This account already shoots as %@.	Dieses Konto schießt schon als \#u{1}a.
+This account has not asked for the archer. The account asks first, on its own page.	Dieses Konto hat nicht danach gefragt. Es fragt zuerst, auf der eigenen Seite.
 This archer already takes part.	Dieser Schütze nimmt schon teil.
+This archer has an account already.	Diese Person hat schon ein Konto.
 This archer has an account and cannot be a guest. Invite the archer instead.	Dieser Schütze hat ein Konto und kann kein Gast sein. Lade ihn stattdessen ein.
 This archer has shot this end to its last arrow. Choose the archer whose turn it is.	Dieser Schütze hat alle Pfeile dieser Passe geschossen. Wähle den Schützen, der dran ist.
 This archer has shot this end to its last arrow. First it is the turn of %@%@.	Dieser Schütze hat alle Pfeile dieser Passe geschossen. Zuerst ist dran: \#u{1}a\#u{1}b.
+This archer is linked with another account. The organiser can end that link.	Diese Person ist mit einem anderen Konto verknüpft. Die Turnierleitung kann die Verknüpfung lösen.
+This archer is not linked with that account.	Diese Person ist nicht mit diesem Konto verknüpft.
 This archer is out of the tournament.	Dieser Schütze ist nicht mehr im Turnier.
 This archer scores alone.	Dieser Schütze schreibt allein.
+This cannot be taken back. End the link, or add the archer again.	Das lässt sich nicht zurücknehmen. Löse die Verknüpfung, oder füge die Person wieder hinzu.
 This cannot be taken back. Set it as it was before.	Das lässt sich nicht zurücknehmen. Stell es wieder so ein wie vorher.
 This cannot be written down: %@.	Das lässt sich nicht speichern: \#u{1}a.
 This counts	Das zählt
 This end is scored by buttons, not on a face.	Diese Passe wird mit Tasten geschrieben, nicht auf einer Auflage.
 This month	Dieser Monat
+This score card’s link has ended.	Der Link dieses Schusszettels gilt nicht mehr.
 This season	Diese Saison
 This tournament was already made.	Dieses Turnier wurde schon erstellt.
 This week	Diese Woche
@@ -561,6 +643,7 @@ Total	Summe
 Traditional	Traditioneller Bogen
 Twice	Zweimal
 Two arrows of this end are in one spot. The judges decide.	Zwei Pfeile dieser Passe stecken in einem Scheibenbild. Die Kampfrichter entscheiden.
+Two categories have the code %@. Choose another code for one of them.	Zwei Klassen haben das Kürzel \#u{1}a. Wähl für eine ein anderes.
 Two scorers keep one sheet each, and both must agree.	Zwei Schreiber führen je einen Schusszettel, und beide müssen übereinstimmen.
 Two scorers or two devices entered these ends differently.	Zwei Schreiber oder zwei Geräte haben diese Passen verschieden eingegeben.
 Unassigned	Ohne Klasse
@@ -574,12 +657,14 @@ Used if you choose it above. Distance and face are optional. Without a face you 
 Value of the arrow	Wert des Pfeils
 Values of an arrow	Werte eines Pfeils
 Waiting for the board…	Warten auf die Rangliste…
+Waiting for the organiser	Wartet auf die Turnierleitung
 What the board counts	Was die Rangliste zählt
 What was taken back is recorded again.	Das Zurückgenommene ist wieder eingetragen.
 Where the arrows hit	Wo die Pfeile trafen
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Wo die Pfeile bei <bdi>\#u{1}a</bdi> trafen. Schäfte mit \#u{1}b mm.
 Where they hit	Wo sie trafen
 Who comes first in the next end	Wer in der nächsten Passe zuerst kommt
+Who is who?	Wer ist wer?
 Whole ends	Ganze Passen
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Mit der Tastatur: Pfeiltasten bewegen das Kreuz um 1 mm, mit Umschalt um 10. Enter setzt es, Escape verwirft es, Plus und Minus zoomen.
 Withdraw	Zurückziehen
@@ -591,11 +676,15 @@ Without a target	Ohne Scheibe
 World Archery: bows, age classes, men and women	World Archery: Bögen, Altersklassen, Männer und Frauen
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Die von World Archery für deren Runden, die imperiale für imperiale Runden.
 X, %@ points	X, \#u{1}a Ringe
+Year of birth	Geburtsjahr
 You	Du
+You are this archer. The arrows count in your scores and bests.	Das bist du. Die Pfeile zählen zu deinen Ergebnissen und Bestleistungen.
 You have fallen from %@ to %@ on %@, behind %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c), hinter \#u{1}d.
 You have fallen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gefallen (\#u{1}c).
 You have risen from %@ to %@ on %@.	Du bist von \#u{1}a auf \#u{1}b gestiegen (\#u{1}c).
 You may score for yourself and for guests that you added. Ask the organiser, or choose one of your archers.	Du darfst für dich und für Gäste schreiben, die du hinzugefügt hast. Frage den Veranstalter oder wähle einen deiner Schützen.
+You said that you are %@. The organiser confirms it with one tap.	Du hast gesagt, dass du \#u{1}a bist. Die Turnierleitung bestätigt es mit einem Tippen.
+Your name on the list	Dein Name auf der Liste
 Your own	Eigene
 Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Deine gespeicherten Einstellungen sind unlesbar. Du siehst die Vorgaben. Speichern ersetzt die alten Einstellungen.
 Zoom in	Vergrößern
@@ -646,8 +735,10 @@ usually %@	meist \#u{1}a
 %@ archers changed	\#u{2}a\#u{3}1\#u{1}a archer changed\#u{3}o\#u{1}a archers changed\#u{4}
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer has no bow and is missing from the boards and best scores of each bow.\#u{3}o\#u{1}a archers have no bow. They are missing from the boards and best scores of each bow.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer on the roster already\#u{3}o\#u{1}a archers on the roster already\#u{4}
+%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a archer unchanged\#u{3}o\#u{1}a archers unchanged\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a arrow\#u{3}o\#u{1}a arrows\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a arrow placed. A group has at least 3.\#u{3}o\#u{1}a arrows placed. A group has at least 3.\#u{4}
+%@ duplicate lines	\#u{2}a\#u{3}1\#u{1}a duplicate line\#u{3}o\#u{1}a duplicate lines\#u{4}
 %@ ends	\#u{2}a\#u{3}1\#u{1}a end\#u{3}o\#u{1}a ends\#u{4}
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a end of \#u{1}b\#u{3}o\#u{1}a ends of \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a end of \#u{1}b: \#u{1}c\#u{3}o\#u{1}a ends of \#u{1}b: \#u{1}c\#u{4}
@@ -665,10 +756,13 @@ down %@ places since the last end	\#u{2}a\#u{3}1down \#u{1}a place since the las
 up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last end\#u{3}oup \#u{1}a places since the last end\#u{4}
 """#),
     PackedWords("fr", #"""
+"%@" is neither 0 nor 1.	« \#u{1}a » n’est ni 0 ni 1.
 "%@" is no age class. Write adult, under18 or 50+.	« \#u{1}a » n’est pas une catégorie d’âge. Écrivez adult, under18 ou 50+.
 "%@" is no bow; there are: %@.	« \#u{1}a » n’est pas un arc. Il y a : \#u{1}b.
+"%@" is no gender. Write F or M, or leave it empty.	« \#u{1}a » n’est pas un genre. Écrivez F ou M, ou laissez vide.
 "%@" is no target; write 1 to 999 and a letter A to H, as in 12A.	« \#u{1}a » n’est pas une cible. Écrivez 1 à 999 et une lettre A à H, comme 12A.
 "%@" is no thickness in millimetres, such as 5.5.	« \#u{1}a » n’est pas une épaisseur en millimètres, par exemple 5,5.
+"%@" is no year of birth with four digits.	« \#u{1}a » n’est pas une année de naissance à quatre chiffres.
 "%@" is not a value here. Use one of: %@.	« \#u{1}a » n’est pas une valeur ici. Utilisez : \#u{1}b.
 %@ Archers that you tick can score too.	\#u{1}a Les archers cochés peuvent aussi marquer.
 %@ Nothing was recorded; look which end differs.	\#u{1}a Rien n’a été enregistré. Cherchez la volée qui diffère.
@@ -682,17 +776,22 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ archers have no bow. They are missing from the boards and best scores of each bow.	\#u{2}a\#u{3}1\#u{1}a archer n’a pas d’arc et manque aux classements et meilleurs scores par arc.\#u{3}o\#u{1}a archers n’ont pas d’arc et manquent aux classements et meilleurs scores par arc.\#u{4}
 %@ archers on the roster already	\#u{2}a\#u{3}1\#u{1}a archer déjà inscrit\#u{3}o\#u{1}a archers déjà inscrits\#u{4}
 %@ archers share the lead with %@.	\#u{1}a archers mènent ensemble avec \#u{1}b.
+%@ archers unchanged	\#u{2}a\#u{3}1\#u{1}a archer inchangé\#u{3}o\#u{1}a archers inchangés\#u{4}
 %@ arrows	\#u{2}a\#u{3}1\#u{1}a flèche\#u{3}o\#u{1}a flèches\#u{4}
 %@ arrows placed. A group has at least 3.	\#u{2}a\#u{3}1\#u{1}a flèche placée. Un groupement en compte au moins 3.\#u{3}o\#u{1}a flèches placées. Un groupement en compte au moins 3.\#u{4}
 %@ before	\#u{1}a avant
+%@ can combine only categories that shoot the same round.	\#u{1}a ne peut combiner que des catégories de la même épreuve.
 %@ disputed	\#u{1}a en litige
+%@ duplicate lines	\#u{2}a\#u{3}1\#u{1}a ligne en double\#u{3}o\#u{1}a lignes en double\#u{4}
 %@ ends	\#u{2}a\#u{3}1\#u{1}a volée\#u{3}o\#u{1}a volées\#u{4}
 %@ ends cannot have been missed.	\#u{1}a volées ne peuvent pas avoir été manquées.
 %@ ends of %@	\#u{2}a\#u{3}1\#u{1}a volée de \#u{1}b\#u{3}o\#u{1}a volées de \#u{1}b\#u{4}
 %@ ends of %@: %@	\#u{2}a\#u{3}1\#u{1}a volée de \#u{1}b : \#u{1}c\#u{3}o\#u{1}a volées de \#u{1}b : \#u{1}c\#u{4}
 %@ entries did not count.	\#u{2}a\#u{3}1\#u{1}a saisie n’a pas compté.\#u{3}o\#u{1}a saisies n’ont pas compté.\#u{4}
 %@ has arrows already and can no longer shoot another round. Choose a category of the same round.	\#u{1}a a déjà des flèches et ne peut plus tirer une autre épreuve. Choisissez une catégorie de la même épreuve.
+%@ has arrows. Withdraw the archer instead.	\#u{1}a a des flèches. Retirez plutôt l’archer.
 %@ high	\#u{1}a en haut
+%@ is no year of birth.	\#u{1}a n’est pas une année de naissance.
 %@ is scored by buttons, not on a face.	\#u{1}a se marque avec des boutons, pas sur un blason.
 %@ leads with %@.	\#u{1}a mène avec \#u{1}b.
 %@ left	\#u{1}a à gauche
@@ -706,6 +805,7 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@ other archers	\#u{2}a\#u{3}1\#u{1}a autre archer\#u{3}o\#u{1}a autres archers\#u{4}
 %@ points	\#u{2}a\#u{3}1\#u{1}a point\#u{3}o\#u{1}a points\#u{4}
 %@ right	\#u{1}a à droite
+%@ says: “I am %@”	\#u{1}a dit : « Je suis \#u{1}b »
 %@ scores this archer.	\#u{1}a marque pour cet archer.
 %@ stands at %@ already.	\#u{1}a est déjà en \#u{1}b.
 %@ stands at %@ now; move that archer first.	\#u{1}a est maintenant en \#u{1}b. Déplacez d’abord cet archer.
@@ -722,30 +822,40 @@ up %@ places since the last end	\#u{2}a\#u{3}1up \#u{1}a place since the last en
 %@. The board shows the first entry until this is settled.	\#u{1}a. Le classement montre la première saisie jusqu’à la décision.
 %@: correct it	\#u{1}a : la modifier
 12 or 12A	12 ou 12A
-<bdi>%@</bdi> is on the entry list. If that is you, ask the organiser to let you score; otherwise join below.	<bdi>\#u{1}a</bdi> est sur la liste des inscrits. Si c’est vous, demandez à l’organisateur le droit de marquer ; sinon inscrivez-vous ci-dessous.
+<bdi>%@</bdi> is on the entry list.	<bdi>\#u{1}a</bdi> est sur la liste des inscrits.
 <code>%@</code> · %@ arrows · %@	\#u{2}b\#u{3}1<code>\#u{1}a</code> · \#u{1}b flèche · \#u{1}c\#u{3}o<code>\#u{1}a</code> · \#u{1}b flèches · \#u{1}c\#u{4}
 <span>Checked</span> against paper by <bdi>%@</bdi>, <time>%@</time>.	<span>Vérifiée</span> avec le papier par <bdi>\#u{1}a</bdi>, <time>\#u{1}b</time>.
 = means tied: equal in everything that is compared.	= signifie ex æquo : égalité sur tout ce qui est comparé.
 = means tied: equal in everything that the rule compares.	= signifie ex æquo : égalité sur tout ce que la règle compare.
+A category's code has 1 to 20 letters and digits, such as RM.	Le code d’une catégorie a de 1 à 20 lettres et chiffres, comme RM.
+A combined category ranks two categories or more. Choose them for %@.	Une catégorie combinée classe deux catégories ou plus. Choisissez-les pour \#u{1}a.
 A device whose clock is more than a day ahead changed these settings.	Un appareil dont l’horloge avance de plus d’un jour a modifié ces réglages.
 A face cannot be %@ micrometres wide.	Un blason ne peut pas avoir \#u{1}a micromètres de large.
 A limit of guests is between 0 and %@.	Une limite d’invités est entre 0 et \#u{1}a.
+A medal needs 1 to %@ entries.	Une médaille demande de 1 à \#u{1}a inscrits.
 A name holds only characters that can be seen.	Un nom n’a que des caractères visibles.
+A phone that scans a card scores the archers at its target, and opens nothing else. No account is needed. The links end with the shoot.	Un téléphone qui scanne une carte marque pour la cible de la carte et n’ouvre rien d’autre. Aucun compte n’est nécessaire. Les liens prennent fin avec le concours.
 A place has at most %@ characters on one line.	Un lieu a au plus \#u{1}a caractères sur une ligne.
 A point on the face needs two numbers.	Un point sur le blason demande deux nombres.
+A registrar reads and changes this register.	Un responsable du registre le lit et le modifie.
 A round of your own	Une épreuve personnelle
 A round of your own is filled in, and the list names another. Choose your own in the list, or leave it empty.	Une épreuve personnelle est remplie et la liste en indique une autre. Choisissez la vôtre dans la liste, ou laissez-la vide.
 A round of your own, as described below	Une épreuve personnelle, décrite ci-dessous
 A scorer can also correct the sheet. The dispute ends when both entries agree.	Un marqueur peut aussi corriger la feuille. Le litige prend fin quand les deux saisies concordent.
 A setting of %@	Un réglage de \#u{1}a
 A shaft is over 0 and at most 9.3 mm thick, not %@ micrometres.	Un tube fait plus de 0 et au plus 9,3 mm, pas \#u{1}a micromètres.
+A shoot has at most %@ categories.	Un tir a au plus \#u{1}a catégories.
 A shoot-off has at most 12 arrows and distances of 0 to 1000 mm.	Un barrage a au plus 12 flèches et des distances de 0 à 1000 mm.
 A tournament has at most %@ archers.	Un concours a au plus \#u{1}a archers.
 A tournament is cancelled, not taken back.	Un concours s’annule, il ne se reprend pas.
 A tournament's name has 1 to %@ characters.	Le nom d’un concours a de 1 à \#u{1}a caractères.
+Account	Compte
 Active	Actif
+Add QR codes	Ajouter des codes QR
 Add a category	Ajouter une catégorie
 Add a set	Ajouter un jeu de catégories
+Add an archer	Ajouter un archer
+Add archer	Ajouter l’archer
 Add archers	Ajouter des archers
 Add archers below, or send an invite.	Ajoutez des archers ci-dessous, ou envoyez une invitation.
 Add the set	Ajouter le jeu
@@ -781,10 +891,12 @@ Archers	Archers
 Archers go to	Les archers vont dans
 Archers join by typing it on their phones, with their name and bow.	Les archers s’inscrivent en le saisissant sur leur téléphone, avec leur nom et leur arc.
 Archers who come late	Archers en retard
+Archers without a target get no code. Give out the targets first.	Sans cible, pas de code. Attribuez d’abord les cibles.
 Archers without an account: one name per line. You score for them.	Archers sans compte : un nom par ligne. Vous marquez pour eux.
 Archers without an account: one name per line. You score for them. At most %@ for each archer and %@ in all. Change this under <em>Ranking and other rules</em>, or import an entry list later.	Archers sans compte : un nom par ligne. Vous marquez pour eux. Au plus \#u{1}a par archer et \#u{1}b en tout. Modifiez cela sous <em>Classement et autres règles</em>, ou importez plus tard une liste d’inscrits.
 Archery GB: bows, age classes, open and female	Archery GB : arcs, catégories d’âge, open et femmes
 Archer’s signature	Signature de l’archer
+Are you on the entry list?	Êtes-vous sur la liste des inscrits ?
 Arrow	Flèche
 Arrow %@ of %@	Flèche \#u{1}a sur \#u{1}b
 Arrows	Flèches
@@ -793,6 +905,7 @@ Arrows in an end	Flèches par volée
 Arrows stay on the sheet; the archer is not ranked and shoots no more.	Les flèches restent sur la feuille ; l’archer n’est pas classé et ne tire plus.
 Arrows stay on the sheet; the archer is not ranked.	Les flèches restent sur la feuille ; l’archer n’est pas classé.
 Arrows, as entered	Flèches, telles que saisies
+Ask the organiser for a new card.	Demandez une nouvelle carte à l’organisateur.
 Ask the organiser for an invite, then <a>join</a>.	Demandez une invitation à l’organisateur, puis <a>rejoignez</a>.
 Ask whoever runs this server to make you one.	Demandez au propriétaire de ce serveur de vous nommer.
 At most %@ for each archer and %@ in all. An entry list can have any number.	Au plus \#u{1}a par archer et \#u{1}b en tout. Une liste d’inscrits n’a pas de limite.
@@ -828,6 +941,7 @@ By target	Par cible
 Cancel for good	Annuler définitivement
 Cancel the shoot	Annuler le concours
 Cancelled	Annulé
+Cards need an id without dots.	Les cartes ont besoin d’un identifiant sans points.
 Categories	Catégories
 Categories to rank together	Catégories à classer ensemble
 Categories · %@	Catégories · \#u{1}a
@@ -842,10 +956,12 @@ Check against paper	Vérifier avec le papier
 Check each sheet. Finalising ends the practice.	Vérifiez chaque feuille. La clôture termine l’entraînement.
 Check each sheet. Once finalised, only the organiser can change a score.	Vérifiez chaque feuille. Après la clôture, seul l’organisateur peut modifier un score.
 Check first	Vérifier d’abord
+Check these lines	Vérifiez ces lignes
 Check, then finalise	Vérifier, puis clore
 Choose a round, add archers and start. Everything stays on this device.	Choisissez une épreuve, ajoutez des archers et commencez. Tout reste sur cet appareil.
 Choose other shoots	Choisir d’autres concours
 Choose two shoots or more, such as the rounds of one day. Their totals are added up.	Choisissez au moins deux concours, par exemple les épreuves d’une journée. Leurs totaux sont additionnés.
+Choose your name	Choisissez votre nom
 Clear this if you only keep score.	Décochez si vous ne faites que marquer.
 Clear this if you only watch or keep score.	Décochez si vous ne faites que regarder ou marquer.
 Close	Fermer
@@ -857,6 +973,7 @@ Combine results	Réunir des résultats
 Combined results	Résultats réunis
 Compare	Comparer
 Compound	Arc à poulies
+Confirm	Confirmer
 Connecting…	Connexion…
 Continue	Reprendre
 Continue with the others	Continuer avec les autres
@@ -871,6 +988,9 @@ Create the shoot	Créer le concours
 Date	Date
 Default bow for boards	Arc par défaut des classements
 Default period for best scores	Période par défaut des meilleurs scores
+Delete	Supprimer
+Delete %@ from the register?	Supprimer \#u{1}a du registre ?
+Delete archer	Supprimer l’archer
 Details	Détails
 Did not finish	Abandon
 Did not start	Non partant
@@ -884,6 +1004,7 @@ Disqualify %@	Disqualifier \#u{1}a
 Disqualify %@?	Disqualifier \#u{1}a ?
 Distance in m	Distance en m
 Down	Bas
+Each card gets a QR code. A phone that scans it scores the archers at that target, without an account.	Chaque carte reçoit un code QR. Un téléphone qui le scanne marque pour cette cible, sans compte.
 Each category has its own round, tie rule and podium. All shoot on one line and appear in one result list.	Chaque catégorie a son épreuve, sa règle d’égalité et son podium. Tous tirent sur une même ligne et figurent dans une même liste de résultats.
 Each scorer corrects the own sheet. The organiser can correct every one.	Vous ne pouvez corriger que votre feuille. L’organisateur peut toutes les corriger.
 End	Volée
@@ -898,16 +1019,21 @@ End %@, %@ points so far	Volée \#u{1}a, \#u{1}b points jusqu’ici
 End %@, %@ points: %@	Volée \#u{1}a, \#u{1}b points : \#u{1}c
 End %@: %@	Volée \#u{1}a : \#u{1}b
 End %@: <strong>%@</strong>	Volée \#u{1}a : <strong>\#u{1}b</strong>
+End all links	Mettre fin à tous les liens
 End by end	Volée par volée
+End the links of all cards? Scorers can no longer open them.	Mettre fin aux liens de toutes les cartes ? Plus personne ne pourra les ouvrir.
 End this code	Désactiver ce code
 End this code? Archers can no longer join with it.	Désactiver ce code ? Les archers ne pourront plus s’en servir.
+End this link	Mettre fin à ce lien
 End total	Total de la volée
 Ends	Volées
 Ends %@	Volées \#u{1}a
 Ends of %@	Volées de \#u{1}a
 Ends shot	Volées tirées
+Enter a name for the category %@.	Donnez un nom à la catégorie \#u{1}a.
 Enter a place for two archers or more.	Saisissez une place pour deux archers ou plus.
 Enter it at <span>%@</span>, or open <a>%@</a>.	Saisissez-le sur <span>\#u{1}a</span>, ou ouvrez <a>\#u{1}b</a>.
+Enter the archer's name.	Saisissez le nom de l’archer.
 Enter the date as year, month and day, such as 2026-11-24.	Saisissez la date : année, mois et jour, comme 2026-11-24.
 Enter the places of the shoot-off: 1, 2 and so on. They only separate tied archers. Leave the field empty for archers who did not take part. The same number means still tied.	Saisissez les places du barrage : 1, 2, etc. Elles ne départagent que les archers ex æquo. Laissez le champ vide pour les archers qui n’ont pas participé. Le même nombre signifie toujours ex æquo.
 Enter the totals from the paper sheet. Leave a count empty if the sheet has none.	Saisissez les totaux de la feuille papier. Laissez vide un nombre qui n’y figure pas.
@@ -923,6 +1049,7 @@ Every bow, all time	Tous les arcs, depuis toujours
 Every entry for this archer, newest last. Entries are never changed, only added.	Chaque saisie pour cet archer, la plus récente en dernier. Les saisies ne sont jamais modifiées, seulement complétées.
 Everyone shoots %@ and is ranked together.	Tous tirent \#u{1}a et sont classés ensemble.
 Everyone shoots %@ and is ranked together. Add categories to change that.	Tous tirent \#u{1}a et sont classés ensemble. Ajoutez des catégories pour changer cela.
+Everything that the register holds about this archer is deleted. Results of shoots stay.	Tout ce que le registre contient sur cet archer est supprimé. Les résultats des concours restent.
 Face in cm	Blason en cm
 Female	Femme
 Field and 3D	Tir en campagne et 3D
@@ -932,6 +1059,7 @@ Final, corrected (version %@)	Définitif, corrigé (version \#u{1}a)
 Finalise at once	Clore tout de suite
 Finalise the scores	Clore les scores
 Finalise the sheets? Only the organiser can correct them afterwards.	Clore les feuilles ? Seul l’organisateur pourra ensuite les corriger.
+Find	Chercher
 Find archers	Chercher des archers
 Finish	Terminer
 Finish early	Terminer plus tôt
@@ -943,6 +1071,7 @@ Finish the shoot? No arrow can be entered afterwards.	Terminer le concours ? A
 Finished	Terminé
 First:	Premier :
 For %@ more archers, until <time>%@</time>.	\#u{2}a\#u{3}1Pour encore \#u{1}a archer, jusqu’au <time>\#u{1}b</time>.\#u{3}oPour encore \#u{1}a archers, jusqu’au <time>\#u{1}b</time>.\#u{4}
+For an archer who was entered by mistake. The archer has no arrows yet.	Pour un archer inscrit par erreur. Il n’a pas encore de flèche.
 For bronze	Pour le bronze
 For silver	Pour l’argent
 For the bows on the roster. You can change or remove each category afterwards.	Pour les arcs des participants. Vous pouvez ensuite modifier ou retirer chaque catégorie.
@@ -968,6 +1097,8 @@ I shoot	Je tire
 I shoot a personal best	Je bats mon record personnel
 I shoot, too	Je tire aussi
 Imperial	Impérial
+Import	Importer
+Import a table	Importer un tableau
 In front:	En tête :
 Indoor	En salle
 Indoor %@	Salle \#u{1}a
@@ -978,17 +1109,21 @@ Join with a code	Rejoindre avec un code
 Join yourself first; then you may add guests of your own.	Inscrivez-vous d’abord ; vous pourrez ensuite ajouter vos invités.
 Keep as it is	Laisser ainsi
 Left	Gauche
+Licence number	Numéro de licence
 Line %@:	Ligne \#u{1}a :
 Line-up	Placement
 Line-up · %@	Placement · \#u{1}a
 Line-up · <bdi>%@</bdi>	Placement · <bdi>\#u{1}a</bdi>
+Linked with the account of %@. The arrows count in its scores and bests.	Lié au compte de \#u{1}a. Les flèches comptent dans ses scores et ses records.
 Live board	Classement en direct
 Longbow	Arc droit
 Look at the disputes	Voir les litiges
 M, miss	M, manqué
+Make a registrar	Nommer responsable du registre
 Male	Homme
 Medals	Médailles
 Medals by club	Médailles par club
+Member register	Registre des membres
 Miss	Manqué
 Missed ends count as misses.	Les volées manquées comptent comme manquées (M).
 More for %@	Plus pour \#u{1}a
@@ -997,6 +1132,7 @@ My rank in the best scores changes	Ma place aux meilleurs scores change
 My scores	Mes scores
 Name	Nom
 Name contains	Le nom contient
+Name or club	Nom ou club
 Name, bow, target and more	Nom, arc, cible et plus
 Needed when archers of the category have arrows. Their round cannot change any more.	Nécessaire si des archers de la catégorie ont des flèches. Leur épreuve ne peut plus changer.
 New category	Nouvelle catégorie
@@ -1004,6 +1140,7 @@ New combined category	Nouvelle catégorie combinée
 New shoot	Nouveau concours
 New value	Nouvelle valeur
 Next page	Page suivante
+No	Non
 No archer "%@" takes part.	Aucun archer « \#u{1}a » ne participe.
 No archers added.	Aucun archer ajouté.
 No archers are on the board yet.	Aucun archer au classement pour l’instant.
@@ -1017,8 +1154,10 @@ No arrows yet in these shoots.	Aucune flèche dans ces concours pour l’instant
 No arrows yet.	Aucune flèche pour l’instant.
 No bow, age class or gender yet	Pas encore d’arc, de catégorie d’âge ni de genre
 No category	Aucune catégorie
+No longer a registrar	Ne plus être responsable du registre
 No one	Personne
 No open disputes.	Aucun litige en cours.
+No other accounts yet.	Pas encore d’autres comptes.
 No scores yet. Scores appear here when a shoot is finished. Practice does not count.	Aucun score. Les scores apparaissent ici quand un concours est terminé. L’entraînement ne compte pas.
 No scores yet. Your total appears here when a shoot is finished. <a>Join or start a shoot</a>	Aucun score. Votre total apparaît ici quand un concours est terminé. <a>Rejoindre ou créer un concours</a>
 No sheet of this round has such totals: at most %@ points.	Aucune feuille de cette épreuve n’a de tels totaux : au plus \#u{1}a points.
@@ -1034,7 +1173,10 @@ Not everybody has shot everything. Close it by force to list them as DNF.	Tous n
 Not final	Non définitif
 Not finished: %@	Pas terminé : \#u{1}a
 Not finished: %@ and %@ more.	Pas terminé : \#u{1}a et \#u{1}b autres.
+Not given	Non indiqué
 Not said	Non précisé
+Notes	Notes
+Notes have at most %@ characters.	Les notes ont au plus \#u{1}a caractères.
 Nothing more can be entered here.	Plus rien ne peut être saisi ici.
 Nothing more can be entered, and there will be no results. The arrows stay on record.	Plus rien ne pourra être saisi, et il n’y aura pas de résultats. Les flèches restent enregistrées.
 Nothing was added. Check %@ lines.	\#u{2}a\#u{3}1Rien n’a été ajouté. Vérifiez \#u{1}a ligne.\#u{3}oRien n’a été ajouté. Vérifiez \#u{1}a lignes.\#u{4}
@@ -1052,6 +1194,7 @@ Only %@ of %@ arrows are placed, too few for a group.	Seules \#u{1}a flèches su
 Only an organiser makes shoots here.	Seul un organisateur crée des concours ici.
 Only organisers make shoots here. Ask the server's owner, or start a practice.	Seuls les organisateurs créent des concours ici. Demandez au propriétaire du serveur, ou commencez un entraînement.
 Only the organiser may do this.	Seul l’organisateur peut le faire.
+Only the owner of this server and the registrars see this page. Entry lists get names and bows from it.	Seuls le propriétaire de ce serveur et les responsables du registre voient cette page. Les listes d’inscrits y prennent les noms et les arcs.
 Only this machine reaches the server. For phones, start it with: archery serve --host 0.0.0.0	Seule cette machine atteint le serveur. Pour les téléphones, démarrez-le ainsi : archery serve --host 0.0.0.0
 Only who recorded it, or the organiser, can take it back.	Seul son auteur ou l’organisateur peut l’annuler.
 Only you see practice. It does not count for best scores.	Vous seul voyez l’entraînement. Il ne compte pas pour les meilleurs scores.
@@ -1062,7 +1205,7 @@ Outdoor	En extérieur
 Outdoor %@	Extérieur \#u{1}a
 Outdoors	En extérieur
 Page before	Page précédente
-Paste a table from a spreadsheet. Its first line names the columns: name, bow, target. Bow and target are optional. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau d’un tableur. Sa première ligne nomme les colonnes : nom, arc, cible. Arc et cible sont facultatifs. Les archers déjà sur la liste restent, avec l’arc et la cible donnés ici ; vous pouvez donc réimporter une liste.
+Paste a table from a spreadsheet. Its first line names the columns: name, bow, target, club, birth year, gender, licence. Only the name is needed. Ianseo’s entry list is read, too. Archers already on the roster stay, with the bow and target given here, so you can import a list again.	Collez un tableau. La première ligne nomme les colonnes : nom, arc, cible, club, année de naissance, genre, licence. Seul le nom est nécessaire. La liste d’inscrits d’Ianseo est lue aussi. Les archers déjà inscrits restent, avec l’arc et la cible indiqués ici ; vous pouvez donc importer une liste plusieurs fois.
 Pause	Pause
 Paused	En pause
 People	Personnes
@@ -1089,13 +1232,22 @@ Prepare	Préparer
 Print this page. Each archer gets one sheet with the arrows shot so far.	Imprimez cette page. Chaque archer a une feuille avec les flèches tirées jusqu’ici.
 Progress	Progression
 Provisional · %@	Provisoire · \#u{1}a
+QR code for the scorer of target %@	Code QR pour le marqueur de la cible \#u{1}a
+QR code of the live board	Code QR du classement
+QR code to join	Code QR pour participer
+QR codes for scorers	Codes QR pour les marqueurs
 Ranking and other rules	Classement et autres règles
 Reason	Raison
 Reason (optional)	Raison (facultatif)
 Record the shoot-off	Enregistrer le barrage
 Recorded	Enregistrée
 Recurve	Arc classique
+Registrars	Responsables du registre
 Rejected entries	Saisies refusées
+Remove %@	Enlever \#u{1}a
+Remove %@ from the roster?	Enlever \#u{1}a de la liste ?
+Remove <bdi>%@</bdi>	Enlever <bdi>\#u{1}a</bdi>
+Remove from the roster	Enlever de la liste
 Remove or merge	Retirer ou fusionner
 Remove the category	Retirer la catégorie
 Remove the category %@?	Retirer la catégorie \#u{1}a ?
@@ -1112,14 +1264,18 @@ Rounds	Épreuves
 Running total	Total cumulé
 SHA-256 of the journal: <span>%@</span>	SHA-256 du journal : <span>\#u{1}a</span>
 Save	Enregistrer
+Save as CSV	Enregistrer en CSV
 Save correction	Enregistrer la correction
+Save for Ianseo	Enregistrer pour Ianseo
 Save scorers	Enregistrer les marqueurs
 Saved.	Enregistré.
+Scan to score	Scanner pour marquer
 Score	Score
 Score card of %@	Feuille de marque de \#u{1}a
 Score cards	Feuilles de marque
 Score cards of <bdi>%@</bdi>	Feuilles de marque de <bdi>\#u{1}a</bdi>
 Score cards · %@	Feuilles de marque · \#u{1}a
+Score for these archers yourself, or choose scorers on each archer’s page. An archer with an account taps “That’s me” on the shoot’s page.	Marquez vous-même pour ces archers, ou choisissez des marqueurs sur la page de chacun. Un archer qui a un compte appuie sur « C’est moi » sur la page du concours.
 Score · %@	Marquer · \#u{1}a
 Scorers	Marqueurs
 Scorers of an archer share one sheet.	Les marqueurs d’un archer partagent une feuille.
@@ -1161,9 +1317,12 @@ Tap an arrow to correct it.	Touchez une flèche pour la corriger.
 Target	Cible
 Target %@	Cible \#u{1}a
 Target face	Blason
+That’s me	C’est moi
+That’s not me	Ce n’est pas moi
 The archer is listed as disqualified and not ranked. The reason stays on record.	L’archer est indiqué comme disqualifié et n’est pas classé. La raison reste enregistrée.
 The archer shoots on with the same sheet.	L’archer continue avec la même feuille.
 The archer who shot last	L’archer qui a tiré en dernier
+The archer’s arrows then count in the scores of that account. You can end this on the archer’s page.	Les flèches comptent alors dans les scores de ce compte. Vous pouvez y mettre fin sur la page de l’archer.
 The arrow is too far from the face.	La flèche est trop loin du blason.
 The board moves with each arrow.	Le classement évolue à chaque flèche.
 The board shows the first entry until the organiser decides.	Le classement montre la première saisie jusqu’à la décision de l’organisateur.
@@ -1172,12 +1331,15 @@ The cross is the middle of the group, the ellipse its spread: one standard devia
 The cross, in steps of 1 mm	La croix, par pas de 1 mm
 The event %@ says nothing that can be read as "%@".	L’événement \#u{1}a n’est pas lisible comme « \#u{1}b ».
 The face needs JavaScript, which is off. Use the buttons.	Le blason a besoin de JavaScript, qui est désactivé. Utilisez les boutons.
+The file could not be read.	Le fichier n’a pas pu être lu.
+The first line names the columns: name, club, bow, birth year, gender, licence, notes. An archer who is there already is changed.	La première ligne nomme les colonnes : nom, club, arc, année de naissance, genre, licence, notes. Un archer déjà présent est modifié.
 The first on the roster	Le premier de la liste
 The journal cannot be written as text: %@.	Le journal ne peut pas être écrit en texte : \#u{1}a.
 The numbers 1 to 3 go to the spots.	Les chiffres 1 à 3 mènent aux spots.
 The one that fits	Celle qui convient
 The order is reversed.	L’ordre est inversé.
 The order stays the same.	L’ordre reste le même.
+The organiser confirms it. Then you can score, and the arrows count in your scores and bests, also those shot before.	L’organisateur le confirme. Vous pouvez alors marquer, et toutes les flèches, même les précédentes, comptent dans vos scores et vos records.
 The organiser has decided about your last arrow. Ask the organiser to change it.	L’organisateur a décidé de votre dernière flèche. Demandez-lui de la modifier.
 The organiser scores this archer.	L’organisateur marque pour cet archer.
 The round’s own rule	La règle de l’épreuve
@@ -1189,28 +1351,39 @@ The tournament has already started.	Le concours a déjà commencé.
 The tournament is paused. Wait until it goes on.	Le concours est interrompu. Attendez la reprise.
 The tournament was not made yet.	Le concours n’a pas encore été créé.
 There are %@ fields for %@ columns.	Il y a \#u{1}a champs pour \#u{1}b colonnes.
+There are %@ fields; Ianseo's list has 4 or 16.	Il y a \#u{1}a champs ; la liste d’Ianseo en a 4 ou 16.
 There is no arrow of yours to take back.	Aucune de vos flèches ne peut être annulée.
+There is no category "%@". The codes are: %@.	Il n’y a pas de catégorie « \#u{1}a ». Les codes sont : \#u{1}b.
+There is no category "%@". The command archery categories prints the codes.	Il n’y a pas de catégorie « \#u{1}a ». La commande archery categories affiche les codes.
+There is no licence number.	Le numéro de licence manque.
 There is no name.	Le nom manque.
+There is no round "%@". The command archery rounds prints the codes.	Il n’y a pas d’épreuve « \#u{1}a ». La commande archery rounds affiche les codes.
 There is no such arrow on the sheet.	Cette flèche n’est pas sur la feuille.
 There is no such event to take back.	Il n’y a pas d’événement de ce genre à annuler.
 There is no such round.	Cette épreuve n’existe pas.
 There is no such tournament.	Ce concours n’existe pas.
 These archers are not done and will be listed as not finished: %@	Ces archers n’ont pas terminé et seront indiqués comme tels : \#u{1}a
 These archers fit no category, or several. Choose one for each. Until then they shoot %@.	Ces archers n’entrent dans aucune catégorie, ou dans plusieurs. Choisissez-en une pour chacun. D’ici là, ils tirent \#u{1}a.
-These archers have no account. Score for them yourself, or choose scorers on each archer’s page.	Ces archers n’ont pas de compte. Marquez pour eux, ou choisissez des marqueurs sur la page de chaque archer.
 They shoot the missed ends while the others wait.	Ils tirent les volées manquées pendant que les autres attendent.
 They shoot the same round.	Elles tirent la même épreuve.
+This account already shoots as %@.	Ce compte tire déjà comme \#u{1}a.
+This account has not asked for the archer. The account asks first, on its own page.	Ce compte n’a pas demandé cet archer. Il le demande d’abord, sur sa propre page.
 This archer already takes part.	Cet archer participe déjà.
+This archer has an account already.	Cet archer a déjà un compte.
 This archer has an account and cannot be a guest. Invite the archer instead.	Cet archer a un compte et ne peut pas être invité. Envoyez-lui plutôt une invitation.
 This archer has shot this end to its last arrow. Choose the archer whose turn it is.	Cet archer a tiré toutes les flèches de cette volée. Choisissez l’archer dont c’est le tour.
 This archer has shot this end to its last arrow. First it is the turn of %@%@.	Cet archer a tiré toutes les flèches de cette volée. C’est d’abord le tour de \#u{1}a\#u{1}b.
+This archer is linked with another account. The organiser can end that link.	Cet archer est lié à un autre compte. L’organisateur peut mettre fin à ce lien.
+This archer is not linked with that account.	Cet archer n’est pas lié à ce compte.
 This archer is out of the tournament.	Cet archer n’est plus dans le concours.
 This archer scores alone.	Cet archer marque seul.
+This cannot be taken back. End the link, or add the archer again.	Cela ne peut pas être annulé. Mettez fin au lien, ou ajoutez de nouveau l’archer.
 This cannot be taken back. Set it as it was before.	Cela ne peut pas être annulé. Rétablissez l’état précédent.
 This cannot be written down: %@.	Impossible d’enregistrer : \#u{1}a.
 This counts	Ceci compte
 This end is scored by buttons, not on a face.	Cette volée se marque avec des boutons, pas sur un blason.
 This month	Ce mois-ci
+This score card’s link has ended.	Le lien de cette feuille de marque n’est plus valable.
 This season	Cette saison
 This tournament was already made.	Ce concours a déjà été créé.
 This week	Cette semaine
@@ -1220,6 +1393,7 @@ Total	Total
 Traditional	Arc traditionnel
 Twice	Deux fois
 Two arrows of this end are in one spot. The judges decide.	Deux flèches de cette volée sont dans le même spot. Les arbitres décident.
+Two categories have the code %@. Choose another code for one of them.	Deux catégories ont le code \#u{1}a. Choisissez un autre code pour l’une d’elles.
 Two scorers keep one sheet each, and both must agree.	Deux marqueurs tiennent chacun une feuille, et les deux doivent concorder.
 Two scorers or two devices entered these ends differently.	Deux marqueurs ou deux appareils ont saisi ces volées différemment.
 Unassigned	Sans catégorie
@@ -1233,12 +1407,14 @@ Used if you choose it above. Distance and face are optional. Without a face you 
 Value of the arrow	Valeur de la flèche
 Values of an arrow	Valeurs d’une flèche
 Waiting for the board…	En attente du classement…
+Waiting for the organiser	En attente de l’organisateur
 What the board counts	Ce que compte le classement
 What was taken back is recorded again.	Ce qui avait été annulé est de nouveau enregistré.
 Where the arrows hit	Où les flèches ont touché
 Where the arrows hit at <bdi>%@</bdi>. Shafts of %@ mm.	Où les flèches ont touché à <bdi>\#u{1}a</bdi>. Tubes de \#u{1}b mm.
 Where they hit	Où elles ont touché
 Who comes first in the next end	Qui commence la volée suivante
+Who is who?	Qui est qui ?
 Whole ends	Volées entières
 With a keyboard: arrow keys move the cross by 1 mm, with Shift by 10. Enter places it, Escape drops it, plus and minus zoom.	Au clavier : les flèches déplacent la croix de 1 mm, avec Maj de 10. Entrée la place, Échap l’abandonne, plus et moins zooment.
 Withdraw	Retirer
@@ -1250,11 +1426,15 @@ Without a target	Sans cible
 World Archery: bows, age classes, men and women	World Archery : arcs, catégories d’âge, hommes et femmes
 World Archery’s for its rounds, the imperial rule for imperial rounds.	Celle de World Archery pour ses épreuves, l’impériale pour les épreuves impériales.
 X, %@ points	X, \#u{1}a points
+Year of birth	Année de naissance
 You	Vous
+You are this archer. The arrows count in your scores and bests.	C’est vous. Les flèches comptent dans vos scores et vos records.
 You have fallen from %@ to %@ on %@, behind %@.	Vous avez reculé de \#u{1}a à \#u{1}b (\#u{1}c), derrière \#u{1}d.
 You have fallen from %@ to %@ on %@.	Vous avez reculé de \#u{1}a à \#u{1}b (\#u{1}c).
 You have risen from %@ to %@ on %@.	Vous avez progressé de \#u{1}a à \#u{1}b (\#u{1}c).
 You may score for yourself and for guests that you added. Ask the organiser, or choose one of your archers.	Vous pouvez marquer pour vous et pour les invités que vous avez ajoutés. Demandez à l’organisateur, ou choisissez un de vos archers.
+You said that you are %@. The organiser confirms it with one tap.	Vous avez dit que vous êtes \#u{1}a. L’organisateur le confirme d’un geste.
+Your name on the list	Votre nom sur la liste
 Your own	Personnelle
 Your stored settings cannot be read. You see the defaults. Saving replaces the stored settings.	Vos réglages enregistrés sont illisibles. Vous voyez les valeurs par défaut. Enregistrer remplace les anciens.
 Zoom in	Agrandir

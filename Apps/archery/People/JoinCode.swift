@@ -4,6 +4,7 @@ import ArcheryScoring
 import Domain
 import LeaderboardKit
 import Pages
+import QRCode
 import Server
 import WireFormat
 
@@ -15,6 +16,8 @@ struct JoinCodeView {
     let address: String
     /// The address with the code in it.
     let link: String
+    /// The link as a code to scan.
+    let fragment: HTML?
     let usesLeft: Int
     let date: String
     let timestamp: String
@@ -62,10 +65,12 @@ extension ArcheryWeb {
     let address = frame.address(visit.context)
     let shown = try await app.invites.spaceCode(of: id.space, for: account).map { code in
       let moment = MomentView(code.expiresAt)
+      let link = address + JoinRoutes.path(of: code.code)
       return JoinCodeView.Shown(
         code: code.code,
         address: "\(address)/join",
-        link: address + JoinRoutes.path(of: code.code),
+        link: link,
+        fragment: (try? QRCode(link).svg(title: "QR code to join")).map { HTML(trusted: $0) },
         usesLeft: code.usesLeft,
         date: moment.date,
         timestamp: moment.timestamp
@@ -98,9 +103,9 @@ extension ArcheryWeb {
     let bow = try await app.preferences(of: admission.user).bow
     if role == .member, form["shoots"] != nil { try await app.join(id, admission.user, with: bow) }
     let tournament = try await app.tournaments.tournament(id)
-    let me = PlayerID(admission.user)
-    let shootsNow = tournament.status == .inProgress && tournament[me]?.status == .active
-    return shootsNow ? ShootAddress.score(id, archer: me) : ShootAddress.shoot(id)
+    guard let own = tournament.archer(of: admission.user), own.status == .active, tournament.status == .inProgress
+    else { return ShootAddress.shoot(id) }
+    return ShootAddress.score(id, archer: own.id)
   }
 }
 
@@ -110,7 +115,7 @@ extension ArcheryApp {
   /// A person decides where the organiser's entry list has an archer of the same name, who may be this member.
   fileprivate func join(_ id: TournamentID, _ user: UserID, with bow: BowType?) async throws {
     let tournament = try await tournaments.tournament(id)
-    guard tournament[PlayerID(user)] == nil, let account = try await signIn.account(of: user),
+    guard tournament.archer(of: user) == nil, let account = try await signIn.account(of: user),
       tournament.entered(named: account.displayName) == nil
     else { return }
     let archer = TournamentCommand.NewArcher(PlayerID(user), displayName: account.displayName, bowType: bow)
@@ -126,7 +131,7 @@ extension ArcheryApp {
 extension Tournament {
   /// The archer of the organiser's entry list with this name.
   func entered(named name: String) -> Participant? {
-    active.first { $0.isEntered && $0.givenName.lowercased() == name.lowercased() }
+    active.first { $0.isEntered && $0.account == nil && $0.givenName.lowercased() == name.lowercased() }
   }
 }
 

@@ -1,3 +1,4 @@
+import AppKit
 import ArcheryScoring
 import CanonicalJSON
 import Domain
@@ -13,7 +14,9 @@ extension ArcheryWeb {
     site.page("shoots/:space/results") { visit in
       try pages.in(visit).results(try await results(visit).screen, marksOwn: try await marksOwn(visit.account().user))
     }
-    site.page("shoots/:space/score-cards") { visit in try pages.in(visit).scoreCards(try await results(visit).screen) }
+    site.page("shoots/:space/score-cards") { visit in
+      try pages.in(visit).scoreCards(try await results(visit).screen, links: try await cardLinks(visit))
+    }
     site.download("shoots/:space/results.json") { visit in
       let (screen, tournament) = try await results(visit)
       return Download(try CanonicalJSON.encode(tournament.resultsDocument(screen)), as: "application/json")
@@ -34,6 +37,18 @@ extension ArcheryWeb {
     guard tournament[archer] != nil else { throw Problem.notFound }
     let end = visit.query.number("end", in: ArrowPlace.allowedNumbers)
     return try pages.in(visit).shots(tournament.shotsScreen(of: archer), end: end)
+  }
+
+  /// The links on printed cards, for the organiser alone.
+  private func cardLinks(_ visit: Visit) async throws -> CardLinksView? {
+    let (tournament, account) = try await tournament(visit)
+    guard tournament.screen(for: account.user).may.manageRoster, !tournament.isPractice else { return nil }
+    return CardLinksView(
+      tournament,
+      try await app.cardSecret(of: tournament),
+      at: frame.address(visit.context),
+      isLocal: frame.reach.isLocal
+    )
   }
 
   private func results(_ visit: Visit) async throws -> (screen: ResultsScreen, tournament: Tournament) {

@@ -1,14 +1,17 @@
 import ArcheryScoring
 import Domain
 import Pages
+import QRCode
 
 extension ArcheryPages {
   /// A sheet of paper for each archer, filled as far as has been shot, with lines to sign on.
-  func scoreCards(_ screen: ResultsScreen) throws(TemplateFailure) -> Page {
+  ///
+  /// `links` has the links for scorers, which only the organiser sees.
+  func scoreCards(_ screen: ResultsScreen, links: CardLinksView? = nil) throws(TemplateFailure) -> Page {
     Page(
       title: Message("Score cards · \(screen.name)"),
       layout: .wide,
-      body: try content.render("score-cards", ScoreCardsView(screen)),
+      body: try content.render("score-cards", ScoreCardsView(screen, links)),
       follows: [screen.tournament.journal]
     )
   }
@@ -18,13 +21,15 @@ extension ArcheryPages {
 private struct ScoreCardsView {
   let name: String
   let results: String
+  let links: CardLinksView?
   let cards: [ScoreCardView]
 
-  init(_ screen: ResultsScreen) {
+  init(_ screen: ResultsScreen, _ links: CardLinksView?) {
+    self.links = links
     name = screen.name
     results = ShootAddress.results(screen.tournament).text
     // Along the line of targets, then by name, as cards are handed out.
-    cards = screen.sheets.sorted(by: Self.isHandedOut).map { ScoreCardView($0, screen) }
+    cards = screen.sheets.sorted(by: Self.isHandedOut).map { ScoreCardView($0, screen, links) }
   }
 }
 
@@ -59,6 +64,8 @@ private struct ScoreCardView {
     let value: String
   }
 
+  /// The link for the scorer, as a code to scan.
+  let fragment: HTML?
   let displayName: String
   /// Target and bow, as far as somebody said.
   let bow: Message?
@@ -70,7 +77,8 @@ private struct ScoreCardView {
   let passes: [PassView]
   let totals: [Total]
 
-  init(_ sheet: ArcherSheet, _ screen: ResultsScreen) {
+  init(_ sheet: ArcherSheet, _ screen: ResultsScreen, _ links: CardLinksView?) {
+    fragment = links?.code(of: sheet)
     displayName = sheet.displayName
     let known = [
       sheet.target.map { Message("Target \($0.text)") }, sheet.category.map { Message(verbatim: $0) },
@@ -107,5 +115,39 @@ extension ScoreCardView.EndView {
     let isFull = card?.emptySlots == 0
     total = isFull ? card.map { "\($0.total)" } ?? "" : ""
     runningTotal = isFull ? card.map { "\($0.runningTotal)" } ?? "" : ""
+  }
+}
+
+/// The links by which scorers open the sheets of printed cards.
+struct CardLinksView {
+  /// Whether the cards of this page let scorers in.
+  let isOpen: Bool
+  let issue: String
+  let end: String
+  let isLocal: Bool
+  let isWithoutTargets: Bool
+
+  private let shoot: TournamentID
+  private let secret: CardSecret?
+  private let server: String
+
+  init(_ tournament: Tournament, _ secret: CardSecret?, at server: String, isLocal: Bool) {
+    (shoot, self.secret, self.server, self.isLocal) = (tournament.id, secret, server, isLocal)
+    isOpen = secret != nil
+    isWithoutTargets = tournament.active.contains { $0.target == nil }
+    issue = ShootAddress.command("cards", tournament.id).text
+    end = WebAddress("shoots", tournament.id.rawValue, "cards", "end").text
+  }
+
+  /// The address of an archer's sheet; nil without cards, and for an archer without a target.
+  func address(of archer: PlayerID, at target: TargetPlace?) -> String? {
+    guard let secret, let target = target?.number else { return nil }
+    let card = ScorerCard(shoot: shoot, target: target, proof: secret.proof(of: target, in: shoot))
+    return server + card.address.with("archer", archer.rawValue).text
+  }
+
+  fileprivate func code(of sheet: ArcherSheet) -> HTML? {
+    guard let address = address(of: sheet.id, at: sheet.target), let code = try? QRCode(address) else { return nil }
+    return HTML(trusted: code.svg(title: "QR code for the scorer of target \(sheet.target?.text ?? "")"))
   }
 }

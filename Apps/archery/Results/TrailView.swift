@@ -74,7 +74,7 @@ extension ArcheryApp {
     let shown = tournament.displayNames
     var names: [UserID: String] = [:]
     for user in Set(trail.map(\.actor)) {
-      if let name = shown[PlayerID(user)] {
+      if let archer = tournament.archer(of: user), let name = shown[archer.id] {
         names[user] = name
       } else {
         names[user] = try await signIn.account(of: user)?.displayName

@@ -62,7 +62,7 @@ struct Archer: ShootCommand {
       entrant.category == nil ? steps.append(step) : steps.insert(step, at: 0)
     }
     let after = try await context.app.perform(steps, on: context.id, by: context.user).tournament
-    if id == PlayerID(context.user) { try await context.app.remember(bow, for: context.user) }
+    if before.user == context.user { try await context.app.remember(bow, for: context.user) }
     let place = after[id]?.target.map { ", target \($0)" } ?? ""
     try context.show(after.screen(for: context.user), ["Changed: \(after.displayName(of: id))\(place)"])
   }
@@ -129,10 +129,10 @@ struct Scorers: ShootCommand {
     let named = members.filter { $0.role != .guest && ($0.displayName == text || $0.id.rawValue == text) }
     if named.count == 1 { return named[0].id }
     let id = try context.archer(text, in: tournament)
-    guard tournament[id]?.isGuest == false else {
+    guard let user = tournament[id]?.user else {
       throw CommandFailure("\(text) is a guest without an account, who cannot score")
     }
-    return UserID(id)
+    return user
   }
 }
 

@@ -22,6 +22,7 @@ struct ArcherView {
   let reinstate: RosterRowView.Reinstatement?
   let correct: JudgeView?
   let paper: PaperView?
+  let account: ArcherAccountView?
   let trail: TrailView?
 
   init(
@@ -32,10 +33,11 @@ struct ArcherView {
     members: [SpaceMember],
     correct: JudgeView? = nil,
     paper: PaperView? = nil,
+    account: ArcherAccountView? = nil,
     trail: TrailView? = nil,
     ticket: FormTicket
   ) {
-    (self.correct, self.paper, self.trail) = (correct, paper, trail)
+    (self.correct, self.paper, self.account, self.trail) = (correct, paper, account, trail)
     reinstate = RosterRowView.Reinstatement(row, in: screen, ticket)
     shoot = ShootAddress.shoot(screen.id).text
     displayName = row.displayName
@@ -44,6 +46,7 @@ struct ArcherView {
     details = row.mayRename ? Details(archer, row, screen, categories, ticket) : nil
     scorers = screen.may.manageRoster && !members.isEmpty ? Scorers(archer, row, screen, members, ticket) : nil
     dangerous = [
+      row.mayRemove ? .removing(row, screen, ticket) : nil,
       row.mayWithdraw ? .withdrawing(row, screen, ticket) : nil,
       row.mayDisqualify ? .disqualifying(row, screen, ticket) : nil,
     ]
@@ -120,7 +123,7 @@ extension ArcherView {
       hidden = [ticket.field(for: "scorers")]
       let host = members.first { $0.id == archer.addedBy }?.displayName
       who =
-        !archer.isGuest
+        archer.user != nil
         ? Message("This archer scores alone.")
         : host.map { Message("\($0) scores this archer.") } ?? Message("The organiser scores this archer.")
       users = members.enumerated().map { number, member in
@@ -143,10 +146,31 @@ extension ArcherView {
     let ask: Message
     let warning: Message
     let confirm: Message
+    /// The field of the reason.
     let field: String
+    /// Whether a reason can be given.
+    let hasReason: Bool
     let isRequired: Bool
     let action: String
     let hidden: [HiddenField]
+
+    static func removing(
+      _ row: TournamentScreen.RosterRow,
+      _ screen: TournamentScreen,
+      _ ticket: FormTicket
+    ) -> ReasonView {
+      ReasonView(
+        label: Message("Remove from the roster"),
+        ask: Message("Remove \(row.displayName) from the roster?"),
+        warning: Message("For an archer who was entered by mistake. The archer has no arrows yet."),
+        confirm: Message("Remove \(row.displayName)"),
+        field: "remove-reason",
+        hasReason: false,
+        isRequired: false,
+        action: ShootAddress.command("remove", on: row.id, in: screen.id).text,
+        hidden: [ticket.field(for: "remove")]
+      )
+    }
 
     static func withdrawing(
       _ row: TournamentScreen.RosterRow,
@@ -159,6 +183,7 @@ extension ArcherView {
         warning: Message("Arrows stay on the sheet; the archer is not ranked and shoots no more."),
         confirm: Message("Withdraw \(row.displayName)"),
         field: "withdraw-reason",
+        hasReason: true,
         isRequired: false,
         action: ShootAddress.command("withdraw", on: row.id, in: screen.id).text,
         hidden: [ticket.field(for: "withdraw")]
@@ -176,6 +201,7 @@ extension ArcherView {
         warning: Message("The archer is listed as disqualified and not ranked. The reason stays on record."),
         confirm: Message("Disqualify \(row.displayName)"),
         field: "disqualify-reason",
+        hasReason: true,
         isRequired: true,
         action: ShootAddress.command("disqualify", on: row.id, in: screen.id).text,
         hidden: [ticket.field(for: "disqualify")]

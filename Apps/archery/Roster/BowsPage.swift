@@ -34,19 +34,19 @@ struct BowsView {
     hidden = [ticket.field(for: "bows")]
     missing = screen.archersWithoutBow == 0 ? nil : screen.archersWithoutBow
     // Those without a bow first: they are why one comes here.
-    let rows = screen.roster.enumerated().filter { $0.element.status == .active }
+    let rows = screen.roster.filter { $0.status == .active }
     hasArchers = !rows.isEmpty
-    archers = (rows.filter { $0.element.bowType == nil } + rows.filter { $0.element.bowType != nil }).map {
+    archers = (rows.filter { $0.bowType == nil } + rows.filter { $0.bowType != nil }).map {
       Archer(
-        field: Self.field($0.offset),
-        displayName: $0.element.displayName,
-        bows: OptionView.bows($0.element.bowType)
+        field: Self.field($0.id),
+        displayName: $0.displayName,
+        bows: OptionView.bows($0.bowType)
       )
     }
   }
 
-  /// The form's field for the archer at a place of the roster, which only grows.
-  static func field(_ place: Int) -> String { "bow\(place)" }
+  /// The form's field for an archer.
+  static func field(_ archer: PlayerID) -> String { "bow-\(archer)" }
 }
 
 extension ArcheryWeb {
@@ -68,9 +68,9 @@ extension ArcheryWeb {
     let ((tournament, account), key) = (try await managed(visit), try form.ticket())
     var steps: [TournamentStep] = []
     for (place, archer) in tournament.roster.enumerated() where archer.status == .active {
-      let bow = try form[BowsView.field(place)].map { try BowType(reading: $0) }
+      let bow = try form[BowsView.field(archer.id)].map { try BowType(reading: $0) }
       // A form that was made before somebody came says nothing about the newcomer.
-      guard form.has(BowsView.field(place)), bow != archer.bowType else { continue }
+      guard form.has(BowsView.field(archer.id)), bow != archer.bowType else { continue }
       steps.append(TournamentStep(.giving(bow, to: archer), as: EventID(rawValue: "\(key)-\(place)")))
     }
     if !steps.isEmpty { try await app.perform(steps, on: tournament.id, by: account.user) }

@@ -13,6 +13,7 @@ extension ArcheryPages {
 struct EntriesView {
   let shoot: String
   let name: String
+  let ianseo: String
   let action: String
   let hidden: [HiddenField]
   let list: String
@@ -22,6 +23,9 @@ struct EntriesView {
   let hasProblems: Bool
   let problemsTitle: Message
   let problems: [EntryList.Problem]
+  let hasRepeats: Bool
+  let repeatsTitle: Message
+  let repeats: [EntryList.Problem]
 
   /// Creates the page.
   ///
@@ -36,11 +40,15 @@ struct EntriesView {
     shoot = ShootAddress.shoot(tournament.id).text
     name = tournament.name
     action = ShootAddress.page("entries", tournament.id).text
+    ianseo = ShootAddress.page("ianseo.txt", tournament.id).text
     hidden = [ticket.field(for: "entries")]
     self.list = isDone ? "" : list
     done = isDone ? plan?.outcome : nil
     unused = plan?.unused
     problems = plan?.problems ?? []
+    repeats = plan?.repeats ?? []
+    hasRepeats = !repeats.isEmpty
+    repeatsTitle = Message("\(repeats.count) duplicate lines")
     hasProblems = !problems.isEmpty
     problemsTitle =
       isDone

@@ -16,7 +16,7 @@ struct Show: ShootCommand {
   func run(_ context: ShootContext) async throws {
     let screen = try await context.tournament().screen(for: context.user)
     let roster = TextTable(screen.roster) { row in
-      let host = row.hostName.map { Terminal.text(Message("Guest of \($0)")) } ?? ""
+      let host = row.hostName.map { Terminal.text(Message("Guest of \($0)")) } ?? (row.account == nil ? "" : "linked")
       return [
         row.displayName, row.target?.text ?? "", row.category ?? "", row.club ?? "",
         row.bowType.map { Terminal.text($0.label) } ?? "",

@@ -32,13 +32,21 @@ extension ArcheryWeb {
       let tournament = try await managed(visit).0
       return try pages.in(visit).entries(EntriesView(tournament, ticket: visit.ticket), of: tournament.id)
     }
+    site.download("shoots/:space/ianseo.txt") { visit in
+      let (tournament, account) = try await managed(visit)
+      return Download(
+        Array(try await app.ianseoList(of: tournament, for: account).utf8),
+        as: "text/plain; charset=utf-8",
+        name: "ianseo.txt"
+      )
+    }
     site.form("shoots/:space/entries") { visit, form in try await enter(visit, form) }
   }
 
   // MARK: One archer
 
   /// The archer that an address names.
-  private func named(_ visit: Visit) throws -> PlayerID { PlayerID(rawValue: try visit.part("archer")) }
+  func named(_ visit: Visit) throws -> PlayerID { PlayerID(rawValue: try visit.part("archer")) }
 
   private func archer(_ visit: Visit) async throws -> Page {
     let (tournament, account) = try await tournament(visit)
@@ -49,6 +57,7 @@ extension ArcheryWeb {
     let members = screen.may.manageRoster ? try await scorers(for: archer, in: id, account) : []
     let trail = try await app.trail(of: id, archer: asked)
     let names = try await app.names(in: trail, of: tournament)
+    let accountName = try await app.accountNames(of: [archer.account].compactMap(\.self)).values.first
     let paper = PaperView(
       archer,
       in: tournament,
@@ -64,6 +73,7 @@ extension ArcheryWeb {
       members: members,
       correct: JudgeView(row, in: tournament, ticket: visit.ticket),
       paper: paper,
+      account: ArcherAccountView(row, accountName: accountName, in: id, visit.ticket),
       trail: TrailView(trail, names: names),
       ticket: visit.ticket
     )
@@ -94,7 +104,7 @@ extension ArcheryWeb {
   ) async throws -> [SpaceMember] {
     let members = try await app.invites.members(of: id.space, for: account)
     return members.filter { member in
-      ![.guest, .viewer, .former].contains(member.role) && PlayerID(member.id) != archer.id
+      ![.guest, .viewer, .former].contains(member.role) && member.id != archer.user
         && !(archer.isGuest && archer.addedBy == member.id)
     }
   }
@@ -104,7 +114,7 @@ extension ArcheryWeb {
     guard let archer = tournament[try named(visit)] else { throw Problem.notFound }
     let mayPlace = tournament.screen(for: account.user).may.manageRoster
     let bow = try form["bow"].map { try BowType(reading: $0) }
-    if archer.id == PlayerID(account.user) { try await app.remember(bow, for: account.user) }
+    if archer.user == account.user { try await app.remember(bow, for: account.user) }
     let change = TournamentCommand.changeArcher(
       archer.id,
       displayName: form["name"] ?? "",
@@ -155,9 +165,14 @@ extension ArcheryWeb {
 
   private func enter(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
     let ((tournament, account), key) = (try await managed(visit), try form.ticket())
+    if let workbook = form["workbook"] {
+      let view = EntriesView(tournament, list: try EntryFile.text(ofWorkbook: workbook), ticket: visit.ticket)
+      return .show(try pages.in(visit).entries(view, of: tournament.id))
+    }
     // White space at the ends may be an empty column.
     let text = form.verbatim("list")
-    let plan = tournament.plan(entering: EntryList(text), as: key)
+    let register = RegisterIndex(try await app.register.entries())
+    let plan = tournament.plan(entering: EntryList(text), as: key, with: register)
     let isDone = plan.problems.isEmpty || form["skip"] != nil
     if isDone { try await app.perform(plan.steps, on: tournament.id, by: account.user) }
     let view = EntriesView(tournament, list: text, plan, isDone: isDone, ticket: visit.ticket)
@@ -187,6 +202,15 @@ extension ArcheryApp {
       throw Refusal(.notCreator, "Only the organiser may do this.")
     }
     return tournament
+  }
+}
+
+extension ArcheryApp {
+  /// The roster as Ianseo's entry list; licence numbers only for those who may see the register.
+  func ianseoList(of tournament: Tournament, for account: Account) async throws -> String {
+    let mayUse = try await register.mayUse(account)
+    let index = mayUse ? RegisterIndex(try await register.entries()) : .empty
+    return tournament.ianseoList(with: index, for: account.user)
   }
 }
 

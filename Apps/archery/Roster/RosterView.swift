@@ -31,13 +31,15 @@ struct RosterRowView {
   let withdrawal: Withdrawal?
   /// Takes back that the archer is out.
   let reinstate: Reinstatement?
+  /// Takes an archer without arrows off the roster.
+  let remove: Withdrawal?
   /// Where to change what there is to say about this archer; nil for others than those who may.
   let page: String?
 
   init(_ row: TournamentScreen.RosterRow, number: Int, _ screen: TournamentScreen, _ ticket: FormTicket) {
     (key, displayName) = (row.id.rawValue, row.displayName)
     isCurrentUser = row.isCurrentUser
-    guestNote = row.isGuest ? row.hostName.map { Message("Guest of \($0)") } ?? Message("Guest") : nil
+    guestNote = row.isGuest && !row.isEntered ? row.hostName.map { Message("Guest of \($0)") } ?? Message("Guest") : nil
     statusNote = Self.note(on: row.status)
     bow = row.bowType?.label
     target = row.target?.text
@@ -48,6 +50,13 @@ struct RosterRowView {
     endsCompleted = Message("\(row.endsCompleted) ends")
     score = row.mayScore && screen.status == .inProgress ? ShootAddress.score(screen.id, archer: row.id).text : nil
     reinstate = Reinstatement(row, in: screen, ticket, number: number)
+    remove =
+      row.mayRemove
+      ? Withdrawal(
+        action: ShootAddress.command("remove", on: row.id, in: screen.id).text,
+        hidden: [ticket.field(for: "remove\(key)")]
+      )
+      : nil
     withdrawal =
       row.mayWithdraw
       ? Withdrawal(

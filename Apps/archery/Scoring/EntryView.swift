@@ -108,7 +108,7 @@ struct ReviewView {
       screen.canFinalise
       ? Finalise(action: context.command("finalise"), hidden: context.hidden("finalise"))
       : nil
-    results = screen.finalised ? ShootAddress.results(screen.tournament).text : nil
+    results = screen.finalised ? context.place.shoot.map { ShootAddress.results($0).text } : nil
   }
 }
 

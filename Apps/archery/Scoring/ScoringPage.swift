@@ -19,24 +19,26 @@ extension ArcheryPages {
     _ screen: ScoringScreen,
     _ choice: ScoringChoice = ScoringChoice(),
     version: Int = 0,
+    at place: ScoringPlace? = nil,
     ticket: FormTicket
   ) throws(TemplateFailure) -> Page {
+    let place = place ?? .shoot(screen.tournament)
     var page = Page(
       title: Message("Score · \(screen.name)"),
       layout: .tool,
-      body: try scoringFragment(screen, choice, version: version, ticket: ticket),
+      body: try scoringFragment(screen, choice, version: version, at: place, ticket: ticket),
       scripts: ["desk.js", "forms.js", "live.js", "overlay.js", "face.js"],
       json: screen
     )
     page.frame = { fragment throws(TemplateFailure) in
       let view = ScoringPageView(
         name: screen.name,
-        shoot: ShootAddress.shoot(screen.tournament).text,
-        board: ShootAddress.board(screen.tournament).text,
+        shoot: place.shoot.map { ShootAddress.shoot($0).text },
+        board: screen.scoringMode == .practice ? nil : place.shoot.map { ShootAddress.board($0).text },
         isPractice: screen.scoringMode == .practice,
         // Everybody, whatever bow the scorer's boards open with.
-        boardStream: ShootAddress.boardStream(screen.tournament).with("bow", "").text,
-        news: ShootAddress.scoringNews(screen.tournament).text,
+        boardStream: place.shoot.map { ShootAddress.boardStream($0).with("bow", "").text },
+        news: place.news.text,
         fragment: fragment
       )
       return try content.render("scoring", view)
@@ -49,9 +51,11 @@ extension ArcheryPages {
     _ screen: ScoringScreen,
     _ choice: ScoringChoice = ScoringChoice(),
     version: Int = 0,
+    at place: ScoringPlace? = nil,
     ticket: FormTicket
   ) throws(TemplateFailure) -> HTML {
-    let context = ScoringContext(screen: screen, choice: choice, version: version, ticket: ticket)
+    let place = place ?? .shoot(screen.tournament)
+    let context = ScoringContext(screen: screen, choice: choice, version: version, place: place, ticket: ticket)
     return try content.render("scoring-fragment", ScoringView(context))
   }
 
@@ -59,9 +63,13 @@ extension ArcheryPages {
   ///
   /// A shoot of hundreds has many arrows a second and a scorer at each target. Each arrow costs those of the other targets
   /// this number instead of a page.
-  func scoringNews(of tournament: Tournament, for scorer: UserID) throws(TemplateFailure) -> Page {
+  func scoringNews(
+    of tournament: Tournament,
+    for scorer: UserID,
+    at place: ScoringPlace? = nil
+  ) throws(TemplateFailure) -> Page {
     let view = ScoringNewsView(
-      score: ShootAddress.score(tournament.id).text,
+      score: (place ?? .shoot(tournament.id)).score().text,
       version: "\(tournament.session(of: scorer).version)"
     )
     let body = try content.render("scoring-news", view)
@@ -71,11 +79,12 @@ extension ArcheryPages {
 
 private struct ScoringPageView {
   let name: String
-  let shoot: String
-  let board: String
+  /// nil for the scorer of a printed card; so is the board.
+  let shoot: String?
+  let board: String?
   /// A practice ends when its archer says so, on its own page.
   let isPractice: Bool
-  let boardStream: String
+  let boardStream: String?
   let news: String
   let fragment: HTML
 }
@@ -91,12 +100,13 @@ struct ScoringContext {
   let mode: InputMode
   /// The version of what the page shows (`ScorerSession.version`).
   let version: Int
+  let place: ScoringPlace
   let ticket: FormTicket
   /// The arrow being corrected, where it still exists and may be corrected.
   let corrected: (end: EndCard, index: Int, arrow: ArrowMark)?
 
-  init(screen: ScoringScreen, choice: ScoringChoice, version: Int, ticket: FormTicket) {
-    (self.screen, self.version, self.ticket) = (screen, version, ticket)
+  init(screen: ScoringScreen, choice: ScoringChoice, version: Int, place: ScoringPlace, ticket: FormTicket) {
+    (self.screen, self.version, self.place, self.ticket) = (screen, version, place, ticket)
     mode = screen.face == nil ? .buttons : choice.mode
     let ends = screen.finalised ? [] : screen.sheet + [screen.openEnd].compactMap(\.self)
     corrected = choice.correcting.flatMap { wanted in
@@ -108,15 +118,10 @@ struct ScoringContext {
 
   /// Where this archer's page is, as it is entered now.
   func address(archer: PlayerID? = nil, correcting: EventID? = nil) -> String {
-    ShootAddress.score(
-      screen.tournament,
-      archer: archer ?? screen.selected,
-      mode: mode,
-      correcting: correcting
-    ).text
+    place.score(archer: archer ?? screen.selected, mode: mode, correcting: correcting).text
   }
 
-  func command(_ name: String) -> String { ShootAddress.command(name, screen.tournament).text }
+  func command(_ name: String) -> String { place.command(name).text }
 
   /// The hidden fields of the form for the next arrow, which is entered where the page shows it to be.
   var hiddenPlace: [HiddenField] {

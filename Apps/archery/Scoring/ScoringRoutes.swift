@@ -43,7 +43,7 @@ extension ArcheryWeb {
     }
   }
 
-  private static func arrow(_ form: Form, of archer: PlayerID) throws -> TournamentCommand {
+  static func arrow(_ form: Form, of archer: PlayerID) throws -> TournamentCommand {
     let (value, device) = (form["value"], form["device"] ?? "web")
     // The arrow belongs where its page showed it to be, whatever others have entered meanwhile.
     let place = try form["end"].map { _ in
@@ -69,15 +69,27 @@ extension ArcheryWeb {
     _ command: (Form, PlayerID) throws -> TournamentCommand
   ) async throws -> FormAnswer {
     let (id, account) = try await shoot(visit)
+    return try await scored(visit, form, on: id, by: account.user, at: .shoot(id), command)
+  }
+
+  /// The same for the scorer of a place.
+  func scored(
+    _ visit: Visit,
+    _ form: Form,
+    on id: TournamentID,
+    by scorer: UserID,
+    at place: ScoringPlace,
+    _ command: (Form, PlayerID) throws -> TournamentCommand
+  ) async throws -> FormAnswer {
     let (ticket, archer) = (try form.ticket(), PlayerID(rawValue: form["archer"] ?? ""))
     let wanted = try command(form, archer)
     let isQueued = form["device"] != nil || visit.isLate
-    let outcome = try await outcome(of: wanted, on: id, by: account.user, as: ticket, isQueued: isQueued)
+    let outcome = try await outcome(of: wanted, on: id, by: scorer, as: ticket, isQueued: isQueued)
     let choice = ScoringChoice(mode: try form.choice("mode", or: InputMode.buttons))
-    let desk = outcome.desk(of: account.user, preferring: archer)
+    let desk = outcome.desk(of: scorer, preferring: archer)
     return .update(
-      try scoring(outcome.tournament, at: desk, choice, visit),
-      at: ShootAddress.score(id, archer: desk.selected, mode: choice.mode)
+      try scoring(outcome.tournament, at: desk, choice, place, visit),
+      at: place.score(archer: desk.selected, mode: choice.mode)
     )
   }
 
@@ -100,24 +112,33 @@ extension ArcheryWeb {
     }
   }
 
-  private func scoring(
+  func scoring(
     _ tournament: Tournament,
     for user: UserID,
     _ asked: PlayerID?,
     _ choice: ScoringChoice,
+    at place: ScoringPlace? = nil,
     _ visit: Visit
   ) throws -> Page {
-    try scoring(tournament, at: ScoringDesk(scorer: user, in: tournament, preferring: asked), choice, visit)
+    let desk = ScoringDesk(scorer: user, in: tournament, preferring: asked)
+    return try scoring(tournament, at: desk, choice, place ?? .shoot(tournament.id), visit)
   }
 
   private func scoring(
     _ tournament: Tournament,
     at desk: ScoringDesk,
     _ choice: ScoringChoice,
+    _ place: ScoringPlace,
     _ visit: Visit
   ) throws -> Page {
     let version = tournament.session(of: desk.scorer).version
-    return try pages.in(visit).scoring(tournament.scoringScreen(desk), choice, version: version, ticket: visit.ticket)
+    return try pages.in(visit).scoring(
+      tournament.scoringScreen(desk),
+      choice,
+      version: version,
+      at: place,
+      ticket: visit.ticket
+    )
   }
 }
 

@@ -157,7 +157,7 @@ struct SheetView {
     isEmpty = screen.sheet.isEmpty
     canCorrect = !screen.finalised
     shots = screen.selected.flatMap { archer in
-      screen.sheet.hasPlacements ? ShootAddress.shots(of: archer, in: screen.tournament).text : nil
+      screen.sheet.hasPlacements ? context.place.shoot.map { ShootAddress.shots(of: archer, in: $0).text } : nil
     }
     ends = screen.sheet.reversed().map { card in
       End(

@@ -135,15 +135,19 @@ struct Import: ShootCommand {
 
   @OptionGroup var options: ShootOptions
 
-  @Argument(help: "A file in UTF-8, or - for what is typed or piped in.")
+  @Argument(help: "A table (.csv, .xlsx), or - for what is typed or piped in.")
   var file: String
 
   @Flag(help: "Leave out lines with which something is wrong.")
   var skipBad = false
 
   func run(_ context: ShootContext) async throws {
-    let list = EntryList(try text())
-    let plan = try await context.tournament().plan(entering: list, as: options.id ?? context.app.newIdentity())
+    let list = EntryList(try EntryFile.text(of: file))
+    let plan = try await context.tournament().plan(
+      entering: list,
+      as: options.id ?? context.app.newIdentity(),
+      with: RegisterIndex(try await context.app.register.entries())
+    )
     let lines = plan.problems.map { "line \($0.line): \($0.message)" }
     if !lines.isEmpty, !skipBad {
       let all = lines + (plan.unused.map { [Terminal.text($0)] } ?? [])
@@ -153,7 +157,9 @@ struct Import: ShootCommand {
     let entered = Entered(screen: after.screen(for: context.user), unusedColumns: plan.unusedColumns)
     try context.show(
       entered,
-      [Terminal.text(plan.outcome)] + (plan.unused.map { [Terminal.text($0)] } ?? []) + lines.map { "Left out: \($0)" }
+      [Terminal.text(plan.outcome)] + (plan.unused.map { [Terminal.text($0)] } ?? [])
+        + plan.repeats.map { "Line \($0.line): \($0.message)" }
+        + lines.map { "Left out: \($0)" }
     )
   }
 
@@ -170,13 +176,18 @@ struct Import: ShootCommand {
       try container.encode(unusedColumns, forKey: .unusedColumns)
     }
   }
+}
 
-  private func text() throws -> String {
-    let data = file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
-    guard let data else { throw CommandFailure("\(file) cannot be read; is the path right?") }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw CommandFailure("\(file) is not in UTF-8; save it as \"CSV UTF-8\"")
-    }
-    return text
+struct Entries: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the roster as Ianseo's entry list; licence numbers come from the member register.",
+    discussion: "Example: archery entries \"Club evening\" > entries.txt"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  func run(_ context: ShootContext) async throws {
+    let account = try await context.app.me()
+    Terminal.print(try await context.app.ianseoList(of: try await context.tournament(), for: account))
   }
 }

@@ -24,8 +24,8 @@ struct ShootVisitor {
   var mayFound = false
   /// The bow that this user chose last.
   var bow: BowType?
-  /// An archer of the entry list who is called like this user, who does not shoot.
-  var namesake: String?
+  /// The links between entries and accounts, as far as this visitor is asked.
+  var accounts: LinksView?
   /// The code that the organiser reads out; nil for others.
   var joinCode: JoinCodeView?
 }
@@ -87,7 +87,7 @@ private struct ShootView {
   let isPractice: Bool
   let joinCode: JoinCodeView?
   let withoutBow: WithoutBowView?
-  let namesake: String?
+  let accounts: LinksView?
   /// The plan of the day; a practice has one part.
   let parts: [PlanPart]
   let rosterTitle: Message
@@ -113,7 +113,7 @@ private struct ShootView {
     isPractice = screen.isPractice
     joinCode = screen.status.isFinal ? nil : visitor.joinCode
     withoutBow = WithoutBowView(screen)
-    namesake = screen.may.join ? visitor.namesake : nil
+    accounts = visitor.accounts
     parts = PlanPart.all(screen, visitor, ticket)
     rosterTitle = Message("\(screen.roster.count) archers")
     roster = screen.roster.enumerated().map { RosterRowView($1, number: $0, screen, ticket) }

@@ -12,7 +12,11 @@ extension ArcheryWeb {
   func addShoots(to site: Site) {
     site.page("/") { visit in
       let account = try visit.account()
-      return try pages.in(visit).shoots(try await visibleShoots(account, visit), mayFound: account.mayFound)
+      return try pages.in(visit).shoots(
+        try await visibleShoots(account, visit),
+        mayFound: account.mayFound,
+        mayRegister: try await app.register.mayUse(account)
+      )
     }
     site.page("shoots/new") { visit in try await newShoot(visit) }
     site.form("shoots") { visit, form in try await create(visit, form) }
@@ -87,7 +91,7 @@ extension ArcheryWeb {
       mayInvite: mayInvite,
       mayFound: account.mayFound,
       bow: screen.may.join ? try await app.preferences(of: account.user).bow : nil,
-      namesake: tournament.entered(named: account.displayName)?.givenName,
+      accounts: try await links(tournament, account, visit),
       joinCode: mayInvite && !screen.isPractice ? try await joinCode(screen.id, account, visit) : nil
     )
     return try pages.in(visit).shoot(screen, ticket: visit.ticket, visitor: visitor)

@@ -7,8 +7,12 @@ extension ArcheryPages {
   /// The front page: every shoot by day, the latest first as given.
   ///
   /// `mayFound` says whether this user may make a new one.
-  func shoots(_ summaries: [TournamentSummary], mayFound: Bool = true) throws(TemplateFailure) -> Page {
-    let body = try content.render("shoots", ShootsView(summaries, mayFound: mayFound))
+  ///
+  /// `mayRegister` says whether this user may see the member register.
+  func shoots(_ summaries: [TournamentSummary], mayFound: Bool = true, mayRegister: Bool = false)
+    throws(TemplateFailure) -> Page
+  {
+    let body = try content.render("shoots", ShootsView(summaries, mayFound: mayFound, mayRegister: mayRegister))
     return Page(title: "Shoots", body: body, follows: [TournamentLog.space.root], json: summaries)
   }
 }
@@ -33,6 +37,7 @@ private struct ShootsView {
   }
 
   let create: String?
+  let register: String?
   let practise = ShootAddress.practice.text
   let history = ShootAddress.history.text
   let combine = ShootAddress.combined.text
@@ -42,7 +47,8 @@ private struct ShootsView {
   let hasPractices: Bool
   let practices: [ShootSummaryView]
 
-  init(_ summaries: [TournamentSummary], mayFound: Bool) {
+  init(_ summaries: [TournamentSummary], mayFound: Bool, mayRegister: Bool) {
+    register = mayRegister ? RegisterAddress.all.text : nil
     create = mayFound ? ShootAddress.newShoot.text : nil
     running = summaries.filter { $0.isPractice && $0.status.isLive }.map(ShootSummaryView.init)
     practices = summaries.filter { $0.isPractice && !$0.status.isLive }.map(ShootSummaryView.init)

@@ -22,16 +22,19 @@ struct ArcheryWeb: Sendable {
     addPractice(to: site)
     addShootCommands(to: site)
     addRoster(to: site)
+    addLinks(to: site)
     addBows(to: site)
     addCategories(to: site)
     addOrganising(to: site)
     addDisputes(to: site)
     addScoring(to: site)
+    addCards(to: site)
     addBoards(to: site)
     addResults(to: site)
     addCombined(to: site)
     addCodes(to: site)
     addSettings(to: site)
+    addRegister(to: site)
     try addPeople(to: site)
     return router
   }
@@ -89,7 +92,7 @@ struct ArcheryWeb: Sendable {
     custom.admit = { visit, id in try await requireSight(of: TournamentID(rawValue: id.rawValue), visit) }
     let noun = Noun("shoot", "shoots")
     let name = { @Sendable (user: UserID, view: SpaceView<TournamentLog>) in
-      view.state.tournament.flatMap { $0[PlayerID(user)] == nil ? nil : $0.displayName(of: PlayerID(user)) }
+      view.state.tournament.flatMap { shoot in shoot.archer(of: user).map { shoot.displayName(of: $0.id) } }
     }
     try PeoplePages(frame, noun: noun, at: "shoots", custom: custom, name: name, screen: ShootAddress.view).add(
       to: site

@@ -57,7 +57,8 @@ extension ServedApp {
   public static var shared: [any ParsableCommand.Type] {
     [
       LinkCommand<Self>.self, RotateKeysCommand<Self>.self, InboxCommand<Self>.self, SyncCommand<Self>.self,
-      LostCommand<Self>.self, LeaveCommand<Self>.self, Copy<Self>.self, Repair<Self>.self, Login.self, Logout.self,
+      LostCommand<Self>.self, LeaveCommand<Self>.self, NameCommand<Self>.self, Copy<Self>.self, Repair<Self>.self,
+      Login.self, Logout.self,
     ]
   }
 }

@@ -10,9 +10,9 @@ public struct Board: Codable, Hashable, Sendable {
   /// The end being shot, from 1, for ``BoardRow/movement``; nil before the first arrow.
   public let currentEnd: Int?
 
-  /// Returns the same board as another user sees it.
-  func seen(by user: UserID?) -> Board {
-    guard let user = user.map(PlayerID.init) else { return self }
+  /// The same board as the user sees it whose line is an archer's; nil for a user who does not shoot.
+  func seen(by archer: PlayerID?) -> Board {
+    guard let user = archer else { return self }
     var board = self
     for place in rows.indices where rows[place].id == user { board.rows[place].isCurrentUser = true }
     for place in unranked.indices where unranked[place].id == user { board.unranked[place].isCurrentUser = true }
@@ -119,7 +119,7 @@ extension Tournament {
       scoreDifferenceFromFirst: line.tally.score - ranking.highestScore,
       reason: reason,
       movement: movement.places(of: line.archer.id, now: rank),
-      isCurrentUser: viewer.user.map { line.archer.id == PlayerID($0) } ?? false,
+      isCurrentUser: viewer.user != nil && line.archer.user == viewer.user,
       isActivelyScoring: isActivelyScoring(line.archer, viewer),
       disputedEnds: sheets[line.archer.id]?.disputedEnds ?? []
     )
@@ -150,7 +150,7 @@ extension Tournament {
       reason: reason,
       totalScore: tally.score,
       endsCompleted: tally.ends,
-      isCurrentUser: viewer.user.map { archer.id == PlayerID($0) } ?? false
+      isCurrentUser: viewer.user != nil && archer.user == viewer.user
     )
   }
 }

@@ -69,7 +69,7 @@ struct CombinedBoard {
   }
 
   private static func identity(of row: BoardRow, in tournament: Tournament) -> PlayerID {
-    guard tournament[row.id]?.isGuest == true else { return row.id }
+    if let user = tournament[row.id]?.user { return PlayerID(user) }
     let name = row.displayName.lowercased()
     // Two archers whose names differ by case alone stay two.
     let isShared = tournament.displayNames.values.count { $0.lowercased() == name } > 1

@@ -22,7 +22,8 @@ extension Tournament {
 
   /// Returns the name of a user who did something here, taking part or not.
   public func displayName(ofUser user: UserID) -> String {
-    if let archer = self[PlayerID(user)] { return displayName(of: archer.id) }
+    if let archer = archer(of: user) { return displayName(of: archer.id) }
+    if let card = CardScorer(user) { return "card at target \(card.target)" }
     if let name = scorerNames[user]?.plainName { return String(name.prefix(Limits.displayNameCharacters)) }
     return user == createdBy ? "the organiser" : "scorer \(user.rawValue.suffix(4))"
   }

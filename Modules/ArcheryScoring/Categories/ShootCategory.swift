@@ -117,13 +117,14 @@ extension [ShootCategory] {
   /// - Throws: ``ScoringCode/invalidCategory`` naming what is wrong.
   func check() throws(Refusal) {
     guard count <= ShootCategory.mostCategories else {
-      throw .invalidCategory("A shoot has at most \(ShootCategory.mostCategories) categories.")
+      throw Refusal(.invalidCategory, "A shoot has at most \(ShootCategory.mostCategories) categories.")
     }
     var known: [CategoryID: ShootCategory] = [:]
     for category in self {
       try category.check()
       guard known.updateValue(category, forKey: category.id) == nil else {
-        throw .invalidCategory(
+        throw Refusal(
+          .invalidCategory,
           "Two categories have the code \(category.id.rawValue). Choose another code for one of them."
         )
       }
@@ -139,14 +140,14 @@ extension ShootCategory {
     let code = id.rawValue
     guard Self.codeCharacters.contains(code.count), code.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }),
       ![Self.wholeID, Self.unassignedID].contains(id)
-    else { throw .invalidCategory("A category's code has 1 to 20 letters and digits, such as RM.") }
+    else { throw Refusal(.invalidCategory, "A category's code has 1 to 20 letters and digits, such as RM.") }
     guard !name.isEmpty, name == name.onOneLine else {
-      throw .invalidCategory("Enter a name for the category \(code).")
+      throw Refusal(.invalidCategory, "Enter a name for the category \(code).")
     }
     try TournamentAction.check(name, nil)
     try round.check()
     guard medals.count <= 3, medals.allSatisfy((1...TournamentSettings.largestRoster).contains) else {
-      throw .invalidCategory("A medal needs 1 to \(TournamentSettings.largestRoster) entries.")
+      throw Refusal(.invalidCategory, "A medal needs 1 to \(TournamentSettings.largestRoster) entries.")
     }
   }
 
@@ -154,18 +155,14 @@ extension ShootCategory {
   fileprivate func checkParts(_ known: [CategoryID: ShootCategory]) throws(Refusal) {
     guard let combines else { return }
     guard combines.count > 1, Set(combines).count == combines.count else {
-      throw .invalidCategory("A combined category ranks two categories or more. Choose them for \(name).")
+      throw Refusal(.invalidCategory, "A combined category ranks two categories or more. Choose them for \(name).")
     }
     for part in combines {
       guard let part = known[part], !part.isCombined, part.round == round else {
-        throw .invalidCategory("\(name) can combine only categories that shoot the same round.")
+        throw Refusal(.invalidCategory, "\(name) can combine only categories that shoot the same round.")
       }
     }
   }
-}
-
-extension Refusal {
-  static func invalidCategory(_ message: Message) -> Refusal { Refusal(.invalidCategory, message) }
 }
 
 extension Round {

@@ -2,10 +2,10 @@ import CSV
 public import Domain
 public import LeaderboardKit
 
-/// An organiser's list of archers: a table with the columns `name`, `bow` and `target`.
+/// Archers to be entered, as an organiser's list has them: a table.
 ///
-/// The first line names the columns, in any order. `bow` and `target` are optional. Other columns are ignored and
-/// reported.
+/// The first line names the columns, in any order (``EntryColumn``). Only the name is needed, in one column or two. Columns
+/// of other names are left out and named.
 public struct EntryList: Hashable, Sendable {
   /// One archer.
   public struct Entry: Hashable, Sendable {
@@ -17,6 +17,19 @@ public struct EntryList: Hashable, Sendable {
     public let bowType: BowType?
     /// The target; nil if not given.
     public let target: TargetPlace?
+    /// The club; empty if not given.
+    public let club: String
+    /// The year of birth; nil if not given.
+    public let birthYear: Int?
+    /// The gender; nil if not given.
+    public let gender: Gender?
+    /// The licence number; empty if not given.
+    public let licence: String
+    /// Notes; empty if not given.
+    public let notes: String
+
+    /// The facts by which the member register knows the archer.
+    public var registerKey: RegisterIndex.Key { .init(name: name, club: club, licence: licence, birthYear: birthYear) }
   }
 
   /// The fault of one line.
@@ -31,6 +44,8 @@ public struct EntryList: Hashable, Sendable {
   public let entries: [Entry]
   /// The faults, in order of the lines.
   public let problems: [Problem]
+  /// Lines that say the same as one before, which are left out, and lines with a name that another line has, too.
+  public let repeats: [Problem]
   /// The names of ignored columns, shortened, from left to right.
   public let unusedColumns: [String]
 
@@ -40,53 +55,33 @@ public struct EntryList: Hashable, Sendable {
   public init(_ text: String) {
     let table = DelimitedText(text)
     var reader = EntryListReader()
-    if let header = table.records.first {
+    if IanseoList.isOne(text, table) {
+      reader.read(table.records[...], as: IanseoList.entry)
+    } else if let header = table.records.first {
       reader.read(header: header)
-      if reader.hasNames { reader.read(table.records.dropFirst()) }
+      if reader.hasNames { reader.read(table.records.dropFirst(), as: reader.entry) }
     } else if table.unclosedQuote == nil {
       reader.note(1, "The list is empty; its first line names the columns: name, bow, target.")
     }
     if let line = table.unclosedQuote { reader.note(line, "A quote is opened here and never closed.") }
     unusedColumns = reader.unusedColumns
+    repeats = reader.repeats
     (entries, problems) = (reader.entries, reader.problems.sorted { $0.line < $1.line })
   }
 }
 
 private struct EntryListReader {
-  private enum Column: CaseIterable {
-    case name, bow, target
-
-    /// The headings in English, German, French, Dutch, Spanish and Italian.
-    var titles: Set<String> {
-      switch self {
-      case .name:
-        [
-          "name", "archer", "archer name", "full name", "schütze", "teilnehmer", "nom", "naam", "schutter", "nombre",
-          "arquero", "nome", "arciere",
-        ]
-      case .bow:
-        [
-          "bow", "bow type", "bowtype", "division", "bogen", "bogenart", "bogenklasse", "arc", "type d'arc", "boog",
-          "arco", "tipo de arco", "tipo di arco",
-        ]
-      case .target:
-        [
-          "target", "bale", "butt", "place", "target/bale", "scheibe", "cible", "baan", "diana", "bersaglio",
-          "piazzola",
-        ]
-      }
-    }
-  }
-
-  private var columns: [Column: Int] = [:]
+  private var columns: [EntryColumn: Int] = [:]
   private var width = 0
   private var targets: [TargetPlace: Int] = [:]
-  private var known: Set<[String]> = []
+  private var known: [[String]: Int] = [:]
+  private var names: [String: Int] = [:]
   private(set) var entries: [EntryList.Entry] = []
   private(set) var problems: [EntryList.Problem] = []
+  private(set) var repeats: [EntryList.Problem] = []
   private(set) var unusedColumns: [String] = []
 
-  fileprivate var hasNames: Bool { columns[.name] != nil }
+  fileprivate var hasNames: Bool { columns[.name] != nil || columns[.familyName] != nil }
 
   mutating func note(_ line: Int, _ message: String) {
     problems.append(.init(line: line, message: message))
@@ -95,7 +90,7 @@ private struct EntryListReader {
   mutating func read(header: DelimitedText.Record) {
     width = header.fields.count
     for (place, title) in header.fields.enumerated() {
-      guard let column = Column.allCases.first(where: { $0.titles.contains(title.lowercased()) }) else {
+      guard let column = EntryColumn.allCases.first(where: { $0.titles.contains(title.lowercased()) }) else {
         if !title.isEmpty { unusedColumns.append(String(title.prefix(40))) }
         continue
       }
@@ -105,47 +100,96 @@ private struct EntryListReader {
     if !hasNames { note(header.line, "No column is called name; the first line names the columns: name, bow, target.") }
   }
 
-  mutating func read(_ records: ArraySlice<DelimitedText.Record>) {
+  typealias LineReader = (DelimitedText.Record) throws(Refusal) -> EntryList.Entry
+
+  mutating func read(_ records: ArraySlice<DelimitedText.Record>, as entry: LineReader) {
     let largest = TournamentSettings.largestRoster
-    for record in records.prefix(largest) { read(record) }
+    for record in records.prefix(largest) { read(record, as: entry) }
     if let next = records.dropFirst(largest).first {
       note(next.line, "A list has at most \(largest) archers; this line and those after it were not read.")
     }
   }
 
-  private mutating func read(_ record: DelimitedText.Record) {
+  private mutating func read(_ record: DelimitedText.Record, as read: LineReader) {
     do {
-      let entry = try entry(from: record)
-      let words = [entry.name.lowercased(), entry.bowType?.rawValue ?? "", entry.target?.text ?? ""]
-      guard known.insert(words).inserted else { return }
+      let entry = try read(record)
+      let words = [
+        entry.name.lowercased(), entry.bowType?.rawValue ?? "", entry.target?.text ?? "", entry.club.lowercased(),
+        entry.birthYear.map(String.init) ?? "", entry.licence.lowercased(),
+      ]
+      if let line = known[words] {
+        return repeats.append(.init(line: record.line, message: "The same as line \(line), and left out."))
+      }
+      known[words] = record.line
       if let target = entry.target {
         if let line = targets[target] { return note(record.line, "\(target) was given out in line \(line) already.") }
         targets[target] = record.line
       }
+      if !entry.name.isEmpty, let line = names[words[0]] {
+        let message = "\(entry.name.prefix(40)) is in line \(line), too. The list enters two archers of this name."
+        repeats.append(.init(line: record.line, message: message))
+      }
+      names[words[0]] = names[words[0]] ?? record.line
       entries.append(entry)
     } catch {
       note(record.line, error.description)
     }
   }
 
-  private func entry(from record: DelimitedText.Record) throws(Refusal) -> EntryList.Entry {
+  func entry(from record: DelimitedText.Record) throws(Refusal) -> EntryList.Entry {
     guard !record.fields.dropFirst(width).contains(where: { !$0.isEmpty }) else {
       throw Refusal(.unreadable, "There are \(record.fields.count) fields for \(width) columns.")
     }
-    let name = field(.name, of: record)
+    let name = name(of: record)
     if name.isEmpty { throw Refusal(.invalidName, "There is no name.") }
     try TournamentAction.check(name, nil)
     let (bow, target) = (field(.bow, of: record), field(.target, of: record))
+    let (club, licence) = (field(.club, of: record), field(.licence, of: record))
+    for text in [club, licence] { try TournamentAction.check(text, nil) }
     return EntryList.Entry(
       line: record.line,
       name: name,
       bowType: bow.isEmpty ? nil : try BowType(reading: bow),
-      target: target.isEmpty ? nil : try TargetPlace(target)
+      target: target.isEmpty ? nil : try TargetPlace(target),
+      club: club,
+      birthYear: try EntryList.birthYear(field(.birthYear, of: record)),
+      gender: try gender(field(.gender, of: record)),
+      licence: licence,
+      notes: field(.notes, of: record)
     )
   }
 
-  private func field(_ column: Column, of record: DelimitedText.Record) -> String {
+  /// The name in one column, or given and family name.
+  ///
+  /// Where a list has a given name, `Nom` is the family name.
+  private func name(of record: DelimitedText.Record) -> String {
+    let (whole, given, family) = (
+      field(.name, of: record), field(.givenName, of: record), field(.familyName, of: record)
+    )
+    let last = family.isEmpty ? whole : family
+    return given.isEmpty || (family.isEmpty && whole.contains(given)) ? last : "\(given) \(last)".trimmingSpaces
+  }
+
+  private func gender(_ text: String) throws(Refusal) -> Gender? {
+    text.isEmpty ? nil : try Gender(reading: text)
+  }
+
+  private func field(_ column: EntryColumn, of record: DelimitedText.Record) -> String {
     columns[column].flatMap { record.fields.indices.contains($0) ? record.fields[$0] : nil } ?? ""
+  }
+}
+
+extension EntryList {
+  /// The year of a year or a date, such as `1990`, `1990-05-31` or `31.05.1990`; nil for an empty text.
+  ///
+  /// - Throws: ``ScoringCode/unreadable``.
+  static func birthYear(_ text: String) throws(Refusal) -> Int? {
+    if text.isEmpty { return nil }
+    let years = text.split { !$0.isNumber }.filter { $0.count == 4 }.compactMap { Int($0) }
+    guard let year = years.first, years.count == 1, RegisteredArcher.birthYears.contains(year) else {
+      throw Refusal(.unreadable, "\"\(text.prefix(20))\" is no year of birth with four digits.")
+    }
+    return year
   }
 }
 

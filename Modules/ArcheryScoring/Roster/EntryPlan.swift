@@ -1,4 +1,5 @@
 internal import Domain
+import Foundation
 
 /// The effect that an entry list would have on a tournament.
 ///
@@ -9,6 +10,8 @@ public struct EntryPlan: Hashable, Sendable {
   ///
   /// These lines do nothing.
   public let problems: [EntryList.Problem]
+  /// Of the list: lines that say the same as others, which stop nothing.
+  public let repeats: [EntryList.Problem]
   /// The columns of the list that were not read.
   public let unusedColumns: [String]
   /// The steps, to be performed together.
@@ -22,20 +25,60 @@ public struct EntryPlan: Hashable, Sendable {
 }
 
 extension Tournament {
-  /// Returns the effect of a list.
+  /// Plans what a list would do.
   ///
-  /// The steps' ids are made from `key`.
-  public func plan(entering list: EntryList, as key: String) -> EntryPlan {
-    var planner = EntryPlanner(self, list)
+  /// - Parameters:
+  ///   - list: The entry list.
+  ///   - key: Makes the ids of the steps.
+  ///   - register: Fills what the lines leave out: a name, and a bow.
+  /// - Returns: The steps, and what is wrong with lines.
+  public func plan(entering list: EntryList, as key: String, with register: RegisterIndex = .empty) -> EntryPlan {
+    let (entries, unknown) = list.entries(with: register)
+    var planner = EntryPlanner(self, entries)
     planner.plan()
-    let commands = planner.clearing + planner.commands
+    let commands = planner.clearing + planner.commands + planner.entrants
     return EntryPlan(
-      problems: (list.problems + planner.problems).sorted { $0.line < $1.line },
+      problems: (list.problems + unknown + planner.problems).sorted { $0.line < $1.line },
+      repeats: list.repeats,
       unusedColumns: list.unusedColumns,
       steps: commands.enumerated().map { TournamentStep($1, as: EventID(rawValue: "\(key)-\($0)")) },
       added: planner.added,
-      changed: planner.commands.count - planner.added,
+      changed: planner.changed,
       unchanged: planner.unchanged
+    )
+  }
+}
+
+extension EntryList {
+  /// The entries with what the register knows of them, and a problem for each line that names nobody.
+  fileprivate func entries(with register: RegisterIndex) -> (entries: [Entry], unknown: [Problem]) {
+    var (known, unknown) = ([Entry](), [Problem]())
+    for entry in entries {
+      let found = register.match(entry.registerKey)?.archer
+      let name = entry.name.isEmpty ? found?.name ?? "" : entry.name
+      if name.isEmpty {
+        let message = "No archer with the licence \(entry.licence.prefix(40)) is in the member register."
+        unknown.append(Problem(line: entry.line, message: message))
+        continue
+      }
+      known.append(entry.completed(name: name, by: found))
+    }
+    return (known, unknown)
+  }
+}
+
+extension EntryList.Entry {
+  fileprivate func completed(name: String, by archer: RegisteredArcher?) -> EntryList.Entry {
+    EntryList.Entry(
+      line: line,
+      name: name,
+      bowType: bowType ?? archer?.bow,
+      target: target,
+      club: club.isEmpty ? archer?.club ?? "" : club,
+      birthYear: birthYear ?? archer?.birthYear,
+      gender: gender ?? archer?.gender,
+      licence: licence,
+      notes: notes
     )
   }
 }
@@ -49,12 +92,14 @@ private struct EntryPlanner {
   private let wanted: Set<TargetPlace>
   private(set) var clearing: [TournamentCommand] = []
   private(set) var commands: [TournamentCommand] = []
+  private(set) var entrants: [TournamentCommand] = []
   private(set) var problems: [EntryList.Problem] = []
   private(set) var added = 0
+  private(set) var changed = 0
   private(set) var unchanged = 0
 
-  init(_ tournament: Tournament, _ list: EntryList) {
-    (self.tournament, entries) = (tournament, list.entries)
+  init(_ tournament: Tournament, _ entries: [EntryList.Entry]) {
+    (self.tournament, self.entries) = (tournament, entries)
     taken = Set(tournament.roster.map(\.id))
     wanted = Set(entries.compactMap(\.target))
   }
@@ -116,7 +161,11 @@ private struct EntryPlanner {
         target: target
       )
     }
-    if (bow, target) == (archer.bowType, archer.target) { return unchanged += 1 }
+    let entrant = entrant(of: entry, archer.entrant)
+    if (bow, target, entrant) == (archer.bowType, archer.target, archer.entrant) { return unchanged += 1 }
+    if entrant != archer.entrant { entrants.append(.changeEntrant(archer.id, entrant)) }
+    if (bow, target) == (archer.bowType, archer.target) { return changed += 1 }
+    changed += 1
     // An archer whose place another will have leaves it first.
     if moves(archer, to: entry), archer.target.map(wanted.contains) == true { clearing.append(command(nil)) }
     commands.append(command(target))
@@ -134,9 +183,25 @@ private struct EntryPlanner {
       isGuest: true,
       bowType: entry.bowType,
       target: entry.target,
-      isEntered: true
+      isEntered: true,
+      entrant: entrant(of: entry, .unknown)
     )
     commands.append(.add(archer))
+  }
+
+  /// The club, age class and gender from a line; the year of birth stays in the list.
+  private func entrant(of entry: EntryList.Entry, _ known: Entrant) -> Entrant {
+    let year = Calendar.utc.component(
+      .year,
+      from: Date(timeIntervalSince1970: Double(tournament.createdAt.rawValue) / 1000)
+    )
+    let age = entry.birthYear.map { AgeScheme.worldArchery.classes(bornIn: $0, shootingIn: year).first ?? .adult }
+    return Entrant(
+      club: entry.club.isEmpty ? known.club : entry.club,
+      ageClass: age ?? known.ageClass,
+      gender: entry.gender ?? known.gender,
+      category: known.category
+    )
   }
 
   /// Returns an id that is the same for the same name in the same tournament, so that reading a list twice at once adds
@@ -146,4 +211,12 @@ private struct EntryPlanner {
     for byte in "\(tournament.id) \(entry.name.lowercased())".utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return PlayerID(rawValue: "entry-\(String(hash, radix: 36))-\(number)")
   }
+}
+
+extension Calendar {
+  fileprivate static let utc: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
 }

@@ -180,7 +180,7 @@ extension Tournament {
 
   /// Returns the live board of a reader from the shared board of the chosen division.
   func boardScreen(of shared: Board, for user: UserID?, _ view: BoardChoice) -> BoardScreen {
-    let board = shared.seen(by: user)
+    let board = shared.seen(by: user.flatMap(archer(of:))?.id)
     let category = view.category.flatMap { self.category($0) } ?? ShootCategory.whole(of: self)
     let rows = view.isFiltered ? board.rows.filter { view.includes($0.displayName, at: $0.target) } : board.rows
     return BoardScreen(
@@ -214,7 +214,7 @@ extension Tournament {
     let first = rows.filter { $0.isCurrentUser || $0.id == view.pinned }
     let guests = rows.filter { row in
       guard row.id != view.pinned, let archer = self[row.id] else { return false }
-      return archer.isGuest && !archer.isEntered && archer.addedBy == user
+      return archer.user == nil && !archer.isEntered && archer.addedBy == user
     }
     return (first + guests).prefix(4).sorted { $0.ordinal < $1.ordinal }
   }

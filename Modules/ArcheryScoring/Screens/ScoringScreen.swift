@@ -221,8 +221,8 @@ extension Tournament {
       return ScoringScreen.ParticipantTab(
         id: archer.id,
         displayName: names[archer.id] ?? "",
-        isCurrentUser: desk.scorer.map { archer.id == PlayerID($0) } ?? false,
-        isGuest: archer.isGuest,
+        isCurrentUser: desk.scorer != nil && archer.user == desk.scorer,
+        isGuest: archer.user == nil && !archer.isEntered,
         target: archer.target,
         isSelected: archer.id == desk.selected,
         runningTotal: sheet.running.score,

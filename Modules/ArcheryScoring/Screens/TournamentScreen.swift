@@ -78,8 +78,14 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let displayName: String
     /// Whether it is the user.
     public let isCurrentUser: Bool
-    /// Whether it is a guest.
+    /// Without an account.
     public let isGuest: Bool
+    /// From the organiser's entry list.
+    public let isEntered: Bool
+    /// The account that this guest is linked with; nil for others.
+    public let account: UserID?
+    /// Accounts that say this guest is their own, and wait for the organiser.
+    public let requests: [UserID]
     /// The name of the user who added this guest; nil for others.
     public let hostName: String?
     /// The kind of bow.
@@ -114,6 +120,12 @@ public struct TournamentScreen: Codable, Hashable, Sendable {
     public let mayDisqualify: Bool
     /// Whether the user may reinstate this archer.
     public let mayReinstate: Bool
+    /// Take an archer without arrows off the roster.
+    public let mayRemove: Bool
+    /// Say that this guest is oneself.
+    public let mayRequestLink: Bool
+    /// End this guest's link.
+    public let mayEndLink: Bool
   }
 
   /// A rejected event (decision 13).
@@ -287,9 +299,12 @@ extension Tournament {
       return TournamentScreen.RosterRow(
         id: archer.id,
         displayName: names[archer.id] ?? "",
-        isCurrentUser: user.map { archer.id == PlayerID($0) } ?? false,
-        isGuest: archer.isGuest,
-        hostName: archer.isGuest && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
+        isCurrentUser: user != nil && archer.user == user,
+        isGuest: archer.user == nil,
+        isEntered: archer.isEntered,
+        account: archer.account,
+        requests: archer.requests.sorted(),
+        hostName: archer.user == nil && !archer.isEntered ? displayName(ofUser: archer.addedBy) : nil,
         bowType: archer.bowType,
         club: archer.entrant.club,
         category: hasCategories ? category(of: archer.id)?.name : nil,
@@ -307,7 +322,10 @@ extension Tournament {
         mayDisqualify: user == createdBy && status != .cancelled && archer.status != .disqualified,
         mayReinstate: user.map { user in
           archer.leaving != nil && (try? reinstatement(of: archer.id, by: user)) != nil
-        } ?? false
+        } ?? false,
+        mayRemove: user.map { (try? judgeRemoval(of: archer.id, by: $0)) != nil } ?? false,
+        mayRequestLink: user.map { (try? judgeLinkRequest(of: archer.id, by: $0)) != nil } ?? false,
+        mayEndLink: user != nil && archer.account != nil && (user == createdBy || user == archer.account)
       )
     }
   }

@@ -51,11 +51,18 @@ public struct BestScores: Sendable {
     let rows = tournament.board(for: BoardViewer(nil, now: now), basis: .running).rows
     let scores = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
     var rounds: [PublishedRound] = []
-    for archer in tournament.roster where !archer.isGuest {
+    for archer in tournament.roster {
       guard let code = tournament.round(of: archer.id).catalogueCode else { continue }
       let board = Path.bests(of: code, archer.bowType)
-      let history = try await history(of: archer.id, on: board)
-      rounds.append(PublishedRound(tournament, archer.id, scores[archer.id], board, history: history))
+      // A score leaves the account that its archer was linked with, unless that account has another one there.
+      let former = archer.formerAccounts.filter { user in
+        !tournament.roster.contains { $0.user == user && $0.bowType == archer.bowType }
+      }
+      let players = [archer.user].compactMap(\.self).map { ($0, scores[archer.id]) } + former.sorted().map { ($0, nil) }
+      for (user, row) in players {
+        let history = try await history(of: PlayerID(user), on: board)
+        rounds.append(PublishedRound(tournament, archer.id, of: PlayerID(user), row, board, history: history))
+      }
     }
     return rounds
   }
@@ -89,6 +96,8 @@ public struct BestScores: Sendable {
 struct PublishedRound {
   private let tournament: Tournament
   fileprivate let archer: PlayerID
+  /// The account that the score belongs to, which a guest's line does not name.
+  private let player: PlayerID
   /// The archer's row; nil for an archer without a rank, who has no score.
   private let row: BoardRow?
   let board: Path
@@ -96,8 +105,15 @@ struct PublishedRound {
   private let history: [Submission]
   private let known: [Submission]
 
-  init(_ tournament: Tournament, _ archer: PlayerID, _ row: BoardRow?, _ board: Path, history: [Submission]) {
-    (self.tournament, self.archer, self.row, self.board) = (tournament, archer, row, board)
+  init(
+    _ tournament: Tournament,
+    _ archer: PlayerID,
+    of player: PlayerID,
+    _ row: BoardRow?,
+    _ board: Path,
+    history: [Submission]
+  ) {
+    (self.tournament, self.archer, self.player, self.row, self.board) = (tournament, archer, player, row, board)
     (self.history, known) = (history, history.standing)
   }
 
@@ -124,7 +140,7 @@ struct PublishedRound {
     if mine.map(\.action) == (score.map { [.best($0)] } ?? []) { return [] }
     // A reverted score may return under another id, because late arrows change a score without a correction.
     let before = history.count { $0.tournament == tournament.id && $0.periods == [period] && $0.total != nil }
-    let version = "\(tournament.id)\n\(archer)\n\(tournament.corrections + 1)\n\(period.rawValue)\n\(before)"
+    let version = "\(tournament.id)\n\(player)\n\(tournament.corrections + 1)\n\(period.rawValue)\n\(before)"
     let reverts = mine.map { old in
       submission(.revert(old.id), period, as: SubmissionID(rawValue: digest("\(version)\n-\(old.id)")))
     }
@@ -139,7 +155,7 @@ struct PublishedRound {
     Submission(
       id: id,
       board: board,
-      player: archer,
+      player: player,
       action,
       periods: [period],
       occurredAt: occurredAt,

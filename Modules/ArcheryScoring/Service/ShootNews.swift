@@ -60,7 +60,7 @@ extension NewsProjection {
     let version = digest(try await "\(bests.lines)\n\(revisions(of: boards))")
     if try await documents.value(told).value == version { return true }
     for (archer, best) in bests.sorted(by: { $0.key < $1.key }) {
-      try await tell(best, to: UserID(archer), tournament)
+      if let user = tournament[archer]?.user { try await tell(best, to: user, tournament) }
     }
     if let due = try await lookAtRanks(of: tournament) {
       try await held.hold(tournament.id.rawValue, until: due)
@@ -75,7 +75,7 @@ extension NewsProjection {
     let settings = SettingsService(documents: documents)
     guard best.isBest, let previous = best.previous, try await settings.load(user).notifyPersonalBests else { return }
     let news = Notice.PersonalBest(
-      what: tournament.round(of: PlayerID(user)).name,
+      what: tournament.round(of: tournament.archer(of: user)?.id ?? PlayerID(user)).name,
       event: tournament.name,
       score: best.score,
       previous: previous
@@ -111,7 +111,7 @@ extension NewsProjection {
   private func boards(of tournament: Tournament) -> [(board: Path, bow: BowType?)] {
     guard !tournament.isPractice else { return [] }
     var boards: [Path: BowType?] = [:]
-    for archer in tournament.roster where !archer.isGuest {
+    for archer in tournament.roster where archer.user != nil || !archer.formerAccounts.isEmpty {
       guard let code = tournament.round(of: archer.id).catalogueCode else { continue }
       boards[BestScores.board(of: code, archer.bowType)] = archer.bowType
     }

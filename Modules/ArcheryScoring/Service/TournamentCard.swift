@@ -41,6 +41,15 @@ extension Tournament {
     let card = TournamentCard(self)
     try await documents.update(.card(of: id), labels: [.tournament], as: cardWrite) { _ in card }
     let members = members(besides: listed, hasOwner: try await hasOwner(listed, documents))
+    for path in strays(among: listed) {
+      guard let known = try await documents.load(path), !known.head.isDeleted,
+        DocumentKey<Membership>.json(path).decode(known.body)?.role == .guest
+      else { continue }
+      let write = DocumentWrite(path, id: "removed", expected: .revision(known.head.revision), body: nil)
+      do { _ = try await documents.save([write]) } catch {
+        guard case .conflict = error else { throw error }
+      }
+    }
     // A member just written by another process is left alone, and a removed one stays removed. An account is no guest
     // of others, whatever id a guest was given.
     for member in members where try await documents.load(member.write.path) == nil {
@@ -49,6 +58,12 @@ extension Tournament {
         guard case .conflict = error else { throw error }
       }
     }
+  }
+
+  /// The listed memberships of archers who were taken off the roster.
+  private func strays(among listed: Set<Path>) -> [Path] {
+    removedNames.keys.filter { self[$0] == nil }
+      .map { DocumentKey.membership(of: UserID($0), in: id.space).path }.filter(listed.contains)
   }
 
   /// Returns whether the space has an owner: the creator, or the account that wrote there before the tournament was

@@ -54,7 +54,7 @@ extension TournamentLog {
 
 extension ScoringEvent {
   /// Whether the list of tournaments or of members shows the event.
-  var changesListing: Bool { ["created", "changed", "participantAdded"].contains(type) }
+  var changesListing: Bool { ["created", "changed", "participantAdded", "participantRemoved"].contains(type) }
 }
 
 /// The access rules of a tournament's space.
@@ -68,5 +68,5 @@ public enum TournamentAccess: Sendable {
   ///
   /// Every member may write to the journal, where the judge asks ``TournamentLog``, because only the sport knows whose
   /// guest an archer is. Every account may create a practice. The log leaves shoots to organisers.
-  public static let rules = AccessRules([TournamentLog.space], derived: ["bests"])
+  public static let rules = AccessRules([TournamentLog.space], derived: ["bests", MemberRegister.kind])
 }

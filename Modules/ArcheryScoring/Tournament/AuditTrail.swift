@@ -79,7 +79,7 @@ private struct Audit {
 
   init(_ log: TournamentLog) {
     self.log = log
-    names = log.tournament?.displayNames ?? [:]
+    names = (log.tournament?.displayNames ?? [:]).merging(log.tournament?.removedNames ?? [:]) { present, _ in present }
     refused = Dictionary((log.tournament?.refused ?? []).map { ($0.event.id, $0.refusal) }) { first, _ in first }
     refusedElsewhere = log.events.refused()
   }
@@ -210,6 +210,10 @@ extension Audit {
       return Details(text: "Categories: \(names.isEmpty ? "none" : names).\(why)", reason: change.reason)
     case .reopened(let why): return Details(text: "The tournament was reopened.\(words(for: why))", reason: why.reason)
     case .checked(let totals): return Details(text: "\(archer): checked against paper, \(totals.words).")
+    case .linkRequested: return Details(text: "An account says that it is \(archer).")
+    case .linkApproved: return Details(text: "\(archer) was linked with an account.")
+    case .linkEnded: return Details(text: "\(archer): the link or request of an account ended.")
+    case .participantRemoved: return Details(text: "\(archer) was removed from the roster.")
     case .shootOff(let result):
       let places = result.places.map { $0.map { name($0) }.joined(separator: " and ") }.joined(separator: ", then ")
       return Details(text: "A shoot-off was recorded: \(places).")
@@ -270,6 +274,8 @@ extension Audit {
     case .completed(let completion):
       completion.force ? "The tournament was closed by force." : "The tournament was completed."
     case .cancelled: "The tournament was cancelled."
+    case .cardsIssued: "Score cards with links for scorers were made."
+    case .cardsRevoked: "The links on score cards ended."
     default: "The event could not be read."
     }
   }

@@ -31,17 +31,34 @@ public struct Participant: Hashable, Sendable, Identifiable {
   var leaving: Leaving?
   /// The additional scorers whom the organiser appointed.
   public internal(set) var scorers: Set<UserID>
+  /// The account that a guest is linked with.
+  public internal(set) var account: UserID?
+  /// Accounts that say this guest is their own, and wait for the organiser.
+  public internal(set) var requests: Set<UserID> = []
+  /// The printed cards by which scorers at the archer's target come in.
+  var cards: CardsID?
+  /// Accounts that this guest was linked with earlier.
+  var formerAccounts: Set<UserID> = []
 
   struct Leaving: Hashable, Sendable {
     let event: EventID
     let actor: UserID
   }
 
-  /// Returns whether a user may record this archer's arrows: the archer, a guest's host, an appointed scorer.
+  /// The account whose arrows these are: the archer's own, or the one that a guest is linked with; nil for other guests.
+  public var user: UserID? { isGuest ? account : UserID(id) }
+
+  /// Whether a user may record this archer's arrows: the archer itself, a guest's host, an appointed
+  /// scorer, and the scorer of a printed card of the archer's target.
   ///
-  /// The guest flag is required, because adding a registered archer gives no right to score.
+  /// The guest flag is required: having added a registered archer gives no right over its sheet.
   public func isScoreable(by user: UserID) -> Bool {
-    let isOwn = isGuest ? addedBy == user : id == PlayerID(user)
-    return isOwn || scorers.contains(user)
+    let isOwn = self.user == user || isGuest && addedBy == user
+    return isOwn || scorers.contains(user) || isOnCard(of: user)
+  }
+
+  private func isOnCard(of user: UserID) -> Bool {
+    guard let cards, let target, let scorer = CardScorer(user) else { return false }
+    return scorer.cards == cards && scorer.target == target.number
   }
 }

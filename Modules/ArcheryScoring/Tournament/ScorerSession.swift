@@ -20,8 +20,10 @@ public struct ScorerSession: Sendable {
     let scoreable = scorer.map { user in tournament.roster.filter { $0.isScoreable(by: user) } } ?? []
     self.scoreable = scoreable
     let needed = tournament.settings.entry == .double ? 2 : 1
+    // An archer who is linked with an account scores alone, like one with an appointed scorer.
     let left = scoreable.filter { archer in
-      archer.isGuest && archer.scorers.count >= needed && scorer.map(archer.scorers.contains) == false
+      let others = archer.scorers.union([archer.account].compactMap(\.self))
+      return archer.isGuest && others.count >= needed && scorer.map(others.contains) == false
     }
     let leftToOthers = Set(left.map(\.id))
     let waits = scoreable.contains { $0.status == .active && !leftToOthers.contains($0.id) }

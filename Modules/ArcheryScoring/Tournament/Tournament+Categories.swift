@@ -37,7 +37,7 @@ extension Tournament {
       return found
     }
     let codes = categories.map(\.id.rawValue).joined(separator: ", ")
-    throw .invalidCategory("There is no category \"\(text.prefix(40))\". The codes are: \(codes).")
+    throw Refusal(.invalidCategory, "There is no category \"\(text.prefix(40))\". The codes are: \(codes).")
   }
 
   /// An archer's category; nil for one who is unassigned, and who takes no part.

@@ -90,6 +90,12 @@ extension Tournament {
       return [.init(.shootOff(.init(places: places, shots: shots.isEmpty ? nil : shots)))]
     case .settle(let archer, let end, let entry, let reason):
       return [.init(.disputeSettled(.init(end: end, entry: entry, reason: reason?.onOneLine)), on: archer)]
+    case .requestLink(let archer): return try linkRequest(of: archer, by: actor)
+    case .approveLink(let archer, let user): return try linkApproval(of: archer, to: user)
+    case .endLink(let archer, let user): return [.init(.linkEnded(.init(account: user)), on: archer)]
+    case .issueCards(let id): return cards == id ? [] : [.init(.cardsIssued(.init(cards: id)))]
+    case .revokeCards: return cards == nil ? [] : [.init(.cardsRevoked)]
+    case .remove(let archer): return [.init(.participantRemoved, on: archer)]
     case .record, .undo, .edit, .finalise: return []
     }
   }

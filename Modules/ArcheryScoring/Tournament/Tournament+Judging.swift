@@ -12,6 +12,7 @@ extension Tournament {
     on subject: PlayerID?,
     from stamp: Stamp? = nil
   ) throws(Refusal) {
+    try judgeCardScorer(action, by: actor)
     switch action {
     case .created: throw Refusal(.alreadyCreated, "This tournament was already made.")
     case .changed(let setup): try judgeChange(to: setup, by: actor)
@@ -25,6 +26,11 @@ extension Tournament {
     case .disputeSettled(let settlement): try judgeSettlement(settlement, of: subject, by: actor)
     case .withdrawn: try judgeWithdrawal(of: subject, by: actor)
     case .checked(let totals): try judgeCheck(totals, of: subject, by: actor)
+    case .linkRequested: try judgeLinkRequest(of: subject, by: actor)
+    case .linkApproved(let link): try judgeLinkApproval(link, of: subject, by: actor)
+    case .linkEnded(let link): try judgeLinkEnd(link, of: subject, by: actor)
+    case .participantRemoved: try judgeRemoval(of: subject, by: actor)
+    case .cardsIssued, .cardsRevoked: try judgeCards(action, by: actor)
     case .disqualified: try judgeDisqualification(of: subject, by: actor)
     case .sheetsFinalised(let archers): try judgeFinalising(archers.archers, by: actor)
     case .started, .paused, .resumed, .completed, .cancelled, .reopened, .shootOff: try judgeCourse(action, by: actor)
@@ -75,7 +81,9 @@ extension Tournament {
   ) throws(Refusal) {
     guard !status.isFinal else { throw .notInProgress(status) }
     guard let subject else { throw .unknownParticipant(nil) }
-    guard self[subject] == nil else { throw Refusal(.alreadyTakingPart, "This archer already takes part.") }
+    guard self[subject] == nil, new.isGuest || archer(of: UserID(subject)) == nil else {
+      throw Refusal(.alreadyTakingPart, "This archer already takes part.")
+    }
     try judgeRight(toAdd: new, as: subject, by: actor)
     try TournamentAction.check(new.displayName, new.shaftDiameterUm)
     let entrant = new.entrant ?? .unknown
@@ -248,6 +256,9 @@ extension Tournament {
     }
     if target.retracts != nil { throw Refusal(.notAllowed, "What was taken back is recorded again.") }
     if actor == createdBy { return }
+    if ["linkRequested", "linkApproved", "linkEnded", "participantRemoved"].contains(target.type) {
+      throw Refusal(.notAllowed, "This cannot be taken back. End the link, or add the archer again.")
+    }
     let own = ["arrow", "edited", "participantAdded", "participantChanged", "withdrawn"]
     guard target.actor == actor, own.contains(target.type) else {
       throw .retractedByOther
@@ -318,87 +329,5 @@ extension TournamentAction {
       throw Refusal(.invalidName, "A name holds only characters that can be seen.")
     }
     if let shaftDiameterUm { try Shaft.check(shaftDiameterUm) }
-  }
-}
-
-/// The totals of a paper sheet.
-///
-/// A missing count is not compared.
-public struct PaperTotals: Codable, Hashable, Sendable {
-  /// The total score.
-  public let score: Int
-  /// The number of Xs; nil if the sheet lacks it.
-  public let xCount: Int?
-  /// The number of tens; nil if the sheet lacks it.
-  public let tenCount: Int?
-
-  /// Creates totals.
-  public init(score: Int, xCount: Int? = nil, tenCount: Int? = nil) {
-    (self.score, self.xCount, self.tenCount) = (score, xCount, tenCount)
-  }
-}
-
-/// The record that a sheet equals the one on paper.
-public struct PaperCheck: Hashable, Sendable {
-  /// The totals on paper.
-  public let totals: PaperTotals
-  /// The user who checked.
-  public let by: UserID
-  /// The time of the check.
-  public let at: Timestamp
-}
-
-extension PaperTotals {
-  /// The totals in words, such as `275, X 4, 10s 12`.
-  var words: String {
-    let counts = [xCount.map { "X \($0)" }, tenCount.map { "10s \($0)" }].compactMap(\.self)
-    return (["\(score)"] + counts).joined(separator: ", ")
-  }
-
-  /// Returns the differences from a sheet in words; nil if all is equal.
-  fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> String? {
-    let compared = [
-      ("Total", score, tally.score), (titles.x ?? "X", xCount ?? tally.xCount, tally.xCount),
-      (titles.ten, tenCount ?? tally.tenCount, tally.tenCount),
-    ]
-    let different = compared.filter { $0.1 != $0.2 }.map { name, paper, sheet in
-      "\(name): \(paper) on paper, \(sheet) here, \(abs(paper - sheet)) \(paper > sheet ? "more" : "fewer") on paper."
-    }
-    return different.isEmpty ? nil : different.joined(separator: " ")
-  }
-}
-
-extension Tournament {
-  /// Returns the latest valid check of an archer's sheet; nil if there is none, or the sheet was changed since.
-  public func paperCheck(of archer: PlayerID) -> PaperCheck? {
-    checks[archer].flatMap { check in
-      check.totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) == nil ? check : nil
-    }
-  }
-
-  func check(
-    of archer: PlayerID,
-    against totals: PaperTotals,
-    by actor: UserID
-  ) throws(Refusal) -> TournamentDraft {
-    try judgeCheck(totals, of: archer, by: actor)
-    if let difference = totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) {
-      throw Refusal(.paperDiffers, "\(difference) Nothing was recorded; look which end differs.")
-    }
-    return TournamentDraft(.checked(totals), on: archer)
-  }
-
-  /// Judges a check.
-  ///
-  /// Equality is tested before it is written, and again when it is shown, because arrows may arrive later.
-  private func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
-    let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
-    let round = subject.map { self.round(of: $0) } ?? round
-    guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
-      throw Refusal(.invalidValue, "No sheet of this round has such totals: at most \(round.maxScore) points.")
-    }
-    guard status.isStarted else { throw .notInProgress(status) }
-    let archer = try participant(subject)
-    guard actor == createdBy || archer.isScoreable(by: actor) else { throw .notScoreable }
   }
 }

@@ -34,6 +34,10 @@ public struct Tournament: Hashable, Sendable, Identifiable {
   var listed: [ShootCategory] = []
   /// The shoot-offs, with their arrows where they were entered, in the order of the fold.
   public internal(set) var shootOffs: [TournamentAction.ShootOff] = []
+  /// The printed cards that let scorers in.
+  var cards: CardsID?
+  /// The names of archers who were taken off the roster, for the audit.
+  var removedNames: [PlayerID: String] = [:]
   /// The names of appointed scorers.
   var scorerNames: [UserID: String] = [:]
   var sheets: [PlayerID: Sheet] = [:]
@@ -135,6 +139,9 @@ extension Tournament {
       countCorrection()
     case .sheetsFinalised(let archers): finalised.formUnion(archers.archers)
     case .shootOff(let result): record(result)
+    case .linkRequested, .linkApproved, .linkEnded, .participantRemoved: applyLink(action, of: event)
+    case .cardsIssued(let issue): open(issue.cards)
+    case .cardsRevoked: open(nil)
     case .checked(let totals):
       event.subject.map { checks[$0] = PaperCheck(totals: totals, by: event.actor, at: event.occurredAt) }
     }
@@ -148,7 +155,7 @@ extension Tournament {
     if sheets[archer]?.running.arrows == 0 { sheets[archer] = nil }
   }
 
-  private mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
+  mutating func change(_ archer: PlayerID?, _ body: (inout Participant) -> Void) {
     if let place = archer.flatMap({ places[$0] }) { body(&roster[place]) }
   }
 
@@ -188,6 +195,7 @@ extension Tournament {
       )
     )
     assign(roster.count - 1)
+    roster[roster.count - 1].cards = cards
     for end in 0..<new.missedEnds { addMissedEnd(end + 1, of: archer, event) }
   }
 

@@ -49,6 +49,18 @@ public enum TournamentAction: Hashable, Sendable {
   case shootOff(ShootOff)
   /// A sheet was found equal to the one on paper.
   case checked(PaperTotals)
+  /// The account that recorded it says that a guest of the roster is its own.
+  case linkRequested
+  /// The organiser confirms an account's request; the arrows, history and best scores are the account's.
+  case linkApproved(Link)
+  /// Ends a request or a link.
+  case linkEnded(Link)
+  /// Takes an archer without arrows off the roster.
+  case participantRemoved
+  /// Printed cards let scorers in from now on, and earlier ones no more.
+  case cardsIssued(Cards)
+  /// No printed card lets a scorer in any more.
+  case cardsRevoked
 }
 
 // MARK: Bodies, as they are stored
@@ -138,6 +150,18 @@ extension TournamentAction {
     public let new: String
     /// The reason.
     public let reason: String?
+  }
+
+  /// The account of a link between a guest and an account; the guest is the event's subject.
+  public struct Link: Codable, Hashable, Sendable {
+    /// The account.
+    public let account: UserID
+  }
+
+  /// Printed cards that were given out together.
+  public struct Cards: Codable, Hashable, Sendable {
+    /// The id of the cards.
+    public let cards: CardsID
   }
 
   /// The choice of the counting entry of an end.
@@ -241,6 +265,12 @@ extension TournamentAction {
     case .reopened: "reopened"
     case .shootOff: "shootOff"
     case .checked: "checked"
+    case .linkRequested: "linkRequested"
+    case .linkApproved: "linkApproved"
+    case .linkEnded: "linkEnded"
+    case .participantRemoved: "participantRemoved"
+    case .cardsIssued: "cardsIssued"
+    case .cardsRevoked: "cardsRevoked"
     }
   }
 
@@ -263,7 +293,9 @@ extension TournamentAction {
     case .completed(let body): try encoded(body)
     case .shootOff(let body): try encoded(body)
     case .checked(let body): try encoded(body)
-    case .started, .paused, .resumed, .undone: []
+    case .linkApproved(let body), .linkEnded(let body): try encoded(body)
+    case .cardsIssued(let body): try encoded(body)
+    case .started, .paused, .resumed, .undone, .linkRequested, .participantRemoved, .cardsRevoked: []
     }
   }
 
@@ -310,6 +342,12 @@ extension TournamentAction {
     case "reopened": .reopened(try body())
     case "shootOff": .shootOff(try body())
     case "checked": .checked(try body())
+    case "linkRequested": .linkRequested
+    case "linkApproved": .linkApproved(try body())
+    case "linkEnded": .linkEnded(try body())
+    case "participantRemoved": .participantRemoved
+    case "cardsIssued": .cardsIssued(try body())
+    case "cardsRevoked": .cardsRevoked
     default: nil
     }
   }

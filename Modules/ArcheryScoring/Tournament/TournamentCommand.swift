@@ -57,6 +57,18 @@ public enum TournamentCommand: Hashable, Sendable {
   case recordShootOff(places: [[PlayerID]], shots: [TournamentAction.ShootOff.Shots] = [])
   /// Records that a sheet equals the one on paper; rejected with the differences if it does not.
   case check(PlayerID, against: PaperTotals)
+  /// Says that a guest is the acting user; the organiser's own request is approved at once.
+  case requestLink(PlayerID)
+  /// Confirms an account's request.
+  case approveLink(PlayerID, to: UserID)
+  /// Ends an account's request or link.
+  case endLink(PlayerID, of: UserID)
+  /// Takes an archer without arrows off the roster.
+  case remove(PlayerID)
+  /// Gives out printed cards, whose scorers come in by a link; earlier ones end.
+  case issueCards(CardsID)
+  /// Ends all printed cards.
+  case revokeCards
 
   /// An archer to add: oneself, a guest, or by the creator any archer.
   public struct NewArcher: Hashable, Sendable {
@@ -235,6 +247,11 @@ extension TournamentCommand {
     case (.check(let archer, let totals), .checked(let found)): return event.subject == archer && totals == found
     case (.recordShootOff(let places, let shots), .shootOff(let shootOff)):
       return shootOff.places == places && shootOff.shots ?? [] == shots
+    case (.approveLink(let archer, let user), .linkApproved(let link)),
+      (.endLink(let archer, let user), .linkEnded(let link)):
+      return event.subject == archer && link.account == user
+    // The account's own line leaves the roster first.
+    case (.approveLink(_, let user), .participantRemoved): return event.subject == PlayerID(user)
     default: return isRecorded(as: action, on: event.subject)
     }
   }
@@ -245,6 +262,9 @@ extension TournamentCommand {
     case (.withdraw(let archer, let reason), .withdrawn(let given)):
       subject == archer && reason?.onOneLine == given.reason
     case (.reinstate(let archer), .undone): subject == archer
+    case (.issueCards(let cards), .cardsIssued(let issue)): issue.cards == cards
+    case (.revokeCards, .cardsRevoked): true
+    case (.requestLink(let archer), .linkRequested), (.remove(let archer), .participantRemoved): subject == archer
     case (.disqualify(let archer, let reason), .disqualified(let given)):
       subject == archer && reason.onOneLine == given.reason
     case (.cancel(let reason), .cancelled(let given)), (.reopen(let reason), .reopened(let given)):

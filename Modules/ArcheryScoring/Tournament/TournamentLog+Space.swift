@@ -137,7 +137,9 @@ extension TournamentLog {
     return entries.contains { entry in
       guard entry.event.subject == subject else { return false }
       switch entry.action {
-      case .participantAdded(let new): return new.isGuest && entry.event.actor == event.actor
+      case .participantAdded(let new):
+        return (new.isGuest || subject == PlayerID(event.actor)) && entry.event.actor == event.actor
+      case .linkApproved(let link): return link.account == event.actor
       case .scorersAppointed(let scorers): return scorers.users.contains(event.actor)
       default: return false
       }
@@ -179,11 +181,14 @@ extension Tournament {
     case .participantAdded(let new):
       let isSelf = new.isGuest ? new.addedBy == actor : subject == PlayerID(actor)
       return isSelf || actor == createdBy
+    case .linkRequested: return true
+    case .linkEnded(let link): return link.account == actor || actor == createdBy
+    case .participantRemoved: return isOwn || actor == createdBy
     case .sheetsFinalised(let sheets):
       return actor == createdBy || sheets.archers.allSatisfy { self[$0]?.isScoreable(by: actor) == true }
     case .changed, .scorersAppointed, .started, .paused, .resumed, .disqualified, .completed, .cancelled, .reopened,
       .categoriesSet, .shootOff,
-      .disputeSettled:
+      .disputeSettled, .linkApproved, .cardsIssued, .cardsRevoked:
       return actor == createdBy
     }
   }
@@ -195,7 +200,9 @@ extension TournamentAction {
     switch self {
     case .created: Refusal(.alreadyCreated, "This tournament was already made.")
     case .participantAdded: .joinFirst
-    case .arrow, .edited, .withdrawn, .participantChanged, .entrantChanged, .checked, .sheetsFinalised: .notScoreable
+    case .arrow, .edited, .withdrawn, .participantChanged, .entrantChanged, .checked, .sheetsFinalised,
+      .participantRemoved:
+      .notScoreable
     default: .organiserOnly
     }
   }

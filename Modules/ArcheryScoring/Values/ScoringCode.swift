@@ -21,6 +21,9 @@ public enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
   // Categories.
   /// Refusals about categories.
   case invalidCategory, roundFixed
+  // Accounts and entries.
+  /// Refusals of links between entries and accounts.
+  case notLinkable, alreadyLinked, hasArrows
   // Invalid input.
   /// Refusals of invalid input.
   case invalidRound, invalidSettings, invalidName, invalidShaft, invalidTarget, invalidPlacement, unreadable

@@ -54,7 +54,9 @@ public struct AccountRoutes: Sendable {
   private func addAccount(to site: Site) {
     let offered = site.content.languages
     site.page("account") { visit in
-      let account = try visit.account()
+      // A stream keeps the account that opened it, whose name may be another by now.
+      var account = try visit.account()
+      account = try await signIn.account(of: account.user) ?? account
       let made = try await signIn.recoveryCodeDate(of: account.user)
       let others = try await signIn.otherSessions(of: account.user, than: visit.context.sessionToken)
       let chosen = try await languages.tag(of: account.user)
@@ -63,9 +65,13 @@ public struct AccountRoutes: Sendable {
       return Page(
         title: "Your account",
         body: try pages.in(visit.language).render("account", view),
-        follows: [SignIn.recoveryPath(of: account.user), SignIn.sessions],
+        follows: [SignIn.recoveryPath(of: account.user), SignIn.sessions, .account(of: account.user)],
         json: AccountPage(account: account, recoveryCodeMadeAt: made, otherDevices: others)
       )
+    }
+    site.form("account/name") { visit, form in
+      _ = try await signIn.rename(visit.account(), to: try form.text("name"))
+      return .goTo(Self.address)
     }
     site.form("language") { visit, form in
       let tag = form["language"] ?? ""

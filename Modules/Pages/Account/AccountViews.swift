@@ -11,6 +11,7 @@ struct AccountView {
   let devices: Message
   /// The choice of a language; nil for an app with one language.
   let language: LanguageView?
+  let nameAction = "/account/name"
   let codeAction = AccountRoutes.code.text
   let deviceAction = "/account/device"
 

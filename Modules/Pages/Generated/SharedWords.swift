@@ -46,6 +46,7 @@ Another edit overwrote these edits, or the server rejected them. Restore each on
 Another entry came at the same moment. Try again.	Im selben Moment kam ein anderer Eintrag. Versuch es noch einmal.
 As in the browser	Wie im Browser
 As shown on the board.	So steht er auf der Rangliste.
+As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	So sehen dich Leitung und andere Mitglieder. Ein Name, der in einem Turnier oder einer Gruppe eingetragen ist, bleibt dort.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	So wie der Veranstalter ihn vorliest, zum Beispiel 7KQ2-M9XF-3DPA. Ein Einladungslink füllt ihn aus.
 Ask for a new one: an invite made from now on lets you in again.	Bitte um eine neue: Eine Einladung von jetzt an lässt dich wieder herein.
 Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Bitte den Veranstalter um einen Link oder Code. Der Betreiber dieses Servers öffnet den Link, den das Programm ausgegeben hat, oder startet: \#u{1}a link
@@ -389,6 +390,7 @@ Another edit overwrote these edits, or the server rejected them. Restore each on
 Another entry came at the same moment. Try again.	Une autre saisie est arrivée au même moment. Réessayez.
 As in the browser	Comme dans le navigateur
 As shown on the board.	Tel qu’il figure au classement.
+As the organiser and other members see it. In a shoot or group, a name that was entered there stays.	Tel que l’organisateur et les autres membres le voient. Un nom saisi dans un concours ou un groupe y reste.
 As the organiser reads it out, such as 7KQ2-M9XF-3DPA. An invite link fills it in.	Tel que l’organisateur le lit, par exemple 7KQ2-M9XF-3DPA. Un lien d’invitation le remplit.
 Ask for a new one: an invite made from now on lets you in again.	Demandez-en une nouvelle : une invitation créée maintenant vous permettra de revenir.
 Ask the organiser for a link or a code. The owner of this server opens the link that the program printed, or runs: %@ link	Demandez un lien ou un code à l’organisateur. Le propriétaire de ce serveur ouvre le lien affiché par le programme, ou lance : \#u{1}a link

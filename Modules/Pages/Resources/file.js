@@ -1,20 +1,41 @@
-// Puts a chosen file's text into the field that is sent, so that it can be looked over first.
+// Puts a chosen file's text into the field that is sent, so that it can be looked over first. A workbook goes to the
+// server, which answers with its text in the field.
 
 import { notify } from "./fragments.js";
 
+const workbook = [0x50, 0x4b, 0x03, 0x04];
+
+function text(bytes) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function base64(bytes) {
+  let letters = "";
+  for (let start = 0; start < bytes.length; start += 8192) {
+    letters += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  }
+  return btoa(letters);
+}
+
 document.addEventListener("change", async ({ target: file }) => {
   if (!file.matches("#file") || !file.files[0]) return;
-  const chosen = file.files[0];
-  const read = new TextDecoder("utf-8", { fatal: true });
-  try {
-    const text = read.decode(await chosen.arrayBuffer());
-    document.querySelector("#list").value = text;
-    notify("");
-  } catch {
-    // Letters would be lost.
-    document.querySelector("#list").value = file.value = "";
-    notify(`${chosen.name} is not in UTF-8; save it as "CSV UTF-8".`);
+  const bytes = new Uint8Array(await file.files[0].arrayBuffer());
+  const list = document.querySelector("#list");
+  const sent = file.form?.querySelector("[name=workbook]");
+  if (sent && workbook.every((byte, place) => bytes[place] === byte)) {
+    sent.value = base64(bytes);
+    list.required = false;
+    file.form.requestSubmit();
+    return;
   }
+  list.value = text(bytes);
+  notify("");
 });
 
 function prepare() {

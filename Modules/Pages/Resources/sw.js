@@ -86,6 +86,7 @@ function isPart(response) {
   const type = response.headers.get("Content-Type") ?? "";
   // A page that asks to be loaded again is not whole yet.
   if (response.headers.has("Refresh")) return false;
+  if (response.headers.get("X-Keep") === "no") return false;
   return response.ok && !response.redirected && /^(text\/(html|css|javascript)|image\/|application\/manifest)/.test(type);
 }
 

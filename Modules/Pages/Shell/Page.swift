@@ -49,6 +49,8 @@ public struct Page: Sendable {
   public let follows: [Path]
   /// The content of the page for programs; nil for none.
   public let json: (any Encodable & Sendable)?
+  /// Whether browsers must keep no copy of the page, not even to open it without the server.
+  public var isConfidential = false
   /// The choices that this browser stores, such as a filter: names and values of cookies.
   public var remembers: [String: String] = [:]
   /// The address that names everything that the page shows; nil for that of the request.

@@ -113,6 +113,7 @@ public struct Visit: Sendable {
     let live = page.follows.isEmpty || request.method != .get ? nil : Self.stream(of: shown)
     let have = live.map { _ in ticket.mark(of: page.body) }
     var response = Response.html(try shell.document(page, live: live, have: have), status: status)
+    if page.isConfidential, let keep = HTTPField.Name("X-Keep") { response.headers[keep] = "no" }
     if page.isUnfinished, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "1" }
     for (name, value) in page.remembers {
       response.setCookie(Cookie(name: name, value: value, maxAge: 31_536_000, path: "/", sameSite: .lax))

@@ -65,14 +65,7 @@ extension Invites {
     switch invitee {
     case .account(let account): return account.user
     case .newcomer(let name):
-      guard (1...Limits.displayNameCharacters).contains(name.plainName.count) else {
-        throw Problem(
-          .badRequest,
-          "invalidName",
-          "A name has 1 to \(Limits.displayNameCharacters) characters that can be seen.",
-          detail: "Enter another name."
-        )
-      }
+      try AccountName.check(name)
       return UserID(rawValue: signIn.newIdentity())
     }
   }

@@ -1,4 +1,6 @@
 public import Domain
+import HTTPTypes
+import WireFormat
 
 /// An account as stored, including in a copy of the store.
 struct AccountRecord: Hashable, Codable, Sendable {
@@ -89,6 +91,19 @@ extension SignIn {
     return Account(user: user, displayName: record.displayName.plainName, role: record.role)
   }
 
+  /// Gives an account another name, which its pages, members and new entries show from then on.
+  ///
+  /// - Returns: The account with its new name.
+  /// - Throws: ``WireFormat/Problem`` for a name that nobody can see or that is too long.
+  public func rename(_ account: Account, to name: String) async throws -> Account {
+    try AccountName.check(name)
+    let name = name.plainName
+    try await documents.update(.account(account.user), as: newWrite()) { known in
+      AccountRecord(displayName: name, role: known?.role ?? account.role, home: known?.home)
+    }
+    return Account(user: account.user, displayName: name, role: account.role)
+  }
+
   /// Returns the space whose invite made a user's account; nil for none.
   func home(of user: UserID) async throws(DocumentError) -> Path? {
     try await documents.value(.account(user)).value?.home
@@ -102,5 +117,20 @@ extension SignIn {
     let made = AccountRecord(displayName: name, role: role)
     let record = try await documents.update(.account(user), as: newWrite()) { $0 ?? made }
     return Account(user: user, displayName: record.displayName.plainName, role: record.role)
+  }
+}
+
+/// The rule for the names of accounts.
+enum AccountName {
+  /// - Throws: ``WireFormat/Problem`` for a name that nobody can see, or that is too long.
+  static func check(_ name: String) throws {
+    guard (1...Limits.displayNameCharacters).contains(name.plainName.count) else {
+      throw Problem(
+        .badRequest,
+        "invalidName",
+        "A name has 1 to \(Limits.displayNameCharacters) characters that can be seen.",
+        detail: "Enter another name."
+      )
+    }
   }
 }

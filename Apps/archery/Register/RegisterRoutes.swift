@@ -1,0 +1,112 @@
+import AppKit
+import ArcheryScoring
+import Domain
+import LeaderboardKit
+import Pages
+import Server
+import WireFormat
+
+extension ArcheryWeb {
+  /// The member register, which does not exist for accounts that are neither the owner nor a registrar.
+  func addRegister(to site: Site) {
+    site.page("register") { visit in
+      let all = try await registrar(visit).entries()
+      return try await registerPage(all, visit)
+    }
+    site.form("register/archers") { visit, form in
+      let register = try await registrar(visit)
+      try await register.save(try RegisteredArcher(form), as: RegisterID(rawValue: try form.ticket()))
+      return .goTo(RegisterAddress.all)
+    }
+    site.page("register/archers/:archer") { visit in
+      let (register, id) = (try await registrar(visit), RegisterID(rawValue: try visit.part("archer")))
+      guard let archer = try await register.archer(id) else { throw Problem.notFound }
+      return try pages.in(visit).registered(RegisteredView(RegisterEntry(id: id, archer: archer), ticket: visit.ticket))
+    }
+    site.form("register/archers/:archer") { visit, form in
+      let (register, id) = (try await registrar(visit), RegisterID(rawValue: try visit.part("archer")))
+      guard try await register.archer(id) != nil else { throw Problem.notFound }
+      try await register.save(try RegisteredArcher(form), as: id)
+      return .goTo(RegisterAddress.all)
+    }
+    site.form("register/archers/:archer/delete", asks: true) { visit, _ in
+      try await registrar(visit).delete(RegisterID(rawValue: try visit.part("archer")))
+      return .goTo(RegisterAddress.all)
+    }
+    site.form("register/import") { visit, form in try await enterRegister(visit, form) }
+    site.form("register/registrars") { visit, form in
+      guard try visit.account().role == .owner else { throw Problem.notFound }
+      let user = UserID(rawValue: try form.text("account"))
+      guard try await app.signIn.account(of: user) != nil else { throw Problem.notFound }
+      try await app.register.appoint(user, form["registrar"] != nil)
+      return .goTo(RegisterAddress.all)
+    }
+    site.download("register/register.csv") { visit in
+      .csv(try await registrar(visit).entries().csv, named: "register.csv")
+    }
+  }
+
+  /// The register, for an account that may use it.
+  private func registrar(_ visit: Visit) async throws -> MemberRegister {
+    guard try await app.register.mayUse(visit.account()) else { throw Problem.notFound }
+    return app.register
+  }
+
+  private func registerPage(
+    _ all: [RegisterEntry],
+    _ visit: Visit,
+    list: String = "",
+    _ outcome: RegisterImport? = nil
+  ) async throws -> Page {
+    let isOwner = try visit.account().role == .owner
+    let view = RegisterView(
+      all,
+      search: visit.query["name"] ?? "",
+      registrars: isOwner ? try await app.possibleRegistrars() : nil,
+      list: list,
+      outcome,
+      ticket: visit.ticket
+    )
+    return try pages.in(visit).register(view)
+  }
+
+  private func enterRegister(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
+    let (register, text) = (try await registrar(visit), form.verbatim("list"))
+    if let workbook = form["workbook"] {
+      let read = try EntryFile.text(ofWorkbook: workbook)
+      return .show(try await registerPage(try await register.entries(), visit, list: read))
+    }
+    let outcome = try await register.enter(EntryList(text), as: try form.ticket())
+    let page = try await registerPage(try await register.entries(), visit, list: text, outcome)
+    return outcome.isDone ? .show(page) : .correct(page)
+  }
+}
+
+extension ArcheryApp {
+  /// The accounts that the owner may make registrars, by name.
+  func possibleRegistrars() async throws -> [(account: Account, isRegistrar: Bool)] {
+    let registrars = Set(try await register.registrars())
+    var found: [(account: Account, isRegistrar: Bool)] = []
+    for head in try await installation.documents.all(under: .accounts) {
+      guard let user = head.path.segments.last.map({ UserID($0) }), let account = try await signIn.account(of: user),
+        account.role != .owner
+      else { continue }
+      found.append((account, registrars.contains(user)))
+    }
+    return found.sorted { ($0.account.displayName, $0.account.user) < ($1.account.displayName, $1.account.user) }
+  }
+}
+
+extension RegisteredArcher {
+  fileprivate init(_ form: Form) throws {
+    self.init(
+      name: form["name"] ?? "",
+      club: form["club"] ?? "",
+      bow: try form["bow"].map { try BowType(reading: $0) },
+      birthYear: try form.optionalNumber("birthYear", in: Self.birthYears),
+      gender: try form["gender"].map { try Gender(reading: $0) } ?? nil,
+      licence: form["licence"] ?? "",
+      notes: form["notes"] ?? ""
+    )
+  }
+}

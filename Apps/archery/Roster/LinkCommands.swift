@@ -1,0 +1,117 @@
+import AppKit
+import ArcheryScoring
+import ArgumentParser
+import Domain
+import LeaderboardKit
+
+struct Claim: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says that an archer of the entry list is you; the organiser confirms it with 'approve'.",
+    discussion: "Example: archery claim \"Club evening\" Ben"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id.")
+  var archer: String
+
+  func run(_ context: ShootContext) async throws {
+    let archer = try context.archer(archer, in: try await context.tournament())
+    let after = try await context.perform(.requestLink(archer)).tournament
+    let name = after.displayName(of: archer)
+    let isLinked = after[archer]?.account == context.user
+    try context.show(
+      after.screen(for: context.user),
+      [isLinked ? "You are \(name)." : "Asked: the organiser confirms that you are \(name)."]
+    )
+  }
+}
+
+struct Approve: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Confirms that an account is an archer of the entry list; without an archer, lists the requests.",
+    discussion: """
+      Example: archery approve "Club evening"
+               archery approve "Club evening" Ben
+      """
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id.")
+  var archer: String?
+
+  @Option(help: "The account's name or id, where several have asked for the archer.")
+  var account: String?
+
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let names = try await context.app.accountNames(of: tournament.roster.flatMap(\.requests))
+    guard let text = archer else {
+      let lines = tournament.roster.flatMap { archer in
+        archer.requests.sorted().map {
+          "\(names[$0] ?? $0.rawValue) says: I am \(tournament.displayName(of: archer.id))"
+        }
+      }
+      return try context.show(tournament.screen(for: context.user), lines.isEmpty ? ["No requests."] : lines)
+    }
+    let archer = try context.archer(text, in: tournament)
+    let asking = (tournament[archer]?.requests ?? []).filter { user in
+      account.map { $0 == user.rawValue || $0.lowercased() == names[user]?.lowercased() } ?? true
+    }
+    guard let user = asking.first, asking.count == 1 else {
+      throw CommandFailure(
+        asking.isEmpty
+          ? "no account has asked for \(text); 'archery approve' without an archer lists the requests"
+          : "\(asking.count) accounts have asked for \(text); name one with --account"
+      )
+    }
+    let after = try await context.perform(.approveLink(archer, to: user)).tournament
+    try context.show(
+      after.screen(for: context.user),
+      ["Linked: \(after.displayName(of: archer)) is \(names[user] ?? user.rawValue)."]
+    )
+  }
+}
+
+struct Unlink: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ends the link between an archer and an account, or its request.",
+    discussion: "Example: archery unlink \"Club evening\" Ben"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id.")
+  var archer: String
+
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let archer = try context.archer(archer, in: tournament)
+    guard let user = tournament[archer]?.account ?? tournament[archer]?.requests.sorted().first else {
+      throw CommandFailure("\(tournament.displayName(of: archer)) is not linked with an account")
+    }
+    let after = try await context.perform(.endLink(archer, of: user)).tournament
+    try context.show(after.screen(for: context.user), ["Ended: \(after.displayName(of: archer)) has no account."])
+  }
+}
+
+struct Remove: ShootCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Takes an archer without arrows off the roster, such as one entered by mistake.",
+    discussion: "Example: archery remove \"Club evening\" Ben"
+  )
+
+  @OptionGroup var options: ShootOptions
+
+  @Argument(help: "The archer's name or id.")
+  var archer: String
+
+  func run(_ context: ShootContext) async throws {
+    let tournament = try await context.tournament()
+    let archer = try context.archer(archer, in: tournament)
+    let name = tournament.displayName(of: archer)
+    let after = try await context.perform(.remove(archer)).tournament
+    try context.show(after.screen(for: context.user), ["Removed: \(name)."])
+  }
+}

@@ -1,0 +1,47 @@
+import ArcheryScoring
+import Domain
+import LeaderboardKit
+import Pages
+import Server
+
+extension ArcheryWeb {
+  /// "That’s me", the organiser's approval, and the end of a link.
+  func addLinks(to site: Site) {
+    site.form("shoots/:space/link") { visit, form in
+      try await perform(visit, form) { .requestLink(PlayerID(rawValue: try $0.text("archer"))) }
+    }
+    let path = "shoots/:space/archers/:archer"
+    site.form("\(path)/link") { visit, form in
+      try await perform(visit, form) { .approveLink(try named(visit), to: UserID(rawValue: try $0.text("account"))) }
+    }
+    site.form("\(path)/unlink") { visit, form in
+      let own = try visit.account().user
+      return try await perform(visit, form) {
+        .endLink(try named(visit), of: $0["account"].map { UserID(rawValue: $0) } ?? own)
+      }
+    }
+    site.form("\(path)/remove", asks: true) { visit, form in
+      try await perform(visit, form) { _ in .remove(try named(visit)) }
+    }
+  }
+
+  /// The links of a shoot as its visitor sees them.
+  func links(_ tournament: Tournament, _ account: Account, _ visit: Visit) async throws -> LinksView {
+    let asking = account.user == tournament.createdBy ? tournament.roster.flatMap(\.requests) : []
+    return LinksView(
+      tournament,
+      for: account,
+      names: try await app.accountNames(of: asking),
+      ticket: visit.ticket
+    )
+  }
+}
+
+extension ArcheryApp {
+  /// The names of accounts; an account that is gone has none.
+  func accountNames(of users: some Sequence<UserID>) async throws -> [UserID: String] {
+    var names: [UserID: String] = [:]
+    for user in Set(users) { names[user] = try await signIn.account(of: user)?.displayName }
+    return names
+  }
+}

@@ -1,0 +1,86 @@
+import CSV
+public import Domain
+import LeaderboardKit
+
+/// The outcome of a table that was read into the register.
+public struct RegisterImport: Hashable, Sendable {
+  /// The lines that could not be read; with one of them, nothing was changed.
+  public let problems: [EntryList.Problem]
+  /// The archers that are new.
+  public let added: [RegisterID]
+  /// The archers whose fields changed.
+  public let changed: [RegisterID]
+  /// The number of lines that changed nothing.
+  public let unchanged: Int
+
+  /// Whether every line was read, so that the register has them.
+  public var isDone: Bool { problems.isEmpty }
+}
+
+extension MemberRegister {
+  /// Enters a table: archers whom the register knows are changed where the table says something, others are added.
+  ///
+  /// - Parameters:
+  ///   - list: The table.
+  ///   - key: Makes the ids of new archers, so that a repeat adds nobody.
+  /// - Returns: The lines that could not be read, or the archers that were entered.
+  /// - Throws: ``Domain/DocumentError``; ``Domain/Refusal`` for a field that the register does not take.
+  public func enter(_ list: EntryList, as key: String) async throws -> RegisterImport {
+    var problems = list.problems
+    let index = RegisterIndex(try await entries())
+    var (changes, unchanged) = ([(id: RegisterID, archer: RegisteredArcher, isNew: Bool)](), 0)
+    for line in list.entries {
+      let known = index.match(line.registerKey)
+      let archer = (known?.archer ?? .blank).merging(line)
+      do { try archer.check() } catch {
+        problems.append(.init(line: line.line, message: error.description))
+        continue
+      }
+      if known?.archer == archer {
+        unchanged += 1
+      } else {
+        changes.append((known?.id ?? RegisterID(rawValue: "\(key)-\(line.line)"), archer, known == nil))
+      }
+    }
+    guard problems.isEmpty else {
+      return RegisterImport(problems: problems.sorted { $0.line < $1.line }, added: [], changed: [], unchanged: 0)
+    }
+    for change in changes { try await save(change.archer, as: change.id) }
+    return RegisterImport(
+      problems: [],
+      added: changes.filter(\.isNew).map(\.id),
+      changed: changes.filter { !$0.isNew }.map(\.id),
+      unchanged: unchanged
+    )
+  }
+}
+
+extension RegisteredArcher {
+  /// The archer with everything that a line says.
+  fileprivate func merging(_ line: EntryList.Entry) -> RegisteredArcher {
+    RegisteredArcher(
+      name: line.name,
+      club: line.club.isEmpty ? club : line.club,
+      bow: line.bowType ?? bow,
+      birthYear: line.birthYear ?? birthYear,
+      gender: line.gender ?? gender,
+      licence: line.licence.isEmpty ? licence : line.licence,
+      notes: line.notes.isEmpty ? notes : line.notes
+    )
+  }
+}
+
+extension [RegisterEntry] {
+  /// The register as a table, which ``MemberRegister/enter(_:as:)`` reads again.
+  public var csv: String {
+    let header = CSVLine.text(["name", "club", "bow", "birth year", "gender", "licence", "notes"])
+    return header
+      + map { entry in
+        let archer = entry.archer
+        return CSVLine.text([
+          archer.name, archer.club, archer.bow?.rawValue.lowercased() ?? "", archer.birthYear.map(String.init) ?? "",
+          archer.gender?.rawValue ?? "", archer.licence, archer.notes,
+        ])
+      }.joined()
+  }
+}

@@ -1,0 +1,93 @@
+import CSV
+public import Domain
+import LeaderboardKit
+
+/// Ianseo's entry list: lines without a header, with tabs between 4 or 16 fields.
+///
+/// The fields are licence number, session, division and class; then target, five flags, family name, given name, gender,
+/// code and name of the club, and date of birth.
+enum IanseoList {
+  /// Whether a table is such a list and has no header of its own.
+  static func isOne(_ text: String, _ table: DelimitedText) -> Bool {
+    guard let first = table.records.first, text.contains("\t") else { return false }
+    let isHeader = first.fields.contains { title in
+      EntryColumn.allCases.contains { $0.titles.contains(title.lowercased()) }
+    }
+    return !isHeader && [4, 16].contains(first.fields.count)
+  }
+
+  /// Reads one line.
+  ///
+  /// - Throws: ``Domain/Refusal`` naming what cannot be read.
+  static func entry(from record: DelimitedText.Record) throws(Refusal) -> EntryList.Entry {
+    let fields = record.fields
+    guard fields.count == 4 || fields.count == 16 else {
+      throw Refusal(.unreadable, "There are \(fields.count) fields; Ianseo's list has 4 or 16.")
+    }
+    let licence = fields[0]
+    let isWhole = fields.count == 16
+    guard !licence.isEmpty || isWhole else { throw Refusal(.unreadable, "There is no licence number.") }
+    let name = isWhole ? "\(fields[11]) \(fields[10])".trimmingSpaces : ""
+    if isWhole, name.isEmpty { throw Refusal(.invalidName, "There is no name.") }
+    if isWhole, let flag = fields[5...9].first(where: { !["0", "1", ""].contains($0) }) {
+      throw Refusal(.unreadable, "\"\(flag.prefix(20))\" is neither 0 nor 1.")
+    }
+    for text in [name, licence, isWhole ? fields[14] : ""] { try TournamentAction.check(text, nil) }
+    let gender = isWhole ? fields[12] : ""
+    return EntryList.Entry(
+      line: record.line,
+      name: name,
+      bowType: try bow(of: fields[2]),
+      target: isWhole && !fields[4].isEmpty ? try TargetPlace(fields[4]) : nil,
+      club: isWhole ? fields[14] : "",
+      birthYear: isWhole ? try EntryList.birthYear(fields[15]) : nil,
+      gender: gender.isEmpty ? Self.gender(ofClass: fields[3]) : try Gender(reading: gender),
+      licence: licence,
+      notes: ""
+    )
+  }
+
+  /// The bow of a division, such as `R`, `OL` or `BB`.
+  private static func bow(of division: String) throws(Refusal) -> BowType? {
+    if division.isEmpty { return nil }
+    if let known = ["OL": BowType.recurve, "CO": .compound, "BB": .barebow, "LB": .longbow, "TR": .traditional][
+      division.uppercased()
+    ] {
+      return known
+    }
+    return try BowType(reading: division)
+  }
+
+  /// The gender that a class ends with, such as `U18M`.
+  private static func gender(ofClass text: String) -> Gender? {
+    switch text.uppercased().last {
+    case "M": .male
+    case "W", "F": .female
+    default: nil
+    }
+  }
+}
+
+extension Tournament {
+  /// Writes the roster as Ianseo's entry list, for those who are in, along the line of targets.
+  ///
+  /// - Parameters:
+  ///   - register: The member register, for an account that may see licence numbers; empty for others.
+  ///   - user: The account that the list is for.
+  /// - Returns: The lines, without a header.
+  public func ianseoList(with register: RegisterIndex, for user: UserID) -> String {
+    screen(for: user).lineUp.map { row in
+      let known = register.match(.init(name: row.displayName))?.archer
+      let words = row.displayName.split(separator: " ")
+      let (given, family) = (words.dropLast().joined(separator: " "), words.last.map(String.init) ?? "")
+      let gender = known?.gender
+      let fields = [
+        known?.licence ?? "", "1", row.bowType.map { String($0.rawValue.prefix(1)) } ?? "",
+        gender == .female ? "W" : gender == .male ? "M" : "", row.target?.text ?? "", "1", "1", "1", "1", "1", family,
+        given, gender == .female ? "F" : gender == .male ? "M" : "", "", known?.club ?? "", "",
+      ]
+      return fields.map { $0.replacing("\t", with: " ") }.joined(separator: "\t") + "\r\n"
+    }
+    .joined()
+  }
+}

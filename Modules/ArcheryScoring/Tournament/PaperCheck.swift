@@ -1,0 +1,78 @@
+public import Domain
+
+/// The totals of a paper sheet; a count that the sheet lacks is not compared.
+public struct PaperTotals: Codable, Hashable, Sendable {
+  /// The total score.
+  public let score: Int
+  /// The number of Xs; nil where the sheet lacks it.
+  public let xCount: Int?
+  /// The number of tens; nil where the sheet lacks it.
+  public let tenCount: Int?
+
+  public init(score: Int, xCount: Int? = nil, tenCount: Int? = nil) {
+    (self.score, self.xCount, self.tenCount) = (score, xCount, tenCount)
+  }
+}
+
+/// The record that a sheet equals the one on paper.
+public struct PaperCheck: Hashable, Sendable {
+  /// The totals of the paper sheet.
+  public let totals: PaperTotals
+  /// The user who compared the sheets.
+  public let by: UserID
+  /// The time of the comparison.
+  public let at: Timestamp
+}
+
+extension PaperTotals {
+  /// Such as `275, X 4, 10s 12`.
+  var words: String {
+    let counts = [xCount.map { "X \($0)" }, tenCount.map { "10s \($0)" }].compactMap(\.self)
+    return (["\(score)"] + counts).joined(separator: ", ")
+  }
+
+  /// The totals that differ from a sheet's, in words; nil where all are equal.
+  fileprivate func difference(from tally: Tally, _ titles: CountTitles) -> String? {
+    let compared = [
+      ("Total", score, tally.score), (titles.x ?? "X", xCount ?? tally.xCount, tally.xCount),
+      (titles.ten, tenCount ?? tally.tenCount, tally.tenCount),
+    ]
+    let different = compared.filter { $0.1 != $0.2 }.map { name, paper, sheet in
+      "\(name): \(paper) on paper, \(sheet) here, \(abs(paper - sheet)) \(paper > sheet ? "more" : "fewer") on paper."
+    }
+    return different.isEmpty ? nil : different.joined(separator: " ")
+  }
+}
+
+extension Tournament {
+  /// The latest check of an archer's sheet that still holds; nil where there is none, or the sheet was changed since.
+  public func paperCheck(of archer: PlayerID) -> PaperCheck? {
+    checks[archer].flatMap { check in
+      check.totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) == nil ? check : nil
+    }
+  }
+
+  func check(
+    of archer: PlayerID,
+    against totals: PaperTotals,
+    by actor: UserID
+  ) throws(Refusal) -> TournamentDraft {
+    try judgeCheck(totals, of: archer, by: actor)
+    if let difference = totals.difference(from: sheet(of: archer).running, round(of: archer).countTitles) {
+      throw Refusal(.paperDiffers, "\(difference) Nothing was recorded; look which end differs.")
+    }
+    return TournamentDraft(.checked(totals), on: archer)
+  }
+
+  /// Whether the totals are equal is asked before it is written, and again when it is shown: arrows may arrive later.
+  func judgeCheck(_ totals: PaperTotals, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
+    let counts = [totals.xCount ?? 0, totals.tenCount ?? 0]
+    let round = subject.map { self.round(of: $0) } ?? round
+    guard (0...round.maxScore).contains(totals.score), counts.allSatisfy((0...round.arrows).contains) else {
+      throw Refusal(.invalidValue, "No sheet of this round has such totals: at most \(round.maxScore) points.")
+    }
+    guard status.isStarted else { throw .notInProgress(status) }
+    let archer = try participant(subject)
+    guard actor == createdBy || archer.isScoreable(by: actor) else { throw .notScoreable }
+  }
+}

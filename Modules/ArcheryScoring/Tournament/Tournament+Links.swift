@@ -1,0 +1,126 @@
+public import Domain
+
+/// Links between guests of the roster, such as archers of an entry list, and accounts.
+///
+/// A link needs the account's request and the organiser's approval. Both are events, and either side may end the link. A
+/// link says whose arrows these are. A link makes nobody a member: an account becomes one by an invite or a code alone.
+extension Tournament {
+  /// The archer whose arrows are a user's: the user's own line, or the guest that is linked with the account.
+  public func archer(of user: UserID) -> Participant? {
+    self[PlayerID(user)].flatMap { $0.isGuest ? nil : $0 } ?? roster.first { $0.account == user }
+  }
+
+  /// The guest whom a user has asked for and who is not linked yet.
+  public func requested(by user: UserID) -> Participant? { roster.first { $0.requests.contains(user) } }
+
+  /// The guests whom a user may ask for, in roster order; none for a user who shoots already.
+  public func linkable(by user: UserID) -> [Participant] {
+    roster.filter { (try? judgeLinkRequest(of: $0.id, by: user)) != nil }
+  }
+
+  /// Whether an archer has no arrow, whoever entered it; misses for the ends before a late start are none.
+  func isWithoutArrows(_ archer: PlayerID) -> Bool {
+    sheets[archer]?.ends.lazy.flatMap(\.entries).joined().allSatisfy { $0.recordedBy == nil } ?? true
+  }
+
+  // MARK: Deciding
+
+  /// The organiser's own request needs no second person.
+  func linkRequest(of archer: PlayerID, by actor: UserID) throws(Refusal) -> [TournamentDraft] {
+    if self[archer]?.account == actor { return [] }
+    let request = TournamentDraft(.linkRequested, on: archer)
+    guard actor == createdBy else { return self[archer]?.requests.contains(actor) == true ? [] : [request] }
+    return try [request] + linkApproval(of: archer, to: actor)
+  }
+
+  /// The account's own line, which has no arrow, gives way to the guest's.
+  func linkApproval(of archer: PlayerID, to user: UserID) throws(Refusal) -> [TournamentDraft] {
+    if self[archer]?.account == user { return [] }
+    let own = self[PlayerID(user)].flatMap { $0.isGuest ? nil : $0 }
+    return (own.map { [TournamentDraft(.participantRemoved, on: $0.id)] } ?? [])
+      + [TournamentDraft(.linkApproved(.init(account: user)), on: archer)]
+  }
+
+  // MARK: Judging
+
+  func judgeLinkRequest(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
+    let archer = try participant(subject)
+    if status == .cancelled { throw .notInProgress(status) }
+    guard archer.isGuest else {
+      throw Refusal(.notLinkable, "This archer has an account already.")
+    }
+    guard archer.account == nil else {
+      throw Refusal(.alreadyLinked, "This archer is linked with another account. The organiser can end that link.")
+    }
+    try judgeIsFree(actor)
+  }
+
+  func judgeLinkApproval(_ link: TournamentAction.Link, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
+    try requireCreator(actor)
+    try judgeLinkRequest(of: subject, by: link.account)
+    guard try participant(subject).requests.contains(link.account) || link.account == createdBy else {
+      throw Refusal(.notLinkable, "This account has not asked for the archer. The account asks first, on its own page.")
+    }
+  }
+
+  func judgeLinkEnd(_ link: TournamentAction.Link, of subject: PlayerID?, by actor: UserID) throws(Refusal) {
+    let archer = try participant(subject)
+    guard actor == createdBy || actor == link.account else { throw .organiserOnly }
+    guard archer.account == link.account || archer.requests.contains(link.account) else {
+      throw Refusal(.notLinkable, "This archer is not linked with that account.")
+    }
+  }
+
+  func judgeRemoval(of subject: PlayerID?, by actor: UserID) throws(Refusal) {
+    let archer = try participant(subject)
+    guard !status.isFinal else { throw .notInProgress(status) }
+    guard actor == createdBy || archer.user == actor || archer.isGuest && archer.addedBy == actor else {
+      throw .notScoreable
+    }
+    guard isWithoutArrows(archer.id) else {
+      throw Refusal(.hasArrows, "\(displayName(of: archer.id)) has arrows. Withdraw the archer instead.")
+    }
+  }
+
+  /// An account shoots once: on its own line, or as one guest.
+  private func judgeIsFree(_ user: UserID) throws(Refusal) {
+    guard let own = archer(of: user) else { return }
+    guard !own.isGuest, isWithoutArrows(own.id), !status.isFinal else {
+      throw Refusal(.alreadyTakingPart, "This account already shoots as \(displayName(of: own.id)).")
+    }
+  }
+
+  // MARK: Folding
+
+  mutating func applyLink(_ action: TournamentAction, of event: ScoringEvent) {
+    switch action {
+    case .linkRequested:
+      // An account asks for one archer at a time.
+      for place in roster.indices { roster[place].requests.remove(event.actor) }
+      change(event.subject) { $0.requests.insert(event.actor) }
+    case .linkApproved(let link):
+      change(event.subject) { archer in
+        archer.account = link.account
+        archer.requests = []
+      }
+    case .linkEnded(let link):
+      change(event.subject) { archer in
+        archer.requests.remove(link.account)
+        guard archer.account == link.account else { return }
+        archer.account = nil
+        archer.formerAccounts.insert(link.account)
+      }
+    case .participantRemoved: event.subject.map { remove($0) }
+    default: break
+    }
+  }
+
+  private mutating func remove(_ archer: PlayerID) {
+    guard let place = places[archer] else { return }
+    removedNames[archer] = displayName(of: archer)
+    roster.remove(at: place)
+    places = Dictionary(uniqueKeysWithValues: roster.enumerated().map { ($1.id, $0) })
+    (sheets[archer], checks[archer], shootOffPoints[archer]) = (nil, nil, nil)
+    finalised.remove(archer)
+  }
+}

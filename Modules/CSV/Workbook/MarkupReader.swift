@@ -1,0 +1,147 @@
+/// Reads the XML of a workbook, one part after another.
+///
+/// The reader knows the five named characters and characters by number. A document type is refused, so there are no
+/// entities. Depth is limited.
+struct MarkupReader {
+  enum Part {
+    /// The name without its prefix; attributes by their names without prefixes.
+    case start(String, [String: String])
+    case end(String)
+    case text(String)
+  }
+
+  private static let deepest = 64
+
+  private let bytes: [UInt8]
+  private var place = 0
+  private var open: [String] = []
+  /// The end of an element that closed itself.
+  private var pending: Part?
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Returns the next part; nil at the end.
+  ///
+  /// - Throws: ``TableFileError/damaged``.
+  mutating func next() throws(TableFileError) -> Part? {
+    if let part = pending {
+      pending = nil
+      return part
+    }
+    while place < bytes.count {
+      if bytes[place] != UInt8(ascii: "<") { return .text(try text(until: "<")) }
+      if starts(with: "<!--") {
+        try skip(past: "-->")
+      } else if starts(with: "<![CDATA[") {
+        let start = place + 9
+        try skip(past: "]]>")
+        return .text(String(decoding: bytes[start..<(place - 3)], as: UTF8.self))
+      } else if starts(with: "<?") {
+        try skip(past: "?>")
+      } else if starts(with: "<!") {
+        throw .damaged
+      } else {
+        return try tag()
+      }
+    }
+    guard open.isEmpty else { throw .damaged }
+    return nil
+  }
+
+  private mutating func tag() throws(TableFileError) -> Part {
+    place += 1
+    let isEnd = place < bytes.count && bytes[place] == UInt8(ascii: "/")
+    if isEnd { place += 1 }
+    let name = try name()
+    if isEnd {
+      try skip(past: ">")
+      guard open.popLast() == name else { throw .damaged }
+      return .end(Self.local(name))
+    }
+    let attributes = try attributes()
+    guard place < bytes.count else { throw .damaged }
+    if bytes[place] == UInt8(ascii: "/") {
+      place += 1
+      pending = .end(Self.local(name))
+    } else {
+      guard open.count < Self.deepest else { throw .tooLarge }
+      open.append(name)
+    }
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else { throw .damaged }
+    place += 1
+    return .start(Self.local(name), attributes)
+  }
+
+  private mutating func attributes() throws(TableFileError) -> [String: String] {
+    var found: [String: String] = [:]
+    while true {
+      skipSpace()
+      guard place < bytes.count else { throw .damaged }
+      if bytes[place] == UInt8(ascii: ">") || bytes[place] == UInt8(ascii: "/") { return found }
+      let name = try name()
+      skipSpace()
+      guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "=") else { throw .damaged }
+      place += 1
+      skipSpace()
+      guard place < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[place]) else { throw .damaged }
+      let quote = Unicode.Scalar(bytes[place])
+      place += 1
+      found[Self.local(name)] = try text(until: quote)
+      guard place < bytes.count else { throw .damaged }
+      place += 1
+    }
+  }
+
+  private mutating func name() throws(TableFileError) -> String {
+    let start = place
+    while place < bytes.count, !"<>/= \t\r\n\"'".utf8.contains(bytes[place]) { place += 1 }
+    guard place > start, place - start <= 200 else { throw .damaged }
+    return String(decoding: bytes[start..<place], as: UTF8.self)
+  }
+
+  /// The text up to a mark, which is not read.
+  private mutating func text(until mark: Unicode.Scalar) throws(TableFileError) -> String {
+    var found: [UInt8] = []
+    while place < bytes.count, bytes[place] != UInt8(ascii: mark) {
+      if bytes[place] == UInt8(ascii: "&") {
+        found += Array(String(try character()).utf8)
+      } else {
+        found.append(bytes[place])
+        place += 1
+      }
+    }
+    return String(decoding: found, as: UTF8.self)
+  }
+
+  private mutating func character() throws(TableFileError) -> Character {
+    guard let end = bytes[place...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else { throw .damaged }
+    let name = String(decoding: bytes[(place + 1)..<end], as: UTF8.self)
+    place = end + 1
+    if let known = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"][name] { return Character(known) }
+    guard name.hasPrefix("#") else { throw .damaged }
+    let isHex = name.hasPrefix("#x") || name.hasPrefix("#X")
+    guard let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10),
+      let scalar = Unicode.Scalar(number)
+    else { throw .damaged }
+    return Character(scalar)
+  }
+
+  private func starts(with text: String) -> Bool { bytes[place...].starts(with: text.utf8) }
+
+  private mutating func skip(past text: String) throws(TableFileError) {
+    while place < bytes.count {
+      if starts(with: text) {
+        place += text.utf8.count
+        return
+      }
+      place += 1
+    }
+    throw .damaged
+  }
+
+  private mutating func skipSpace() {
+    while place < bytes.count, " \t\r\n".utf8.contains(bytes[place]) { place += 1 }
+  }
+
+  private static func local(_ name: String) -> String { name.split(separator: ":").last.map(String.init) ?? name }
+}

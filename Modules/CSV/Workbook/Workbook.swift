@@ -1,0 +1,171 @@
+/// The first visible sheet of a workbook (`.xlsx`), as text.
+///
+/// Numbers stand as they are stored, dates as `1990-05-31`. Formulas have the value that the spreadsheet saved.
+struct Workbook {
+  /// A cell may hold a short text; larger sheets are no entry lists.
+  private static let partBytes = 16 * 1024 * 1024
+  private static let mostRows = 5_000
+  private static let mostColumns = 256
+
+  /// The cells by row, the first row first; rows without cells are empty.
+  private(set) var rows: [[String]] = []
+
+  private let archive: ZipArchive
+  private var strings: [String] = []
+  /// Whether the cells of each style show a date.
+  private var dateStyles: [Bool] = []
+  private var countsFrom1904 = false
+
+  /// - Throws: ``TableFileError`` for bytes that are no workbook.
+  init(_ bytes: [UInt8]) throws(TableFileError) {
+    archive = try ZipArchive(bytes)
+    let sheet = try firstSheet()
+    if let part = try archive.file("xl/sharedStrings.xml", limit: Self.partBytes) { try readStrings(part) }
+    if let part = try archive.file("xl/styles.xml", limit: Self.partBytes) { try readStyles(part) }
+    guard let part = try archive.file(sheet, limit: Self.partBytes) else { throw .noSheet }
+    try readSheet(part)
+  }
+
+  /// The path of the first sheet that is not hidden.
+  private mutating func firstSheet() throws(TableFileError) -> String {
+    guard let part = try archive.file("xl/workbook.xml", limit: Self.partBytes) else { throw .noSheet }
+    var (reader, relation) = (MarkupReader(part), String?.none)
+    while let next = try reader.next() {
+      guard case .start(let name, let attributes) = next else { continue }
+      if name == "workbookPr" { countsFrom1904 = ["1", "true"].contains(attributes["date1904"] ?? "") }
+      if name == "sheet", relation == nil, attributes["state"] ?? "visible" == "visible" { relation = attributes["id"] }
+    }
+    guard let relation, let links = try archive.file("xl/_rels/workbook.xml.rels", limit: Self.partBytes) else {
+      return "xl/worksheets/sheet1.xml"
+    }
+    reader = MarkupReader(links)
+    while let next = try reader.next() {
+      guard case .start("Relationship", let attributes) = next, attributes["Id"] == relation,
+        let target = attributes["Target"]
+      else { continue }
+      return target.hasPrefix("/") ? String(target.dropFirst()) : "xl/\(target)"
+    }
+    throw .noSheet
+  }
+
+  private mutating func readStrings(_ part: [UInt8]) throws(TableFileError) {
+    var (reader, text, isText, isPhonetic) = (MarkupReader(part), "", false, false)
+    while let next = try reader.next() {
+      switch next {
+      case .start("si", _): text = ""
+      case .end("si"): strings.append(text)
+      case .start("rPh", _): isPhonetic = true
+      case .end("rPh"): isPhonetic = false
+      case .start("t", _): isText = true
+      case .end("t"): isText = false
+      case .text(let more) where isText && !isPhonetic: text += more
+      default: break
+      }
+    }
+  }
+
+  private mutating func readStyles(_ part: [UInt8]) throws(TableFileError) {
+    var (reader, formats, isInCells) = (MarkupReader(part), [String: String](), false)
+    while let next = try reader.next() {
+      switch next {
+      case .start("numFmt", let attributes): formats[attributes["numFmtId"] ?? ""] = attributes["formatCode"]
+      case .start("cellXfs", _): isInCells = true
+      case .end("cellXfs"): isInCells = false
+      case .start("xf", let attributes) where isInCells:
+        let id = attributes["numFmtId"] ?? "0"
+        dateStyles.append(formats[id].map(Self.isDate) ?? (Int(id).map { (14...17).contains($0) || $0 == 22 } ?? false))
+      default: break
+      }
+    }
+  }
+
+  /// Whether a number format shows a day or a year.
+  private static func isDate(_ format: String) -> Bool {
+    var (isQuoted, isBracketed) = (false, false)
+    for character in format.lowercased() {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "[": isBracketed = true
+      case "]": isBracketed = false
+      case "y", "d": if !isQuoted, !isBracketed { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private mutating func readSheet(_ part: [UInt8]) throws(TableFileError) {
+    var (reader, row, column, kind, style, text, isValue) = (MarkupReader(part), 0, 0, "", 0, "", false)
+    while let next = try reader.next() {
+      switch next {
+      case .start("row", let attributes):
+        row = attributes["r"].flatMap { Int($0) } ?? row + 1
+        column = 0
+        guard (1...Self.mostRows).contains(row) else { throw .tooLarge }
+      case .start("c", let attributes):
+        column = attributes["r"].flatMap(Self.column) ?? column + 1
+        (kind, style, text) = (attributes["t"] ?? "n", attributes["s"].flatMap { Int($0) } ?? 0, "")
+      case .start("v", _), .start("t", _): isValue = true
+      case .end("v"), .end("t"): isValue = false
+      case .text(let more) where isValue: text += more
+      case .end("c"):
+        if !text.isEmpty { try put(try value(text, kind, style), row, column) }
+      default: break
+      }
+    }
+  }
+
+  private func value(_ text: String, _ kind: String, _ style: Int) throws(TableFileError) -> String {
+    switch kind {
+    case "s":
+      guard let place = Int(text), strings.indices.contains(place) else { throw .damaged }
+      return strings[place]
+    case "n":
+      let isDate = dateStyles.indices.contains(style) && dateStyles[style]
+      return isDate ? Double(text).flatMap(date) ?? text : text
+    case "e": return ""
+    default: return text
+    }
+  }
+
+  private mutating func put(_ text: String, _ row: Int, _ column: Int) throws(TableFileError) {
+    guard (1...Self.mostRows).contains(row), (1...Self.mostColumns).contains(column) else { throw .tooLarge }
+    while rows.count < row { rows.append([]) }
+    while rows[row - 1].count < column { rows[row - 1].append("") }
+    rows[row - 1][column - 1] = text
+  }
+
+  /// The number of a column from a cell's name, such as 28 from `AB7`.
+  private static func column(_ cell: String) -> Int? {
+    let letters = cell.utf8.prefix { (65...90).contains($0) }
+    guard (1...3).contains(letters.count) else { return nil }
+    return letters.reduce(0) { $0 * 26 + Int($1) - 64 }
+  }
+
+  /// A day from the number of days since the epoch of the workbook, such as `1990-05-31`.
+  private func date(_ serial: Double) -> String? {
+    guard serial >= 1, serial < 2_958_466 else { return nil }
+    // Day 60 of the usual epoch is a 29 February that never was.
+    let days = Int(serial) + (countsFrom1904 ? 1_462 : 0)
+    return CivilDay(daysAfter1970: days - (days < 60 ? 25_568 : 25_569)).text
+  }
+}
+
+/// A day of the Gregorian calendar, from a count of days.
+private struct CivilDay {
+  let text: String
+
+  init(daysAfter1970 days: Int) {
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let ofEra = shifted - era * 146_097
+    let yearOfEra = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
+    let ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * ofYear + 2) / 153
+    let day = ofYear - (153 * month + 2) / 5 + 1
+    let number = month < 10 ? month + 3 : month - 9
+    let year = yearOfEra + era * 400 + (number <= 2 ? 1 : 0)
+    func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+    text = "\(year)-\(two(number))-\(two(day))"
+  }
+}

@@ -1,0 +1,173 @@
+import ArcheryScoring
+import CanonicalJSON
+import Domain
+import LeaderboardKit
+import Testing
+
+@Suite struct `An entry and an account` {
+  /// Ana joined with her account; Ben is on the entry list and has an account that is a member.
+  private func shoot(started: Bool = true) throws -> Shoot {
+    var shoot = try Shoot()
+    try shoot.join("ana", named: "Ana")
+    let ben = TournamentCommand.NewArcher("entry-ben", displayName: "Ben", isGuest: true, isEntered: true)
+    try shoot.perform(.add(ben), by: Shoot.organiser)
+    if started { try shoot.start() }
+    return shoot
+  }
+
+  @Test(arguments: ["before", "during", "after"])
+  func `are linked by the account's request and the organiser's approval, at any time`(when: String) throws {
+    var shoot = try shoot(started: when != "before")
+    if when == "after" {
+      try shoot.shoot("9 9 9 9 9 9", for: "ana")
+      try shoot.shoot("8 8 8 8 8 8", for: "entry-ben", by: Shoot.organiser)
+      try shoot.perform(.complete(force: false), by: Shoot.organiser)
+    }
+    #expect(try shoot.refusal(of: .approveLink("entry-ben", to: "ben"), by: Shoot.organiser) == .notLinkable)
+    try shoot.perform(.requestLink("entry-ben"), by: "ben")
+    #expect(try shoot.tournament["entry-ben"]?.requests == ["ben"])
+    #expect(try shoot.tournament.archer(of: "ben") == nil)
+    for other in ["ben", "ana"] as [UserID] {
+      #expect(try shoot.refusal(of: .approveLink("entry-ben", to: "ben"), by: other) == .notCreator)
+    }
+    try shoot.perform(.approveLink("entry-ben", to: "ben"), by: Shoot.organiser)
+    #expect(try shoot.tournament.archer(of: "ben")?.id == "entry-ben")
+    #expect(try shoot.tournament.screen(for: "ben").roster.map(\.isCurrentUser) == [false, true])
+    #expect(
+      try shoot.tournament.board(for: BoardViewer("ben", now: 0)).rows.filter(\.isCurrentUser).map(\.id) == [
+        "entry-ben"
+      ]
+    )
+  }
+
+  @Test func `make the account the scorer of its archer, and nobody waits at the organiser's target`() throws {
+    var shoot = try shoot()
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "entry-ben"), by: "ben") == .notScoreable)
+    try shoot.perform(.requestLink("entry-ben"), by: "ben")
+    try shoot.perform(.approveLink("entry-ben", to: "ben"), by: Shoot.organiser)
+    try shoot.shoot("9 9 9", for: "entry-ben", by: "ben")
+    #expect(try shoot.tokens(of: "entry-ben") == "9 9 9")
+    try shoot.perform(.endLink("entry-ben", of: "ben"), by: "ben")
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "entry-ben"), by: "ben") == .notScoreable)
+    // The arrows that the account entered stay.
+    #expect(try shoot.tokens(of: "entry-ben") == "9 9 9")
+  }
+
+  @Test func `part again by either side, and may be linked anew`() throws {
+    var shoot = try shoot()
+    for side in ["ben", Shoot.organiser] as [UserID] {
+      try shoot.perform(.requestLink("entry-ben"), by: "ben")
+      try shoot.perform(.approveLink("entry-ben", to: "ben"), by: Shoot.organiser)
+      #expect(try shoot.refusal(of: .endLink("entry-ben", of: "ben"), by: "ana") == .notCreator)
+      try shoot.perform(.endLink("entry-ben", of: "ben"), by: side)
+      #expect(try shoot.tournament["entry-ben"]?.account == nil)
+    }
+    try shoot.perform(.requestLink("entry-ben"), by: "ben")
+    try shoot.perform(.endLink("entry-ben", of: "ben"), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .approveLink("entry-ben", to: "ben"), by: Shoot.organiser) == .notLinkable)
+    let trail = shoot.rehearsal.log.auditTrail().map(\.text)
+    #expect(trail.contains("Ben was linked with an account."))
+    #expect(trail.filter { $0 == "Ben: the link or request of an account ended." }.count == 3)
+  }
+
+  @Test func `are one to one`() throws {
+    var shoot = try shoot()
+    let cleo = TournamentCommand.NewArcher("entry-cleo", displayName: "Cleo", isGuest: true, isEntered: true)
+    try shoot.perform(.add(cleo), by: Shoot.organiser)
+    try shoot.perform(.requestLink("entry-cleo"), by: "ben")
+    try shoot.perform(.requestLink("entry-ben"), by: "ben")
+    // An account asks for one archer at a time.
+    #expect(try shoot.tournament.roster.map(\.requests) == [[], ["ben"], []])
+    try shoot.perform(.requestLink("entry-ben"), by: "dora")
+    try shoot.perform(.approveLink("entry-ben", to: "ben"), by: Shoot.organiser)
+    #expect(try shoot.tournament["entry-ben"]?.requests == [])
+    #expect(try shoot.refusal(of: .requestLink("entry-ben"), by: "dora") == .alreadyLinked)
+    #expect(try shoot.refusal(of: .requestLink("entry-cleo"), by: "ben") == .alreadyTakingPart)
+    #expect(try shoot.refusal(of: .requestLink("ana"), by: "dora") == .notLinkable)
+    #expect(try shoot.refusal(of: .add(.init("ben", displayName: "Ben")), by: "ben") == .alreadyTakingPart)
+  }
+
+  @Test func `replace the account's own line while it has no arrow, and never after`() throws {
+    var shoot = try shoot()
+    try shoot.join("ben", named: "Ben")
+    try shoot.perform(.requestLink("entry-ben"), by: "ben")
+    try shoot.perform(.approveLink("entry-ben", to: "ben"), by: Shoot.organiser)
+    #expect(try shoot.tournament.roster.map(\.id) == ["ana", "entry-ben"])
+    try shoot.shoot("9", for: "ana")
+    #expect(try shoot.refusal(of: .requestLink("entry-ben"), by: "ana") == .alreadyLinked)
+    try shoot.perform(.endLink("entry-ben", of: "ben"), by: "ben")
+    #expect(try shoot.refusal(of: .requestLink("entry-ben"), by: "ana") == .alreadyTakingPart)
+  }
+
+  @Test func `are linked at once where the organiser is the archer`() throws {
+    var shoot = try shoot()
+    let events = try shoot.perform(.requestLink("entry-ben"), by: Shoot.organiser)
+    #expect(events.map(\.type) == ["linkRequested", "linkApproved"])
+    #expect(try shoot.tournament.archer(of: Shoot.organiser)?.id == "entry-ben")
+    #expect(try shoot.perform(.requestLink("entry-ben"), by: Shoot.organiser).isEmpty)
+  }
+
+  @Test func `leave no name, year or licence in the journal`() throws {
+    var shoot = try shoot()
+    try shoot.perform(.requestLink("entry-ben"), by: "ben")
+    let approval = try shoot.perform(.approveLink("entry-ben", to: "ben"), by: Shoot.organiser)
+    #expect(approval.map { String(decoding: $0.body, as: UTF8.self) } == [#"{"account":"ben"}"#])
+  }
+
+  @Test func `keep arrows of the account that arrive after the link has ended`() throws {
+    var (phone, server) = (Replica("phone"), Replica("server"))
+    let round = try Round(custom: "Test", passes: [try Pass(ends: 1, arrowsPerEnd: 3, .tenZone)])
+    try server.perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), by: "org", at: 1)
+    let ben = TournamentCommand.NewArcher("entry-ben", displayName: "Ben", isGuest: true, isEntered: true)
+    try server.perform(.add(ben), by: "org", at: 2)
+    try server.perform(.start, by: "org", at: 3)
+    try server.perform(.requestLink("entry-ben"), by: "ben", at: 4)
+    try server.perform(.approveLink("entry-ben", to: "ben"), by: "org", at: 5)
+    phone.receive(server.events)
+    try phone.perform(.record(.token("9"), for: "entry-ben"), by: "ben", at: 10)
+    try server.perform(.endLink("entry-ben", of: "ben"), by: "org", at: 20)
+    server.receive(phone.events)
+    #expect(server.log.tournament?.sheet(of: "entry-ben").running.score == 9)
+    #expect(server.log.tournament?.refused.isEmpty == true)
+  }
+
+  // MARK: Removing
+
+  @Test func `a mistaken entry leaves the roster while it has no arrow, and never after`() throws {
+    var shoot = try shoot()
+    #expect(try shoot.refusal(of: .remove("entry-ben"), by: "ana") == .notScoreable)
+    try shoot.perform(.remove("entry-ben"), by: Shoot.organiser)
+    #expect(try shoot.tournament.roster.map(\.id) == ["ana"])
+    #expect(shoot.rehearsal.log.auditTrail().last?.text == "Ben was removed from the roster.")
+    let ben = TournamentCommand.NewArcher("entry-ben", displayName: "Ben", isGuest: true, isEntered: true)
+    try shoot.perform(.add(ben), by: Shoot.organiser)
+    try shoot.shoot("9", for: "entry-ben", by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .remove("entry-ben"), by: Shoot.organiser) == .hasArrows)
+    try shoot.perform(.undo, by: Shoot.organiser)
+    try shoot.perform(.remove("entry-ben"), by: Shoot.organiser)
+    #expect(try shoot.refusal(of: .record(.token("9"), for: "entry-ben"), by: Shoot.organiser) == .notScoreable)
+  }
+
+  @Test func `a late starter's misses are no arrows`() throws {
+    var shoot = try Shoot(settings: TournamentSettings(lateJoiners: .missedEndsAreMisses), archers: "ana")
+    try shoot.shoot("9 9 9", for: "ana")
+    try shoot.addGuest("guest", named: "Gast", by: "ana")
+    #expect(try shoot.tokens(of: "guest") == "M M M")
+    try shoot.perform(.remove("guest"), by: "ana")
+    #expect(try shoot.tournament.roster.map(\.id) == ["ana"])
+  }
+
+  @Test func `an arrow from before the removal keeps the archer in`() throws {
+    var (phone, server) = (Replica("phone"), Replica("server"))
+    let round = try Round(custom: "Test", passes: [try Pass(ends: 1, arrowsPerEnd: 3, .tenZone)])
+    try server.perform(.create(name: "Shoot", round: round, settings: TournamentSettings()), by: "org", at: 1)
+    try server.perform(.add(.init("ana", displayName: "Ana")), by: "ana", at: 2)
+    try server.perform(.start, by: "org", at: 3)
+    phone.receive(server.events)
+    try phone.perform(.record(.token("9"), for: "ana"), by: "ana", at: 10)
+    try server.perform(.remove("ana"), by: "org", at: 20)
+    server.receive(phone.events)
+    #expect(server.log.tournament?.sheet(of: "ana").running.score == 9)
+    #expect(server.log.tournament?.refused.map(\.event.type) == ["participantRemoved"])
+  }
+}

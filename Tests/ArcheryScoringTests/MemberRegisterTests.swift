@@ -1,0 +1,87 @@
+import ArcheryScoring
+import Domain
+import InMemory
+import LeaderboardKit
+import Spaces
+import Testing
+
+@Suite struct `The member register` {
+  let storage = emptyStorage()
+  var register: MemberRegister { MemberRegister(storage.documents) { "w\(Int.random(in: 0..<1_000_000_000))" } }
+
+  @Test func `is for the owner and the registrars whom the owner names`() async throws {
+    func account(_ user: UserID, _ role: AccountRole) -> Account { Account(user: user, displayName: "", role: role) }
+    #expect(try await register.mayUse(account("olga", .owner)))
+    for role in [AccountRole.organiser, .member] { #expect(try await !register.mayUse(account("rita", role))) }
+    try await register.appoint("rita", true)
+    #expect(try await register.mayUse(account("rita", .member)))
+    try await register.appoint("rita", false)
+    #expect(try await !register.mayUse(account("rita", .member)))
+  }
+
+  @Test func `takes, changes and deletes archers, by name`() async throws {
+    try await register.save(RegisteredArcher(name: "Ben", birthYear: 1990), as: "b")
+    try await register.save(RegisteredArcher(name: "Ana", club: "Nord", licence: "7"), as: "a")
+    #expect(try await register.entries().map(\.archer.name) == ["Ana", "Ben"])
+    try await register.save(RegisteredArcher(name: "Anna", club: "Nord", licence: "7"), as: "a")
+    #expect(try await register.archer("a")?.name == "Anna")
+    try await register.delete("a")
+    #expect(try await register.entries().map(\.id) == ["b"])
+    #expect(try await register.archer("a") == nil)
+  }
+
+  @Test(arguments: [
+    RegisteredArcher(name: ""), RegisteredArcher(name: "Ana", birthYear: 90),
+    RegisteredArcher(name: String(repeating: "a", count: 65)), RegisteredArcher(name: "Ana\u{7}"),
+    RegisteredArcher(name: "Ana", notes: String(repeating: "a", count: 501)),
+  ])
+  func `refuses what no archer is`(archer: RegisteredArcher) async throws {
+    await #expect(throws: Refusal.self) { try await register.save(archer, as: "a") }
+    #expect(try await register.entries().isEmpty)
+  }
+
+  @Test func `reads a table all or nothing, and the same table again without a change`() async throws {
+    let table = """
+      Vorname;Nachname;Verein;Jahrgang;Geschlecht;Lizenz;Bogen;Bemerkung
+      Ana;Berg;BSC Nord;31.05.1990;w;L-1;Recurve;left eye
+      Ben;Kühn;;1985;m;;Blankbogen;
+      """
+    let bad = try await register.enter(EntryList(table + "\nCleo;X;;1885;w;;;\n"), as: "bad")
+    #expect(!bad.isDone && bad.problems.map(\.line) == [4])
+    #expect(try await register.entries().isEmpty)
+    let first = try await register.enter(EntryList(table), as: "k")
+    #expect(first.isDone && first.added.count == 2 && first.unchanged == 0)
+    let ana = try #require(try await register.entries().first?.archer)
+    #expect((ana.name, ana.club, ana.birthYear, ana.gender) == ("Ana Berg", "BSC Nord", 1990, .female))
+    #expect((ana.licence, ana.bow, ana.notes) == ("L-1", .recurve, "left eye"))
+    let again = try await register.enter(EntryList(table), as: "k2")
+    #expect(again.added.isEmpty && again.changed.isEmpty && again.unchanged == 2)
+    let csv = try await register.entries().csv
+    let round = try await register.enter(EntryList(csv), as: "k3")
+    #expect(round.isDone && round.unchanged == 2)
+  }
+
+  @Test func `knows the archers of entry lists by licence, else by a name that is clear`() {
+    let index = RegisterIndex([
+      RegisterEntry(id: "1", archer: RegisteredArcher(name: "Ana Müller", club: "Nord", licence: "L1")),
+      RegisterEntry(id: "2", archer: RegisteredArcher(name: "Ana Müller", club: "Süd", birthYear: 1990)),
+      RegisterEntry(id: "3", archer: RegisteredArcher(name: "José Pérez")),
+    ])
+    func found(_ name: String, club: String = "", licence: String = "", birthYear: Int? = nil) -> RegisterID? {
+      index.match(.init(name: name, club: club, licence: licence, birthYear: birthYear))?.id
+    }
+    #expect(found("Somebody", licence: "l1") == "1")
+    #expect(found("Ana Müller") == nil)
+    #expect(found("ANA MULLER", club: "süd") == "2")
+    #expect(found("jose perez") == "3")
+    #expect(found("José Pérez", licence: "unknown") == nil)
+    #expect(found("Ana Müller", club: "Nord", birthYear: 1971) == "1")
+  }
+
+  @Test func `reads documents of every version`() {
+    let samples = [
+      #"{"name":"Ana","club":"Nord","bow":"RECURVE","birthYear":1990,"gender":"F","licence":"7","notes":"n"}"#
+    ]
+    #expect(RegisteredArcher.evolutionFaults(in: samples).isEmpty)
+  }
+}
