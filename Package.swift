@@ -55,6 +55,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources)
 }
 
+/// Compiled only with the trait of the same name: libpq must be installed then.
+let postgreSQL: TargetDependencyCondition? = .when(traits: ["PostgreSQL"])
+
 /// Each library product has the name of its one target.
 func libraries(_ names: [String]) -> [Product] { names.map { .library(name: $0, targets: [$0]) } }
 
@@ -64,13 +67,18 @@ let package = Package(
   products: libraries([
     "CanonicalJSON", "Domain", "StoreEngine", "Access", "CSV", "Localization", "LeaderboardKit", "Notices",
     "DomainContracts", "QRCode", "LocalTrust", "RankIndex", "SeededRandom", "InMemory", "FileStore", "SQLite",
-    "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Pages", "AppKit", "Spaces", "SpaceContracts",
+    "PostgreSQL", "RemoteHTTP", "WireFormat", "Composition", "OfflineSync", "Server", "Pages", "AppKit", "Spaces",
+    "SpaceContracts",
     "ArcheryScoring", "GroupChallenges", "Pinball", "ContentCache",
   ]) + [
     .executable(name: "archery", targets: ["archery"]),
     .executable(name: "fitness-challenge", targets: ["fitness-challenge"]),
     .executable(name: "pinball-practice", targets: ["pinball-practice"]),
     .executable(name: "conformance", targets: ["conformance"]),
+  ],
+  traits: [
+    .trait(name: "PostgreSQL", description: "The store postgres:, for which libpq must be installed"),
+    .default(enabledTraits: []),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -120,7 +128,18 @@ let package = Package(
     module("WireFormat", ["Domain"]),
     adapter("InMemory", ["StoreEngine"]),
     adapter("FileStore", ["CanonicalJSON", "StoreEngine"]),
-    adapter("SQLite", ["CanonicalJSON", "StoreEngine", grdb]),
+    adapter("SQLShared", ["CanonicalJSON", "StoreEngine"]),
+    adapter("SQLite", ["CanonicalJSON", "SQLShared", "StoreEngine", grdb]),
+    .systemLibrary(
+      name: "CLibpq",
+      path: "Modules/Adapters/CLibpq",
+      pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]
+    ),
+    adapter(
+      "PostgreSQL",
+      ["CanonicalJSON", "SQLShared", "StoreEngine", .target(name: "CLibpq", condition: postgreSQL)]
+    ),
     adapter("RemoteHTTP", ["CanonicalJSON", "WireFormat", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
     module("OfflineSync", ["Access", "CanonicalJSON", "Domain", "LeaderboardKit", "Notices"]),
     module("ContentCache", ["CanonicalJSON", "Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1, nioPosix]),
@@ -138,8 +157,8 @@ let package = Package(
     module(
       "Composition",
       [
-        "CanonicalJSON", "Domain", "FileStore", "InMemory", "OfflineSync", "RemoteHTTP", "SQLite", "StoreEngine",
-        configuration, crypto,
+        "CanonicalJSON", "Domain", "FileStore", "InMemory", "OfflineSync", "PostgreSQL", "RemoteHTTP", "SQLite",
+        "StoreEngine", configuration, crypto,
       ]
     ),
     module(
@@ -376,7 +395,7 @@ let package = Package(
 
 // MARK: One list of settings for every target.
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),  // SE-0335

@@ -45,6 +45,16 @@ need_sqlite() {
     fail "the SQLite headers are missing; install them (Debian, Ubuntu: apt-get install libsqlite3-dev)"
 }
 
+# libpq and PostgreSQL for the store postgres:. False where they are missing and nothing may be missing but this (CI=true).
+need_postgresql() {
+  if pkg-config --exists libpq 2>/dev/null && (PATH=$PATH:$(printf '%s:' /usr/lib/postgresql/*/bin) command -v initdb >/dev/null)
+  then return; fi
+  say "Installing PostgreSQL and libpq"
+  install_packages libpq-dev pkg-config postgresql && return
+  [ "${CI:-}" != true ] || fail "PostgreSQL or libpq is missing; install them (Debian: apt-get install libpq-dev pkg-config postgresql)"
+  return 1
+}
+
 # Prints the path of a Chromium for the browser tests.
 #
 # The headless shell comes first, as with Playwright's own browsers: the whole browser is slower and sometimes never ends a

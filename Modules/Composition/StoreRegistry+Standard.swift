@@ -6,11 +6,15 @@ import RemoteHTTP
 import SQLite
 public import StoreEngine
 
+#if PostgreSQL
+import PostgreSQL
+#endif
+
 extension StoreRegistry {
   /// The kinds of store in Scorebook.
   ///
   /// This is the one place that names the adapters.
-  public static let standard = StoreRegistry([.memory, .sqlite, .file, .http, .https])
+  public static let standard = StoreRegistry([.memory, .sqlite, .file, .postgres, .http, .https])
 }
 
 extension StoreScheme {
@@ -52,6 +56,28 @@ extension StoreScheme {
     if let warning { surroundings.report(warning) }
     return store.storage
   }
+
+  #if PostgreSQL
+  static let postgres = StoreScheme(
+    name: "postgres",
+    form: "postgres:SERVICE",
+    summary: "a PostgreSQL database, which several servers may share"
+  ) { location, surroundings in
+    let address: PostgresAddress
+    // No text of an error repeats the URL, which may hold a password by mistake.
+    do { address = try PostgresAddress(location) } catch { throw StoreFailure.invalid(error.description) }
+    return try await PostgresStore(address, surroundings).storage
+  }
+  #else
+  /// Names the store in help and errors of a program that was built without libpq.
+  static let postgres = StoreScheme(
+    name: "postgres",
+    form: "postgres:SERVICE",
+    summary: "a PostgreSQL database, which several servers may share"
+  ) { _, _ in
+    throw StoreFailure.unavailable("this program was built without PostgreSQL; build it with --traits PostgreSQL")
+  }
+  #endif
 
   private static func path(in location: String) throws -> String {
     let path = location.hasPrefix("//") ? String(location.dropFirst(2)) : location

@@ -12,6 +12,7 @@ struct APICall: Sendable {
   let query: WireQuery
   let storage: Storage
   let limits: ServerLimits
+  let now: @Sendable () -> Timestamp
   /// Checked again while a stream lasts.
   let isStillAllowed: @Sendable () async throws -> Bool
 

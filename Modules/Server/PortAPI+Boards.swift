@@ -66,7 +66,8 @@ extension APICall {
     }
   }
 
-  /// Returns the page that the query names, with the bucket by its id, such as `period=weekly&bucket=2025-W24`.
+  /// The page that a query names, with the bucket by its id, such as `period=weekly&bucket=2025-W24`; without one, the
+  /// current bucket.
   func boardQuery() async throws -> BoardQuery {
     let board = try path()
     let window: BoardQuery.Window =
@@ -83,13 +84,12 @@ extension APICall {
   }
 
   private func bucket(of board: Path) async throws -> Bucket {
-    guard let id = query["bucket"] else {
-      guard try period() == .allTime else { throw malformed("bucket") }
-      return .allTime
-    }
+    let (id, period) = (query["bucket"], try self.period())
+    if id == nil, period == .allTime { return .allTime }
     let definition = try? await storage.leaderboards.definition(of: board)
     guard let definition else { throw LeaderboardError.noSuchBoard(board) }
-    guard let bucket = try period().bucket(id: id, in: definition.zone) else { throw malformed("bucket") }
+    guard let id else { return period.bucket(of: now(), in: definition.zone) }
+    guard let bucket = period.bucket(id: id, in: definition.zone) else { throw malformed("bucket") }
     return bucket
   }
 }

@@ -1,4 +1,5 @@
 public import Domain
+import Foundation
 import HTTPTypes
 public import Hummingbird
 import Logging
@@ -13,6 +14,7 @@ public struct PortAPI<Context: RequestContext>: Sendable {
 
   private let storage: Opening
   private let limits: ServerLimits
+  private let now: @Sendable () -> Timestamp
   let pages = PageCache()
   private let lasting: @Sendable (Context) -> @Sendable () async throws -> Bool
 
@@ -20,14 +22,17 @@ public struct PortAPI<Context: RequestContext>: Sendable {
   ///
   /// - Parameters:
   ///   - limits: The limits of one request, and the heartbeat of streams.
+  ///   - now: The clock by which the current bucket is chosen; that of the machine for nil.
   ///   - lasting: Returns whether the reader of an open stream still has access.
   ///   - storage: Returns the storage as the caller of a request may use it.
   public init(
     limits: ServerLimits = ServerLimits(),
+    now: (@Sendable () -> Timestamp)? = nil,
     lasting: @escaping @Sendable (Context) -> @Sendable () async throws -> Bool = { _ in { true } },
     storage: @escaping Opening
   ) {
     self.limits = limits
+    self.now = now ?? { Timestamp(rawValue: Int64(Date.now.timeIntervalSince1970 * 1000)) }
     self.lasting = lasting
     self.storage = storage
   }
@@ -46,7 +51,7 @@ public struct PortAPI<Context: RequestContext>: Sendable {
     of router: some RouterMethods<Context>,
     _ answer: @escaping @Sendable (APICall) async throws -> Response
   ) {
-    router.on(RouterPath(address.path), method: method) { [storage, limits, lasting] request, context in
+    router.on(RouterPath(address.path), method: method) { [storage, limits, now, lasting] request, context in
       do {
         let query = try APICall.query(of: request)
         let storage = try await storage(request, context)
@@ -55,6 +60,7 @@ public struct PortAPI<Context: RequestContext>: Sendable {
           query: query,
           storage: storage,
           limits: limits,
+          now: now,
           isStillAllowed: lasting(context)
         )
         return try await answer(call)

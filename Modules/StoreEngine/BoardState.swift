@@ -257,3 +257,22 @@ extension Submission {
     return true
   }
 }
+
+// MARK: Buckets that a store ranks by itself
+
+extension BoardState {
+  /// Whether a bucket is in memory.
+  public func holds(_ bucket: Bucket) -> Bool { places[bucket] != nil }
+
+  /// The entries in memory, and one for each bucket: about what the board costs.
+  public var entriesInMemory: Int { ranked.reduce(ranked.count) { $0 + $1.players.count } }
+
+  /// Puts a bucket into memory that was ranked elsewhere, because ranking a large one takes seconds.
+  ///
+  /// - Parameters:
+  ///   - entries: The bucket as the board is at ``revision``; empty for one that is known to hold nothing.
+  ///   - bucket: The bucket's name.
+  public mutating func install(_ entries: RankedBucket, as bucket: Bucket) {
+    if let place = places[bucket] { ranked[place] = entries } else { add(entries, as: bucket) }
+  }
+}

@@ -34,7 +34,7 @@ struct StoreRegistryTests {
     )
     let storage = try await registry.open("QUIET:", surroundings)
     #expect(try await storage.documents.load("a/b") == nil)
-    #expect(registry.schemes.map(\.name) == ["memory", "sqlite", "file", "http", "https", "quiet"])
+    #expect(registry.schemes.map(\.name) == ["memory", "sqlite", "file", "postgres", "http", "https", "quiet"])
   }
 
   @Test func `says why a file is no store, and leaves it alone`() async throws {

@@ -44,7 +44,6 @@ struct LimitTests {
     "/api/v1/documents?limit=", "/api/v1/documents?limit=ten", "/api/v1/journal/events?path=a&limit=1001",
     "/api/v1/journal/events?path=a&after=-1", "/api/v1/journal/events?path=\(long)", "\(page)&limit=1001",
     "\(page)&offset=-1", "\(page)&around=ana&radius=501", "\(page)&around=ana&radius=-1", "\(page)&period=hourly",
-    "\(page)&period=weekly",
     "\(page)&period=weekly&bucket=2025-W54", "/api/v1/board/submissions?path=b/1&limit=1001",
     "/api/v1/board/submissions?path=b/1&after=-1",
     "/api/v1/board/buckets?path=b/1&period=", "/api/v1/changes?limit=0", "/api/v1/changes?limit=1001",
@@ -57,6 +56,20 @@ struct LimitTests {
       let answer = try await client.ask(address)
       #expect(answer.status == 400, "\(answer.text)")
       #expect(answer.headers["content-type"] == ["application/problem+json"])
+    }
+  }
+
+  @Test func `a page of a period without a bucket is the current one`() async throws {
+    let bench = try await APIBench()
+    let boards = bench.sessions.storage.leaderboards
+    try await boards.define(BoardDefinition(periods: [.allTime, .weekly]), at: "b/1")
+    let now = Timestamp(rawValue: Int64(Date.now.timeIntervalSince1970 * 1000))
+    let submission = Submission(id: "s", board: "b/1", player: "ana", .set(Score(7)), occurredAt: now, actor: "ana")
+    _ = try await boards.submit([submission], at: now)
+    let week = Period.weekly.bucket(of: now, in: .utc).id
+    try await bench.serve { client in
+      let answer = try await client.ask("\(Self.page)&period=weekly")
+      #expect(answer.status == 200 && answer.text.contains("\"ana\"") && answer.text.contains(week), "\(answer.text)")
     }
   }
 

@@ -75,7 +75,7 @@ struct TidyTests {
   @Test func `leaves the adapters to Composition`() throws {
     for file in try Project.swiftFiles(in: "Modules", "Apps", "Tools") where !file.path.hasPrefix("Modules/Composition")
     {
-      for adapter in ["FileStore", "InMemory", "RemoteHTTP", "SQLite"] {
+      for adapter in ["FileStore", "InMemory", "PostgreSQL", "RemoteHTTP", "SQLite"] {
         #expect(!file.text.contains("import \(adapter)\n"), "\(file.path) imports \(adapter)")
       }
     }

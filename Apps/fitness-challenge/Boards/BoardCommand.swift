@@ -85,7 +85,8 @@ struct BoardCommand: GroupCommand {
     let boards = try await app.boards(of: view)
     let events = try await boards.events(of: view, period.period) { try await Task.sleep(for: $0) }
     if let screen = try await boards.screen(of: view, period.period) {
-      Terminal.say(options.json ? try screen.json : lines(screen).joined(separator: "\n"))
+      let text = try options.json ? screen.json : lines(screen).joined(separator: "\n")
+      Terminal.say(text)
     }
     try await withThrowingTaskGroup { group in
       group.addTask {

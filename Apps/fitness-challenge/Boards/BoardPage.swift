@@ -173,7 +173,7 @@ struct BucketView {
 }
 
 extension PeriodScreen {
-  /// A line's place in words, with its value and the number of lines.
+  /// The place and the value of a line, such as "place 3 of 12, 14 check-ins".
   func placeWords(_ line: Line) -> Message {
     let value = Message("\(Int(line.value)) check-ins")
     return isHidden ? Message("Place \(line.rank), \(value).") : Message("Place \(line.rank) of \(total), \(value).")

@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import SQLShared
 import StoreEngine
 import Synchronization
 
@@ -43,17 +44,17 @@ struct CachedBoard {
     let version = try db.version
     if version == cached.version { return }
     let sql = "SELECT revision, last_stamp_time, last_stamp_device FROM board WHERE id = ?"
-    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [cached.row]) else {
+    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [cached.row]).map(SQLiteRow.init) else {
       return cache[path] = nil
     }
-    let revision = Revision(rawValue: row["revision"])
+    let revision = Revision(rawValue: row.int(0))
     if revision < cached.state.revision { return cache[path] = try load(path, from: db) }
     if revision > cached.state.revision {
       let records = SQLiteBoardRecords(db: db, board: cached.row)
       guard let changes = try records.entries(changedAfter: cached.state.revision) else {
         return cache[path] = try load(path, from: db)
       }
-      cache[path]?.state.catchUp(to: revision, lastStamp: BoardRow.lastStamp(row), with: changes)
+      cache[path]?.state.catchUp(to: revision, lastStamp: row.optionalStamp(1), with: changes)
     }
     cache[path]?.version = version
   }

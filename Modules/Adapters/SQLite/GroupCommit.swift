@@ -1,6 +1,6 @@
 import Domain
 import GRDB
-import Synchronization
+import SQLShared
 
 /// Queues writes for the file.
 ///
@@ -16,38 +16,32 @@ final class GroupCommit: Sendable {
     let refuse: @Sendable (any Error) -> Void
   }
 
-  /// The queue.
-  ///
-  /// The writer that finds it empty starts the commit.
-  private let waiting = Mutex<[Write]>([])
+  private let waiting = WaitingWrites<Write>()
   private let device: DeviceID
+  private let boards: CachedBoards
   private let now: @Sendable () -> Timestamp
   private let committed: @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void
-  private let undone: @Sendable () -> Void
   private let look: @Sendable (Database) -> StoreFailure?
 
-  /// Creates a queue for a file.
-  ///
   /// - Parameters:
-  ///   - device: The device in the stamps.
+  ///   - device: Stamps what is written.
+  ///   - boards: The rankings that submissions are accepted into; doubted where the file did not take a commit.
   ///   - now: The clock.
-  ///   - committed: Called with each commit's position in the feed, before its callers are answered.
-  ///   - undone: Called if a commit failed, because memory may hold writes that the file does not.
-  ///   - look: Called after each commit, before its callers are answered. Returns the reason why nothing may be
-  ///     acknowledged any more; nil for none.
+  ///   - committed: Told of each commit's place in the feed before those who wait for it.
+  ///   - look: Asked after each commit, before an answer is given, why nothing may be acknowledged any more; nil for nothing.
   init(
     device: DeviceID,
+    boards: CachedBoards,
     now: @escaping @Sendable () -> Timestamp,
     committed: @escaping @Sendable (_ sequence: Int64, _ paths: [Path]) -> Void,
-    undone: @escaping @Sendable () -> Void,
     look: @escaping @Sendable (Database) -> StoreFailure?
   ) {
-    (self.device, self.now) = (device, now)
-    (self.committed, self.undone, self.look) = (committed, undone, look)
+    (self.device, self.boards, self.now) = (device, boards, now)
+    (self.committed, self.look) = (committed, look)
   }
 
   /// The number of queued writes.
-  var count: Int { waiting.withLock(\.count) }
+  var count: Int { waiting.count }
 
   /// Runs `work` in a transaction and answers once it is on disk.
   ///
@@ -66,11 +60,7 @@ final class GroupCommit: Sendable {
         },
         refuse: { continuation.resume(throwing: $0) }
       )
-      let isFirst = waiting.withLock { writes in
-        writes.append(write)
-        return writes.count == 1
-      }
-      guard isFirst else { return }
+      guard waiting.add(write) else { return }
       connections.writing.queue.asyncWriteWithoutTransaction { db in
         self.commitWaiting(to: db)
         connections.log?.begin(after: db.totalChangesCount, writing: connections.writing)
@@ -79,14 +69,11 @@ final class GroupCommit: Sendable {
   }
 
   private func commitWaiting(to db: Database) {
-    let writes = waiting.withLock { waiting in
-      defer { waiting = [] }
-      return waiting
-    }
+    let writes = waiting.take().writes
     do {
       try commit(writes, to: db)
     } catch {
-      undone()
+      boards.doubt()
       if writes.count == 1 { return writes[0].refuse(error) }
       // One failing write, such as one that fills the disk, must not stop the others.
       for write in writes { commitAlone(write, to: db) }
@@ -97,7 +84,7 @@ final class GroupCommit: Sendable {
     do {
       try commit([write], to: db)
     } catch {
-      undone()
+      boards.doubt()
       write.refuse(error)
     }
   }
@@ -109,13 +96,13 @@ final class GroupCommit: Sendable {
     var outcomes: [@Sendable () -> Void] = []
     var change: (sequence: Int64, paths: [Path])?
     try db.inTransaction(.immediate) {
-      let transaction = try Transaction(db, device: device, now: now)
+      let transaction = try Transaction(db, boards: boards, device: device, now: now)
       for write in writes { outcomes.append(try attempt(write, in: transaction)) }
       change = try transaction.finish()
       return .commit
     }
     if let failure = look(db) {
-      undone()
+      boards.doubt()
       for write in writes { write.refuse(failure) }
       return
     }

@@ -4,36 +4,6 @@ import Foundation
 import GRDB
 import StoreEngine
 
-/// A board's row without its entries.
-struct BoardRow {
-  let id: Int64
-  let definition: BoardDefinition
-  let revision: Revision
-  let lastStamp: Stamp?
-
-  static func load(_ path: Path, from db: Database) throws -> BoardRow? {
-    if path.isNowhere { return nil }
-    guard
-      let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT * FROM board WHERE path = ?"), arguments: [path.text])
-    else {
-      return nil
-    }
-    return BoardRow(
-      id: row["id"],
-      definition: try CanonicalJSON.decode(BoardDefinition.self, from: Array(row["definition"] as Data)),
-      revision: Revision(rawValue: row["revision"]),
-      lastStamp: lastStamp(row)
-    )
-  }
-
-  static func lastStamp(_ row: Row) -> Stamp? {
-    guard let time = row["last_stamp_time"] as Int64?, let device = row["last_stamp_device"] as String? else {
-      return nil
-    }
-    return Stamp(time: Timestamp(rawValue: time), device: DeviceID(rawValue: device))
-  }
-}
-
 /// The file's records of one board.
 struct SQLiteBoardRecords: BoardRecords {
   let db: Database
@@ -68,13 +38,6 @@ struct SQLiteBoardRecords: BoardRecords {
       )
       .map { try CanonicalJSON.decode(AcceptedSubmission.self, from: Array($0)).submission }
     }
-  }
-
-  /// Returns the stored answer to a known submission; nil for a new one.
-  func answer(toRepeat submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
-    guard let known = try accepted(submission.id) else { return nil }
-    guard known.submission.isRepeat(of: submission) else { throw .idempotencyConflict(submission.id) }
-    return known
   }
 
   func accepted(_ id: SubmissionID) throws(LeaderboardError) -> AcceptedSubmission? {
@@ -148,16 +111,5 @@ struct SQLiteBoardRecords: BoardRecords {
 
   private func mapped<Value>(_ work: () throws -> Value) throws(LeaderboardError) -> Value {
     do { return try work() } catch { throw .store(StoreFailure(error)) }
-  }
-}
-
-extension Bucket {
-  init(_ row: Row, _ period: Period) {
-    self.init(
-      period: period,
-      id: row["bucket"],
-      start: (row["starts"] as Int64?).map(Timestamp.init(rawValue:)),
-      end: (row["ends"] as Int64?).map(Timestamp.init(rawValue:))
-    )
   }
 }

@@ -1,7 +1,7 @@
-import CanonicalJSON
 public import Domain
 import Foundation
 import GRDB
+import SQLShared
 
 extension SQLiteStore: DocumentRepository {
   public func load(_ path: Path) async throws(DocumentError) -> Document? {
@@ -13,18 +13,7 @@ extension SQLiteStore: DocumentRepository {
 
   public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
     try DocumentWrite.check(batch: writes)
-    return try await write(throwing: DocumentError.self) { transaction in
-      try writes.map { write in
-        let present = try Document.load(write.path, from: transaction.db)
-        guard let next = try write.applied(to: present, stampedBy: { transaction.stamp(nil) }) else {
-          return try present.required(at: write.path).head
-        }
-        _ = transaction.stamp(next.head.stamp)
-        try next.save(to: transaction.db)
-        transaction.record(.documents, write.path)
-        return next.head
-      }
-    }
+    return try await write(throwing: DocumentError.self) { transaction in try transaction.save(writes) }
   }
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
@@ -45,7 +34,7 @@ extension SQLiteStore: DocumentRepository {
         db.cachedStatement(sql: "\(DocumentHead.selection) FROM document WHERE \(sql) ORDER BY path LIMIT ?"),
         arguments: arguments + [query.limit]
       )
-      return try rows.map { try DocumentHead($0) }
+      return try rows.map { try DocumentHead(SQLiteRow($0)) }
     }
   }
 }
@@ -56,45 +45,11 @@ extension DocumentHead {
     SELECT path, revision, stamp_time, stamp_device, write_id, length(body) AS size,
       (SELECT json_group_array(label) FROM document_label WHERE document_label.path = document.path) AS labels
     """
-
-  fileprivate init(_ row: Row) throws {
-    let path: String = row["path"]
-    let labels: String = row["labels"]
-    self.init(
-      path: Path(path),
-      revision: Revision(rawValue: row["revision"]),
-      stamp: Stamp(time: Timestamp(rawValue: row["stamp_time"]), device: DeviceID(rawValue: row["stamp_device"])),
-      write: WriteID(rawValue: row["write_id"]),
-      labels: Set(try CanonicalJSON.decode([Label].self, from: Array(labels.utf8))),
-      size: row["size"]
-    )
-  }
 }
 
 extension Document {
-  fileprivate static func load(_ path: Path, from db: Database) throws -> Document? {
+  static func load(_ path: Path, from db: Database) throws -> Document? {
     let sql = "\(DocumentHead.selection), body FROM document WHERE path = ?"
-    guard let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]) else { return nil }
-    return Document(head: try DocumentHead(row), body: (row["body"] as Data?).map(Array.init) ?? [])
-  }
-
-  fileprivate func save(to db: Database) throws {
-    try db.cachedStatement(sql: "INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?, ?, ?)").execute(arguments: [
-      head.path.text, head.revision.rawValue, head.stamp.time.rawValue, head.stamp.device.rawValue,
-      head.write.rawValue, head.isDeleted ? nil : Data(body),
-    ]
-    )
-    try db.cachedStatement(sql: "DELETE FROM document_label WHERE path = ?").execute(arguments: [head.path.text])
-    for label in head.labels {
-      let sql = "INSERT INTO document_label (label, path) VALUES (?, ?)"
-      try db.cachedStatement(sql: sql).execute(arguments: [label.rawValue, head.path.text])
-    }
-  }
-}
-
-extension Document? {
-  fileprivate func required(at path: Path) throws -> Document {
-    guard let self else { throw StoreFailure.damaged("\(path) is gone") }
-    return self
+    return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [path.text]).map { try Document(SQLiteRow($0)) }
   }
 }

@@ -1,7 +1,7 @@
-import CanonicalJSON
 public import Domain
 import Foundation
 import GRDB
+import SQLShared
 import StoreEngine
 import Synchronization
 
@@ -10,14 +10,7 @@ extension SQLiteStore: LeaderboardRepository {
     if let problem = board.problem { throw .invalid(problem) }
     try definition.check()
     return try await write(throwing: LeaderboardError.self) { transaction in
-      if let present = try BoardRow.load(board, from: transaction.db)?.definition {
-        guard present == definition else { throw LeaderboardError.definitionDiffers(board) }
-        return
-      }
-      try transaction.db.cachedStatement(sql: "INSERT INTO board (path, definition, revision) VALUES (?, ?, 0)")
-        .execute(arguments: [board.text, Data(try CanonicalJSON.encode(definition))]
-        )
-      transaction.record(.leaderboards, board)
+      try transaction.define(definition, at: board)
     }
   }
 
@@ -30,12 +23,8 @@ extension SQLiteStore: LeaderboardRepository {
     as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.check(batch: submissions)
-    let touched = Set(submissions.map(\.board))
-    return try await write(throwing: LeaderboardError.self) { [boards] transaction in
-      try boards.withAll { cache in
-        for path in touched { try CachedBoard.refresh(path, in: &cache, from: transaction.db) }
-        return try Self.accept(submissions, at: arrival.time, in: &cache, transaction)
-      }
+    return try await write(throwing: LeaderboardError.self) { transaction in
+      try transaction.submit(submissions, as: arrival)
     }
   }
 
@@ -76,7 +65,7 @@ extension SQLiteStore: LeaderboardRepository {
         ),
         arguments: [row.id, period.rawValue]
       )
-      .map { Bucket($0, period) }
+      .map { Bucket(SQLiteRow($0), period) }
     }
   }
 
@@ -92,42 +81,13 @@ extension SQLiteStore: LeaderboardRepository {
       if player?.problem != nil { return [] }
       let filter: (sql: String, arguments: StatementArguments) =
         player.map { ("AND player = ?", [$0.rawValue]) } ?? ("", [])
-      return try Data.fetchAll(
+      return try Row.fetchAll(
         db.cachedStatement(
           sql: "SELECT content FROM submission WHERE board = ? AND revision > ? \(filter.sql) ORDER BY revision LIMIT ?"
         ),
         arguments: [row.id, revision.rawValue] + filter.arguments + [limit]
       )
-      .map { try CanonicalJSON.decode(AcceptedSubmission.self, from: Array($0)) }
-    }
-  }
-
-  private static func accept(
-    _ submissions: [Submission],
-    at now: Timestamp?,
-    in cache: inout [Path: CachedBoard],
-    _ transaction: Transaction
-  ) throws -> [AcceptedSubmission] {
-    var done: [(board: Path, acceptance: BoardState.Acceptance)] = []
-    do {
-      return try submissions.map { submission in
-        guard let row = cache[submission.board]?.row else { throw LeaderboardError.noSuchBoard(submission.board) }
-        let records = SQLiteBoardRecords(db: transaction.db, board: row)
-        if let known = try records.answer(toRepeat: submission) { return known }
-        let stamped = submission.stamped(transaction.stamp(submission.stamp))
-        guard let acceptance = try cache[submission.board]?.state.accept(stamped, at: now, records: records) else {
-          throw LeaderboardError.noSuchBoard(submission.board)
-        }
-        done.append((submission.board, acceptance))
-        try records.keep(acceptance)
-        let head = Transaction.BoardHead(revision: acceptance.accepted.revision, lastStamp: acceptance.lastStamp)
-        transaction.record(head, ofBoard: row)
-        transaction.record(.leaderboards, submission.board)
-        return acceptance.accepted
-      }
-    } catch {
-      for (board, acceptance) in done.reversed() { cache[board]?.state.undo(acceptance) }
-      throw error
+      .map { try AcceptedSubmission(SQLiteRow($0)) }
     }
   }
 }

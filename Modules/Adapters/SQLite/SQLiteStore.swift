@@ -1,6 +1,7 @@
 public import Domain
 import Foundation
 import GRDB
+import SQLShared
 import StoreEngine
 import Synchronization
 
@@ -39,9 +40,9 @@ public final class SQLiteStore: Sendable {
     }
     commits = GroupCommit(
       device: identity.device,
+      boards: boards,
       now: surroundings.now,
       committed: { [identity, followers] sequence, paths in followers.announce(identity.cursor(sequence), for: paths) },
-      undone: { [boards] in boards.doubt() },
       look: { [file] db in file.look(db) }
     )
     watch = Mutex(nil)
@@ -165,7 +166,7 @@ extension SQLiteStore: ChangeFeed {
       let shown = rows.prefix(limit)
       let hasMore = rows.count > limit
       return ChangePage(
-        changes: try shown.map { try $0.change(in: db) },
+        changes: shown.map(\.change),
         cursor: identity.cursor(hasMore ? shown.last?.sequence ?? last : last),
         hasMore: hasMore
       )
@@ -224,12 +225,8 @@ extension SQLiteStore: ChangeFeed {
   }
 }
 
-/// The store's identity, stored in its file.
-struct StoreIdentity: Sendable {
-  let store: String
-  let device: DeviceID
-
-  static func loaded(from db: Database, or make: () -> String) throws -> StoreIdentity {
+extension StoreIdentity {
+  fileprivate static func loaded(from db: Database, or make: () -> String) throws -> StoreIdentity {
     // Written only once, because the disk may be full.
     if let known = try known(in: db) { return known }
     try db.execute(
@@ -244,9 +241,5 @@ struct StoreIdentity: Sendable {
     try Row.fetchOne(db, sql: "SELECT identity, device FROM store WHERE id = 1").map { row in
       StoreIdentity(store: row["identity"], device: DeviceID(rawValue: row["device"]))
     }
-  }
-
-  func cursor(_ sequence: Int64) -> ChangeCursor {
-    ChangeCursor(store: store, sequence: sequence)
   }
 }

@@ -1,134 +1,149 @@
+import CanonicalJSON
 import Domain
+import Foundation
 import GRDB
+import SQLShared
 import StoreEngine
 
-/// One commit to the file, which stamps the records and adds them to the feed.
-final class Transaction {
+/// One commit to the file.
+final class Transaction: UnitOfWork {
   let db: Database
-  private let device: DeviceID
-  private let now: @Sendable () -> Timestamp
-  /// The shared records, restored when a write is rolled back.
-  var notes: Notes
+  let device: DeviceID
+  let now: @Sendable () -> Timestamp
+  var notes: UnitNotes
+  private let boards: CachedBoards
+  /// The boards whose rankings are as the file is, in which nobody else writes now.
+  private var current: Set<Path> = []
 
-  /// The records that are written once for the whole commit.
-  struct Notes {
-    fileprivate(set) var lastStampTime: Timestamp?
-    fileprivate(set) var changed: [ChangedItem] = []
-    fileprivate(set) var boards: [Int64: BoardHead] = [:]
-  }
-
-  /// The position that a board has reached.
-  struct BoardHead {
-    let revision: Revision
-    let lastStamp: Stamp?
-  }
-
-  struct ChangedItem: Hashable {
-    enum Port: Int { case documents, sessions, leaderboards }
-
-    let port: Port
-    let path: Path
-  }
-
-  init(_ db: Database, device: DeviceID, now: @escaping @Sendable () -> Timestamp) throws {
-    self.db = db
-    self.device = device
-    self.now = now
+  init(_ db: Database, boards: CachedBoards, device: DeviceID, now: @escaping @Sendable () -> Timestamp) throws {
+    (self.db, self.boards, self.device, self.now) = (db, boards, device, now)
     let lastStampTime = try Int64.fetchOne(db.cachedStatement(sql: "SELECT last_stamp FROM store WHERE id = 1"))
-    notes = Notes(lastStampTime: lastStampTime.map(Timestamp.init(rawValue:)))
+    notes = UnitNotes(lastStampTime: lastStampTime.map(Timestamp.init(rawValue:)))
   }
-
-  /// Returns the stamp of the next record, or the given stamp, which moves this store's clock forward.
-  func stamp(_ given: Stamp?) -> Stamp {
-    let stamp = given ?? .next(now: now(), after: notes.lastStampTime, on: device)
-    notes.lastStampTime = max(notes.lastStampTime ?? stamp.time, stamp.time)
-    return stamp
-  }
-
-  func record(_ port: ChangedItem.Port, _ path: Path) {
-    let item = ChangedItem(port: port, path: path)
-    if !notes.changed.contains(item) { notes.changed.append(item) }
-  }
-
-  /// Records the new head of a board.
-  func record(_ head: BoardHead, ofBoard board: Int64) { notes.boards[board] = head }
 
   /// Writes the shared records: the feed's entries, the boards' heads and the clock; nil if nothing was written.
   func finish() throws -> (sequence: Int64, paths: [Path])? {
     if notes.changed.isEmpty { return nil }
     for item in notes.changed {
-      try db.cachedStatement(sql: "INSERT OR REPLACE INTO change (port, path) VALUES (?, ?)").execute(arguments: [
-        item.port.rawValue, item.path.text,
-      ]
-      )
+      try run("INSERT OR REPLACE INTO change (port, path) VALUES (?, ?)", [item.port.rawValue, item.path.text])
     }
     let sequence = db.lastInsertedRowID
     for (board, head) in notes.boards {
-      let sql = "UPDATE board SET revision = ?, last_stamp_time = ?, last_stamp_device = ? WHERE id = ?"
-      try db.cachedStatement(sql: sql).execute(arguments: [
-        head.revision.rawValue, head.lastStamp?.time.rawValue, head.lastStamp?.device.rawValue, board,
-      ])
+      try run(
+        "UPDATE board SET revision = ?, last_stamp_time = ?, last_stamp_device = ? WHERE id = ?",
+        [head.revision.rawValue, head.lastStamp?.time.rawValue, head.lastStamp?.device.rawValue, board]
+      )
     }
-    try db.cachedStatement(sql: "UPDATE store SET last_stamp = ? WHERE id = 1").execute(arguments: [
-      notes.lastStampTime?.rawValue
-    ])
+    try run("UPDATE store SET last_stamp = ? WHERE id = 1", [notes.lastStampTime?.rawValue])
     return (sequence, notes.changed.map(\.path))
   }
+
+  private func run(_ sql: String, _ arguments: StatementArguments) throws {
+    try db.cachedStatement(sql: sql).execute(arguments: arguments)
+  }
 }
 
-/// A row of the feed.
-struct ChangeRow {
-  let sequence: Int64
-  let item: Transaction.ChangedItem
+// MARK: Documents and journals
 
-  static func after(_ sequence: Int64, under prefix: Path, limit: Int, in db: Database) throws -> [ChangeRow] {
-    let scope = prefix.sqlScope(of: "path")
-    return try Row.fetchAll(
-      db.cachedStatement(
-        sql: "SELECT sequence, port, path FROM change WHERE sequence > ? AND \(scope.sql) ORDER BY sequence LIMIT ?"
-      ),
-      arguments: [sequence] + scope.arguments + [limit]
+extension Transaction {
+  func document(at path: Path) throws -> Document? { try Document.load(path, from: db) }
+
+  func put(_ document: Document) throws {
+    let head = document.head
+    try run(
+      "INSERT OR REPLACE INTO document VALUES (?, ?, ?, ?, ?, ?)",
+      [
+        head.path.text, head.revision.rawValue, head.stamp.time.rawValue, head.stamp.device.rawValue,
+        head.write.rawValue, head.isDeleted ? nil : Data(document.body),
+      ]
     )
-    .compactMap { row in
-      guard let port = Transaction.ChangedItem.Port(rawValue: row["port"]) else { return nil }
-      return ChangeRow(sequence: row["sequence"], item: .init(port: port, path: Path(row["path"] as String)))
+    try run("DELETE FROM document_label WHERE path = ?", [head.path.text])
+    for label in head.labels {
+      try run("INSERT INTO document_label (label, path) VALUES (?, ?)", [label.rawValue, head.path.text])
     }
   }
 
-  static func paths(after sequence: Int64, in db: Database) throws -> [Path] {
-    try String.fetchAll(db.cachedStatement(sql: "SELECT path FROM change WHERE sequence > ?"), arguments: [sequence])
-      .map { Path($0) }
+  func journalHead(at path: Path) throws -> JournalHead { try JournalHead.load(path, from: db) }
+
+  func event(_ id: EventID, of journal: Path) throws -> RecordedEvent? {
+    let columns = RecordedEvent.columns.map { "event.\($0)" }.joined(separator: ", ")
+    let sql = """
+      SELECT \(columns) FROM event JOIN journal ON journal.id = event.journal WHERE journal.path = ? AND event.id = ?
+      """
+    return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [journal.text, id.rawValue])
+      .map { RecordedEvent(SQLiteRow($0)) }
   }
 
-  func change(in db: Database) throws -> Change {
-    Change(kind: try kind(in: db), path: item.path)
-  }
-
-  private func kind(in db: Database) throws -> Change.Kind {
-    switch item.port {
-    case .sessions: return .journal
-    case .leaderboards: return .board
-    case .documents:
-      let sql = "SELECT body IS NULL FROM document WHERE path = ?"
-      return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [item.path.text]) == true
-        ? .deletedDocument : .document
+  func put(_ events: [RecordedEvent], head: JournalHead) throws {
+    try run(
+      """
+      INSERT INTO journal (path, revision, is_closed) VALUES (?, ?, ?)
+      ON CONFLICT (path) DO UPDATE SET revision = excluded.revision, is_closed = excluded.is_closed
+      """,
+      [head.path.text, head.revision.rawValue, head.isClosed]
+    )
+    if events.isEmpty { return }
+    let sql = "SELECT id FROM journal WHERE path = ?"
+    let row = try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [head.path.text])
+    for recorded in events {
+      let event = recorded.event
+      try run(
+        "INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+          row, recorded.revision.rawValue, event.id.rawValue, event.type, event.actor.rawValue,
+          event.subject?.rawValue, event.occurredAt.rawValue, event.retracts?.rawValue, Data(event.body),
+          event.stamp?.time.rawValue, event.stamp?.device.rawValue,
+        ]
+      )
     }
   }
 }
 
-extension Path {
-  /// Whether no store can hold anything at this name.
-  ///
-  /// Checked before the file is queried, because SQLite ends a text at NUL, and would find another path or player.
-  var isNowhere: Bool { problem != nil }
+// MARK: Boards
 
-  /// Returns a condition for this path and all below it.
-  ///
-  /// Texts that start with the path and a slash are contiguous.
-  func sqlScope(of column: String) -> (sql: String, arguments: StatementArguments) {
-    if text.utf8.isEmpty { return ("TRUE", []) }
-    if isNowhere { return ("FALSE", []) }
-    // "0" is the character after "/".
-    return ("(\(column) = ? OR (\(column) >= ? AND \(column) < ?))", [text, text + "/", text + "0"])
+extension Transaction {
+  func definition(of board: Path) throws -> BoardDefinition? { try BoardRow.load(board, from: db)?.definition }
+
+  func makeBoard(_ definition: BoardDefinition, at path: Path) throws {
+    try run(
+      "INSERT INTO board (path, definition, revision) VALUES (?, ?, 0)",
+      [path.text, Data(try CanonicalJSON.encode(definition))]
+    )
+  }
+
+  func boardRow(at path: Path) throws -> Int64? {
+    let row = try boards.withAll { cache in
+      if !current.contains(path) { try CachedBoard.refresh(path, in: &cache, from: db) }
+      return cache[path]?.row
+    }
+    if row != nil { current.insert(path) }
+    return row
+  }
+
+  func accepted(_ id: SubmissionID, on board: Path) throws -> AcceptedSubmission? {
+    guard let row = try boardRow(at: board) else { return nil }
+    return try SQLiteBoardRecords(db: db, board: row).accepted(id)
+  }
+
+  func accept(_ submission: Submission, at now: Timestamp?) throws -> BoardState.Acceptance {
+    let path = submission.board
+    return try boards.withAll { cache in
+      guard let row = cache[path]?.row else { throw LeaderboardError.noSuchBoard(path) }
+      let records = SQLiteBoardRecords(db: db, board: row)
+      guard let acceptance = try cache[path]?.state.accept(submission, at: now, records: records) else {
+        throw LeaderboardError.noSuchBoard(path)
+      }
+      do { try records.keep(acceptance) } catch {
+        cache[path]?.state.undo(acceptance)
+        throw error
+      }
+      return acceptance
+    }
+  }
+
+  func undo(_ acceptances: [BoardState.Acceptance]) {
+    boards.withAll { cache in
+      for acceptance in acceptances.reversed() { cache[acceptance.accepted.submission.board]?.state.undo(acceptance) }
+    }
   }
 }

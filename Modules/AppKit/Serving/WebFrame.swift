@@ -182,7 +182,7 @@ public struct WebFrame: Sendable {
     to router: Router<SignedInContext>,
     _ guarded: @escaping @Sendable (Principal) -> GuardedStorage
   ) {
-    PortAPI<SignedInContext>(limits: limits, lasting: \.isStillThemselves) { _, context in
+    PortAPI<SignedInContext>(limits: limits, now: installation.now, lasting: \.isStillThemselves) { _, context in
       guard context.principal != .anonymous else { throw Problem.signInNeeded }
       return guarded(context.principal).limiting(newSpaces: context.newSpaceWait).storage
     }

@@ -1,5 +1,5 @@
 /// One player's entry in one bucket.
-public struct BoardEntry: Hashable, Codable, Sendable {
+public struct BoardEntry: Hashable, Codable, Sendable, Identifiable {
   /// The player.
   public let player: PlayerID
   /// The name to show.
@@ -23,12 +23,14 @@ public struct BoardEntry: Hashable, Codable, Sendable {
   /// It keeps its score and history, but is neither ranked nor counted.
   public let isDisqualified: Bool
 
+  /// The player, who has one line in a bucket.
+  public var id: PlayerID { player }
+
   /// The keys in the order in which they are written, so that a page's lines need no sorting.
   private enum CodingKeys: String, CodingKey {
     case achievedAt, attributes, createdAt, displayName, enteredAt, isDisqualified, player, score, updatedAt
   }
 
-  /// Creates an entry.
   public init(
     player: PlayerID,
     displayName: String,
@@ -53,7 +55,7 @@ public struct BoardEntry: Hashable, Codable, Sendable {
 }
 
 /// An entry with its place.
-public struct Standing: Hashable, Codable, Sendable {
+public struct Standing: Hashable, Codable, Sendable, Identifiable {
   /// The entry.
   public let entry: BoardEntry
   /// The rank by the board's tie policy.
@@ -61,10 +63,12 @@ public struct Standing: Hashable, Codable, Sendable {
   /// The position from 1 up, unique.
   public let position: Int
 
+  /// The player, who has one standing in a bucket.
+  public var id: PlayerID { entry.player }
+
   /// The keys in the order in which they are written, so that a page's lines need no sorting.
   private enum CodingKeys: String, CodingKey { case entry, position, rank }
 
-  /// Creates a standing.
   public init(entry: BoardEntry, rank: Int, position: Int) {
     self.entry = entry
     self.rank = rank

@@ -65,6 +65,61 @@ public struct SettingsService: Sendable {
     }
   }
 
+  /// Chooses the kind of bow with which boards open; nil for every bow.
+  ///
+  /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
+  @discardableResult
+  public func setDefaultBowType(
+    _ bow: BowType?,
+    of user: UserID,
+    as id: WriteID,
+    at now: Timestamp
+  ) async throws(DocumentError) -> LeaderboardSettings {
+    try await update(user, as: id, at: now) { $0.defaultBowType = bow }
+  }
+
+  /// Chooses the period with which boards open.
+  ///
+  /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
+  @discardableResult
+  public func setDefaultTimePeriod(
+    _ period: TimePeriod,
+    of user: UserID,
+    as id: WriteID,
+    at now: Timestamp
+  ) async throws(DocumentError) -> LeaderboardSettings {
+    try await update(user, as: id, at: now) { $0.defaultTimePeriod = period }
+  }
+
+  /// Chooses whether boards highlight the user's own rows.
+  ///
+  /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
+  @discardableResult
+  public func setShowOwnScores(
+    _ shows: Bool,
+    of user: UserID,
+    as id: WriteID,
+    at now: Timestamp
+  ) async throws(DocumentError) -> LeaderboardSettings {
+    try await update(user, as: id, at: now) { $0.showOwnScores = shows }
+  }
+
+  /// Chooses both sorts of notification in one edit.
+  ///
+  /// - Throws: ``DocumentError``, as ``update(_:as:at:_:)`` does.
+  @discardableResult
+  public func setNotifications(
+    rankChanges: Bool,
+    personalBests: Bool,
+    of user: UserID,
+    as id: WriteID,
+    at now: Timestamp
+  ) async throws(DocumentError) -> LeaderboardSettings {
+    try await update(user, as: id, at: now) {
+      ($0.notifyRankChanges, $0.notifyPersonalBests) = (rankChanges, personalBests)
+    }
+  }
+
   /// Returns the user's settings now and after each change.
   public func follow(_ user: UserID) -> Snapshots<LeaderboardSettings, DocumentError> {
     follow(user, \.self)

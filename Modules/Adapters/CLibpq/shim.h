@@ -1,0 +1,2 @@
+// pkg-config says where the distribution keeps it.
+#include <libpq-fe.h>

@@ -1,0 +1,156 @@
+#if PostgreSQL
+
+import CanonicalJSON
+import Domain
+import SQLShared
+import StoreEngine
+
+/// Brings boards into memory and up to date, outside the store's lock and on threads that nobody else waits for.
+final class BoardLoading: Sendable {
+  private static let entriesAtOnce: Int64 = 10_000
+  /// Larger buckets are read by the connection that has nothing else to do.
+  private static let entriesOfSmallBucket = 20_000
+  private static let rounds = 50
+
+  private let boards: BoardCache
+  private let reader: Connection
+  private let loader: Connection
+
+  init(boards: BoardCache, reader: Connection, loader: Connection) {
+    (self.boards, self.reader, self.loader) = (boards, reader, loader)
+  }
+
+  /// A bucket as the database has it at a revision of the board.
+  private struct LoadedBucket: Sendable {
+    var entries: RankedBucket
+    var revision: Revision
+  }
+
+  /// The board at a path; nil where there is none.
+  func board(at path: Path) async throws -> CachedBoard? {
+    if let board = boards[path] { return board }
+    return try await reader.insist { [boards] session in
+      let sql = """
+        SELECT \(BoardRow.columns), (SELECT last_sequence FROM store WHERE id = 1) FROM board WHERE path = $1
+        """
+      guard let row = try session.run(sql, [.text(path.text)]).first else { return nil }
+      return boards.add(CachedBoard(try BoardRow(row), upTo: row.int(6)))
+    }
+  }
+
+  /// Reads what others have changed; a board that must be read anew leaves the memory.
+  func catchUp(_ board: CachedBoard) async throws {
+    let isThere = try await reader.insist { session in
+      guard let delta = try BoardDelta.read(board, after: board.revision, in: session) else { return false }
+      board.take(delta)
+      return true
+    }
+    if !isThere { boards.remove(board) }
+  }
+
+  /// Reads a bucket into memory.
+  ///
+  /// Answers with the revision at which the bucket was empty, and nil once it is in memory. `keepsEmpty` keeps an empty one, too;
+  /// readers may ask for any number of them.
+  func fill(_ board: CachedBoard, _ bucket: Bucket, keepsEmpty: Bool) async throws -> Revision? {
+    if board.holds(bucket) { return nil }
+    let small = try await reader.insist { try Self.read(bucket, of: board, atMost: Self.entriesOfSmallBucket, $0) }
+    let found: LoadedBucket?
+    if let small {
+      found = small
+    } else {
+      found = try await loader.insist { session in
+        // Others may have waited for the same.
+        board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: .max, session)
+      }
+    }
+    guard var loaded = found else { return nil }
+    if loaded.entries.players.isEmpty, !keepsEmpty { return loaded.revision }
+    for _ in 0..<Self.rounds {
+      let here = board.install(loaded.entries, as: bucket, at: loaded.revision)
+      guard let here else {
+        boards.makeRoom(keeping: board)
+        return nil
+      }
+      if here < loaded.revision {
+        try await catchUp(board)
+      } else if try await !catchUp(&loaded, bucket, of: board) {
+        return try await fill(board, bucket, keepsEmpty: keepsEmpty)
+      }
+    }
+    throw StoreFailure.unavailable("the board changes faster than it can be read")
+  }
+
+  /// Brings a bucket up to date that is not in memory yet; false where it must be read anew.
+  private func catchUp(_ loaded: inout LoadedBucket, _ bucket: Bucket, of board: CachedBoard) async throws -> Bool {
+    let revision = loaded.revision
+    let delta = try await reader.insist { session in
+      try BoardDelta.read(board, after: revision, in: session).map { delta in
+        (changes: delta.changes.filter { $0.bucket == bucket }, revision: delta.revision)
+      }
+    }
+    guard let delta else { return false }
+    for change in delta.changes { loaded.entries.update(change.player, to: change.entry) }
+    loaded.revision = delta.revision
+    return true
+  }
+
+  /// Reads and ranks a bucket in one snapshot; nil where it has more entries than that.
+  private static func read(
+    _ bucket: Bucket,
+    of board: CachedBoard,
+    atMost limit: Int,
+    _ session: Session
+  ) throws -> LoadedBucket? {
+    let head = try session.run([
+      .beginSnapshot, Statement("SELECT revision FROM board WHERE id = $1", [.int(board.row)]),
+    ])
+    defer { session.rollBack() }
+    guard let revision = head[1].first?.int(0) else { throw LeaderboardError.noSuchBoard(board.path) }
+    let sql = """
+      SELECT content, player FROM entry
+      WHERE board = $1 AND period = $2 AND bucket = $3 AND player > $4 AND content IS NOT NULL ORDER BY player LIMIT $5
+      """
+    var (entries, last) = ([BoardEntry](), "")
+    while true {
+      let answer = try session.run(
+        sql,
+        [
+          .int(board.row), .text(bucket.period.rawValue), .text(bucket.id), .text(last), .int(entriesAtOnce),
+        ]
+      )
+      for row in answer.rows { entries.append(try CanonicalJSON.decode(BoardEntry.self, from: row.bytes(0))) }
+      if entries.count > limit { return nil }
+      if answer.count < Int(entriesAtOnce) { break }
+      last = entries.last?.player.rawValue ?? ""
+    }
+    return LoadedBucket(
+      entries: RankedBucket(board.definition, entries: entries),
+      revision: Revision(rawValue: revision)
+    )
+  }
+
+  /// Reads what a write lacks.
+  func fetch(_ missing: CommitUnit.Missing) async throws {
+    for path in missing.boards.union(missing.buckets.keys) {
+      guard let board = try await board(at: path) else { continue }
+      for bucket in missing.buckets[path] ?? [] { _ = try await fill(board, bucket, keepsEmpty: true) }
+    }
+  }
+
+  /// Reads the buckets that submissions will change, so that no commit has to wait for them.
+  func prepare(_ submissions: [Submission]) async throws {
+    for (path, submissions) in Dictionary(grouping: submissions, by: \.board) where !path.isNowhere {
+      guard let board = try await board(at: path) else { continue }
+      let definition = board.definition
+      let buckets = Set(
+        submissions.flatMap { submission in
+          (submission.periods ?? definition.periods).map { $0.bucket(of: submission.occurredAt, in: definition.zone) }
+        }
+      )
+      for bucket in buckets { _ = try await fill(board, bucket, keepsEmpty: true) }
+    }
+  }
+}
+
+#endif

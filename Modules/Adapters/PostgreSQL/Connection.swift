@@ -1,0 +1,83 @@
+#if PostgreSQL
+
+import Domain
+import Foundation
+
+/// One connection to the database with a thread of its own: does one thing after the other, and connects again by itself.
+actor Connection {
+  private let thread: ConnectionThread
+  private let server: DatabaseServer
+  private var session: Session?
+  private var isClosed = false
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+  init(to server: DatabaseServer, named name: String) {
+    self.server = server
+    thread = ConnectionThread("scorebook.postgres.\(name)")
+  }
+
+  deinit { thread.end() }
+
+  /// Does work that may be repeated, such as a read, until it passes or the patience ends.
+  func insist<Value: Sendable>(_ work: @Sendable (Session) throws -> Value) throws -> Value {
+    var patience = Patience(server.patience)
+    while true {
+      do { return try once(work) } catch let error as PostgresError {
+        switch error.remedy {
+        case .reconnect, .again, .forget: try patience.pause(after: error)
+        case .give: throw error
+        }
+      }
+    }
+  }
+
+  /// Does work once, on a new connection where the old one is gone.
+  func once<Value>(_ work: (Session) throws -> Value) throws -> Value {
+    if isClosed { throw StoreFailure.unavailable("it is closed") }
+    do {
+      let open = try session ?? server.connect()
+      session = open
+      let value = try work(open)
+      server.noteAnswer()
+      return value
+    } catch let error as PostgresError {
+      if error.remedy == .reconnect { session = nil }
+      server.note(error)
+      throw error
+    }
+  }
+
+  /// Runs work that decides by itself when to use the connection (``once(_:)``).
+  func perform<Value: Sendable>(_ work: @Sendable (isolated Connection) throws -> Value) rethrows -> Value {
+    try work(self)
+  }
+
+  /// Ends the session after the work in hand; all later work fails.
+  func close() {
+    isClosed = true
+    session = nil
+  }
+}
+
+/// The time that work is tried again, with pauses that grow.
+struct Patience {
+  private let deadline: ContinuousClock.Instant
+  private var pause = 0.002
+  private var spread = 0
+
+  init(_ duration: Duration) { deadline = .now + duration }
+
+  /// Waits on the connection's own thread.
+  ///
+  /// - Throws: The error where there is no patience left.
+  mutating func pause(after error: PostgresError) throws(PostgresError) {
+    guard ContinuousClock.now < deadline else { throw error }
+    // Servers that failed together do not come back together: their clocks differ by more than a pause.
+    spread = Int(DispatchTime.now().uptimeNanoseconds % 1000)
+    Thread.sleep(forTimeInterval: pause * (0.5 + Double(spread) / 1000))
+    pause = min(pause * 2, 0.25)
+  }
+}
+
+#endif

@@ -1,0 +1,94 @@
+#if PostgreSQL
+
+import Domain
+import Foundation
+import SQLShared
+import Synchronization
+
+/// The database as all connections of a store reach it, and as much as they know of it.
+///
+/// Refuses a server that is behind what the store has seen: an old primary that came back, whose writes nobody will have.
+final class DatabaseServer: Sendable {
+  private struct State {
+    var identity: StoreIdentity?
+    var seen: Int64 = 0
+    var isAnswering = true
+  }
+
+  /// The time that a read or a write is tried again before it fails.
+  let patience: Duration
+  private let address: PostgresAddress
+  private let report: @Sendable (String) -> Void
+  private let state = Mutex(State())
+
+  init(_ address: PostgresAddress, patience: Duration, report: @escaping @Sendable (String) -> Void) {
+    (self.address, self.patience, self.report) = (address, patience, report)
+  }
+
+  /// The highest sequence of the feed that any connection has seen.
+  var seen: Int64 { state.withLock(\.seen) }
+
+  /// Takes over the names of the store once it is open; every new connection must lead to the same store from now on.
+  func open(as identity: StoreIdentity, at sequence: Int64) {
+    state.withLock { ($0.identity, $0.seen) = (identity, max($0.seen, sequence)) }
+  }
+
+  /// Opens a connection to the store's primary.
+  func connect() throws -> Session {
+    let session = try Session(address.parameters)
+    // A server that promises less than this program does.
+    _ = try session.run(
+      """
+      SELECT set_config('synchronous_commit', 'on', false) FROM pg_settings
+      WHERE name = 'synchronous_commit' AND setting = 'off'
+      """
+    )
+    guard let identity = state.withLock(\.identity) else { return session }
+    guard let row = try session.run("SELECT identity, last_sequence FROM store WHERE id = 1").first else {
+      throw StoreFailure.damaged("the store has no identity")
+    }
+    guard row.text(0) == identity.store else {
+      throw StoreFailure.unavailable("the database was replaced by another store; start the program again")
+    }
+    try check(sequence: row.int(1))
+    return session
+  }
+
+  /// Compares the feed's end with what was seen, and remembers it.
+  ///
+  /// - Throws: 25006, as of a standby, for a server that lacks what was acknowledged.
+  func check(sequence: Int64) throws(PostgresError) {
+    let seen = state.withLock { state in
+      defer { state.seen = max(state.seen, sequence) }
+      return state.seen
+    }
+    if sequence < seen {
+      throw PostgresError(
+        state: "25006",
+        message: "this server's feed ends at \(sequence), and \(seen) was acknowledged: it is an old primary",
+        isFatal: true
+      )
+    }
+  }
+
+  // MARK: Reports
+
+  func note(_ error: PostgresError) {
+    guard error.remedy == .reconnect else { return }
+    let isFirst = state.withLock { state in
+      defer { state.isAnswering = false }
+      return state.isAnswering
+    }
+    if isFirst { report("the database does not answer (SQLSTATE \(error.state)): \(error.message)") }
+  }
+
+  func noteAnswer() {
+    let isFirst = state.withLock { state in
+      defer { state.isAnswering = true }
+      return !state.isAnswering
+    }
+    if isFirst { report("the database answers again") }
+  }
+}
+
+#endif

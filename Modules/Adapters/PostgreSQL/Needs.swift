@@ -1,0 +1,58 @@
+#if PostgreSQL
+
+import Domain
+import SQLShared
+
+/// The rows that the writes of a commit ask for, all of which are read at once.
+struct Needs: Sendable {
+  var documents: Set<Path> = []
+  var journals: Set<Path> = []
+  var events: [Path: Set<EventID>] = [:]
+  var boards: Set<Path> = []
+  var submissions: [Path: Set<SubmissionID>] = [:]
+  /// Players whose submissions are folded again.
+  var histories: [Path: Set<PlayerID>] = [:]
+
+  static func saving(_ writes: [DocumentWrite]) -> Needs {
+    var needs = Needs()
+    for write in writes where !write.path.isNowhere { needs.documents.insert(write.path) }
+    return needs
+  }
+
+  static func appending(_ events: [ScoringEvent], to journal: Path) -> Needs {
+    var needs = Needs(journals: [journal])
+    for event in events where event.id.problem == nil { needs.events[journal, default: []].insert(event.id) }
+    return needs
+  }
+
+  static func submitting(_ submissions: [Submission]) -> Needs {
+    var needs = Needs()
+    for submission in submissions where !submission.board.isNowhere {
+      let board = submission.board
+      needs.boards.insert(board)
+      if submission.id.problem == nil { needs.submissions[board, default: []].insert(submission.id) }
+      if case .revert(let id) = submission.action, id.problem == nil, submission.player.problem == nil {
+        needs.submissions[board, default: []].insert(id)
+        needs.histories[board, default: []].insert(submission.player)
+      }
+    }
+    return needs
+  }
+
+  mutating func formUnion(_ other: Needs) {
+    documents.formUnion(other.documents)
+    journals.formUnion(other.journals)
+    boards.formUnion(other.boards)
+    events.merge(other.events) { $0.union($1) }
+    submissions.merge(other.submissions) { $0.union($1) }
+    histories.merge(other.histories) { $0.union($1) }
+  }
+}
+
+/// Each pair of a path and an id, as two columns.
+func columns<Subject>(_ ids: [Path: Set<Identifier<Subject>>]) -> [Value] {
+  let pairs = ids.flatMap { path, ids in ids.map { (path.text, $0.rawValue) } }
+  return [.texts(pairs.map(\.0)), .texts(pairs.map(\.1))]
+}
+
+#endif

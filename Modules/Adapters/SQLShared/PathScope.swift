@@ -1,0 +1,27 @@
+public import Domain
+
+/// The paths that a question is about: a path and all below it, which stand together in the order of bytes.
+public enum PathScope: Hashable, Sendable {
+  case everything
+  case nothing
+  /// The path itself, and what is at or after `lower` and before `upper`.
+  case below(path: String, lower: String, upper: String)
+
+  public init(_ prefix: Path) {
+    if prefix.text.utf8.isEmpty {
+      self = .everything
+    } else if prefix.isNowhere {
+      self = .nothing
+    } else {
+      // "0" is the character after "/".
+      self = .below(path: prefix.text, lower: "\(prefix.text)/", upper: "\(prefix.text)0")
+    }
+  }
+}
+
+extension Path {
+  /// Whether no store keeps anything here.
+  ///
+  /// Asked before the database is: SQLite takes a text that holds a NUL for the part before it, and PostgreSQL refuses it.
+  public var isNowhere: Bool { problem != nil }
+}

@@ -1,0 +1,127 @@
+import CanonicalJSON
+public import Domain
+
+/// One row of an answer, by the place of its columns.
+public protocol StoredRow {
+  func int(_ column: Int) -> Int64
+  func optionalInt(_ column: Int) -> Int64?
+  func text(_ column: Int) -> String
+  func optionalText(_ column: Int) -> String?
+  func flag(_ column: Int) -> Bool
+  /// Empty for NULL.
+  func bytes(_ column: Int) -> [UInt8]
+}
+
+extension StoredRow {
+  /// The stamp in two columns; nil where they are NULL.
+  public func optionalStamp(_ column: Int) -> Stamp? {
+    guard let time = optionalInt(column), let device = optionalText(column + 1) else { return nil }
+    return Stamp(time: Timestamp(rawValue: time), device: DeviceID(rawValue: device))
+  }
+
+  fileprivate func stamp(_ column: Int) -> Stamp {
+    Stamp(time: Timestamp(rawValue: int(column)), device: DeviceID(rawValue: text(column + 1)))
+  }
+}
+
+extension DocumentHead {
+  /// Reads `path, revision, stamp_time, stamp_device, write_id`, the body's length, and the labels as a JSON list.
+  public init(_ row: some StoredRow) throws {
+    self.init(
+      path: Path(row.text(0)),
+      revision: Revision(rawValue: row.int(1)),
+      stamp: row.stamp(2),
+      write: WriteID(rawValue: row.text(4)),
+      labels: Set(try CanonicalJSON.decode([Label].self, from: Array(row.text(6).utf8))),
+      size: row.optionalInt(5).map(Int.init)
+    )
+  }
+}
+
+extension Document {
+  /// Reads the columns of ``Domain/DocumentHead`` and the body after them.
+  public init(_ row: some StoredRow) throws {
+    self.init(head: try DocumentHead(row), body: row.bytes(7))
+  }
+}
+
+extension RecordedEvent {
+  /// The columns that ``init(_:at:)`` reads.
+  public static let columns = [
+    "revision", "id", "type", "actor", "subject", "occurred_at", "retracts", "body", "stamp_time", "stamp_device",
+  ]
+
+  /// Reads ``columns``, the first of them at `start`.
+  public init(_ row: some StoredRow, at start: Int = 0) {
+    let event = ScoringEvent(
+      id: EventID(rawValue: row.text(start + 1)),
+      type: row.text(start + 2),
+      actor: UserID(rawValue: row.text(start + 3)),
+      subject: row.optionalText(start + 4).map(PlayerID.init(rawValue:)),
+      occurredAt: Timestamp(rawValue: row.int(start + 5)),
+      retracts: row.optionalText(start + 6).map(EventID.init(rawValue:)),
+      body: row.bytes(start + 7),
+      stamp: row.stamp(start + 8)
+    )
+    self.init(revision: Revision(rawValue: row.int(start)), event: event)
+  }
+}
+
+/// A board's row without its entries.
+public struct BoardRow: Sendable {
+  /// The columns that ``init(_:)`` reads.
+  public static let columns = "id, definition, revision, last_stamp_time, last_stamp_device, path"
+
+  public let id: Int64
+  public let definition: BoardDefinition
+  public let revision: Revision
+  public let lastStamp: Stamp?
+  public let path: Path
+
+  public init(id: Int64, definition: BoardDefinition, revision: Revision, lastStamp: Stamp?, path: Path) {
+    (self.id, self.definition, self.revision) = (id, definition, revision)
+    (self.lastStamp, self.path) = (lastStamp, path)
+  }
+
+  /// Reads ``columns``.
+  public init(_ row: some StoredRow) throws {
+    id = row.int(0)
+    definition = try CanonicalJSON.decode(BoardDefinition.self, from: row.bytes(1))
+    revision = Revision(rawValue: row.int(2))
+    lastStamp = row.optionalStamp(3)
+    path = Path(row.text(5))
+  }
+}
+
+extension Bucket {
+  /// Reads `bucket, starts, ends`.
+  public init(_ row: some StoredRow, _ period: Period) {
+    self.init(
+      period: period,
+      id: row.text(0),
+      start: row.optionalInt(1).map(Timestamp.init(rawValue:)),
+      end: row.optionalInt(2).map(Timestamp.init(rawValue:))
+    )
+  }
+}
+
+extension AcceptedSubmission {
+  /// Reads the column `content`, which is the first one.
+  public init(_ row: some StoredRow) throws {
+    self = try CanonicalJSON.decode(AcceptedSubmission.self, from: row.bytes(0))
+  }
+}
+
+extension Change {
+  /// Makes a feed entry of its columns: the number of the port, the path, and whether the document there is deleted.
+  public init(port: Int64, path: Path, isDeleted: Bool) throws {
+    let kind: Change.Kind =
+      switch ChangedItem.Port(rawValue: port) {
+      case .sessions: .journal
+      case .leaderboards: .board
+      case .documents: isDeleted ? .deletedDocument : .document
+      case nil: throw StoreFailure.damaged("the feed names the port \(port), which there is not")
+      }
+    self.init(kind: kind, path: path)
+  }
+}

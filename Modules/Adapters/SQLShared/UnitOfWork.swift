@@ -1,0 +1,125 @@
+public import Domain
+public import StoreEngine
+
+/// One commit to an SQL database: reads and writes rows, which the extensions of this protocol decide about.
+///
+/// A write that throws is taken back alone: the adapter restores the rows and ``notes``, and goes on with the next write.
+public protocol UnitOfWork: AnyObject {
+  var notes: UnitNotes { get set }
+  /// Stands in the stamps of this store's own writes.
+  var device: DeviceID { get }
+  var now: @Sendable () -> Timestamp { get }
+
+  /// The document at a path, as this unit left it.
+  func document(at path: Path) throws -> Document?
+  func put(_ document: Document) throws
+
+  /// The head of a journal, as this unit left it; empty and open for a journal that nobody wrote to.
+  func journalHead(at path: Path) throws -> JournalHead
+  /// The event of a journal under an id that any store takes.
+  func event(_ id: EventID, of journal: Path) throws -> RecordedEvent?
+  /// Appends events with the revisions that follow the journal's head, and leaves the journal with `head`.
+  func put(_ events: [RecordedEvent], head: JournalHead) throws
+
+  func definition(of board: Path) throws -> BoardDefinition?
+  func makeBoard(_ definition: BoardDefinition, at path: Path) throws
+  /// The board's row; nil where there is no board.
+  func boardRow(at path: Path) throws -> Int64?
+  /// The submission that a board accepted under an id.
+  func accepted(_ id: SubmissionID, on board: Path) throws -> AcceptedSubmission?
+  /// Accepts a stamped submission into the ranking in memory, and writes what that changed.
+  ///
+  /// - Throws: Then nothing of it is in the ranking.
+  func accept(_ submission: Submission, at now: Timestamp?) throws -> BoardState.Acceptance
+  /// Takes acceptances out of the rankings in memory, the last one first.
+  func undo(_ acceptances: [BoardState.Acceptance])
+}
+
+extension UnitOfWork {
+  /// The stamp of the next record, or the given one, which moves this store's clock on.
+  func stamp(_ given: Stamp?) -> Stamp { notes.stamp(given, now: now, on: device) }
+
+  /// Does what ``Domain/DocumentRepository/save(_:)`` does.
+  public func save(_ writes: [DocumentWrite]) throws -> [DocumentHead] {
+    try writes.map { write in
+      let present = write.path.isNowhere ? nil : try document(at: write.path)
+      guard let next = try write.applied(to: present, stampedBy: { stamp(nil) }) else {
+        guard let present else { throw StoreFailure.damaged("\(write.path) is gone") }
+        return present.head
+      }
+      _ = stamp(next.head.stamp)
+      try put(next)
+      notes.record(.documents, write.path)
+      return next.head
+    }
+  }
+
+  /// Does what ``Domain/ScoringSession/append(_:expecting:)`` does.
+  public func append(
+    _ events: [ScoringEvent],
+    to path: Path,
+    expecting expected: Expectation
+  ) throws -> [RecordedEvent] {
+    var head = try path.isNowhere ? JournalHead(path: path, revision: .zero, isClosed: false) : journalHead(at: path)
+    var known: [EventID: RecordedEvent] = [:]
+    if !path.isNowhere, events.count <= Limits.batchItems, head.revision > .zero {
+      for event in events where known[event.id] == nil && event.id.problem == nil {
+        known[event.id] = try self.event(event.id, of: path)
+      }
+    }
+    let fresh = try head.accepting(events, expecting: expected) { id in known[id]?.event }
+    if fresh.isEmpty { return events.compactMap { known[$0.id] } }
+    let recorded = fresh.map { event in
+      head = JournalHead(path: path, revision: head.revision.next, isClosed: head.isClosed)
+      return RecordedEvent(revision: head.revision, event: event.stamped(stamp(event.stamp)))
+    }
+    try put(recorded, head: head)
+    notes.record(.sessions, path)
+    for event in recorded { known[event.event.id] = event }
+    return events.compactMap { known[$0.id] }
+  }
+
+  /// Does what ``Domain/ScoringSession/close()`` does.
+  public func close(_ path: Path) throws {
+    let head = try journalHead(at: path)
+    if head.isClosed { return }
+    try put([], head: JournalHead(path: path, revision: head.revision, isClosed: true))
+    notes.record(.sessions, path)
+  }
+
+  /// Does what ``Domain/LeaderboardRepository/define(_:at:)`` does.
+  public func define(_ definition: BoardDefinition, at board: Path) throws {
+    if let present = try self.definition(of: board) {
+      guard present == definition else { throw LeaderboardError.definitionDiffers(board) }
+      return
+    }
+    try makeBoard(definition, at: board)
+    notes.record(.leaderboards, board)
+  }
+
+  /// Does what ``Domain/LeaderboardRepository/submit(_:as:)`` does.
+  public func submit(_ submissions: [Submission], as arrival: Arrival) throws -> [AcceptedSubmission] {
+    var done: [BoardState.Acceptance] = []
+    do {
+      return try submissions.map { submission in
+        let board = submission.board
+        guard !board.isNowhere, let row = try boardRow(at: board) else { throw LeaderboardError.noSuchBoard(board) }
+        if submission.id.problem == nil, let known = try accepted(submission.id, on: board) {
+          guard known.submission.isRepeat(of: submission) else {
+            throw LeaderboardError.idempotencyConflict(submission.id)
+          }
+          return known
+        }
+        let acceptance = try accept(submission.stamped(stamp(submission.stamp)), at: arrival.time)
+        done.append(acceptance)
+        let head = UnitNotes.BoardHead(revision: acceptance.accepted.revision, lastStamp: acceptance.lastStamp)
+        notes.record(head, ofBoard: row)
+        notes.record(.leaderboards, board)
+        return acceptance.accepted
+      }
+    } catch {
+      undo(done)
+      throw error
+    }
+  }
+}

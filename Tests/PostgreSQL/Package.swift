@@ -1,0 +1,28 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// The tests of the store postgres:, in a package of its own that enables the trait: whoever has no libpq builds everything else.
+
+func scorebook(_ product: String) -> Target.Dependency { .product(name: product, package: "scorebook") }
+
+let package = Package(
+  name: "postgresql-tests",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "scorebook", path: "../..", traits: ["PostgreSQL"])],
+  targets: [
+    .testTarget(
+      name: "PostgreSQLTests",
+      dependencies: [scorebook("Domain"), scorebook("DomainContracts"), scorebook("PostgreSQL")],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .treatAllWarnings(as: .error),
+      ]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)
